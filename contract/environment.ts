@@ -1,0 +1,14 @@
+/** The names of the variables that infra gives to the functions. Each name appears here and nowhere else. */
+export const environment = {
+  contactsTable: 'CONTACTS_TABLE',
+  subscribersTable: 'SUBSCRIBERS_TABLE',
+  userPoolId: 'USER_POOL_ID',
+  userPoolClientId: 'USER_POOL_CLIENT_ID',
+  /** Comma-separated: the secret that CloudFront sends now, then any that it may still be sending. */
+  originSecrets: 'ORIGIN_SECRETS',
+  /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */
+  siteHosts: 'SITE_HOSTS',
+} as const;
+
+/** The header in which CloudFront proves to the API that a request came through it. */
+export const originSecretHeader = 'x-origin-secret';

@@ -1,0 +1,43 @@
+/**
+ * The bounds of every field that a visitor or a staff member may send, and nothing else: plain data
+ * without zod, so that the browser's forms and the server's schemas read the same numbers.
+ *
+ * Lengths count UTF-16 code units after trimming, which is what an `<input maxlength>` counts.
+ */
+export const limits = {
+  firstName: { min: 1, max: 80 },
+  lastName: { min: 1, max: 80 },
+  company: { min: 0, max: 120 },
+  /** Free-form: people write "+1 (905) 555-0142 ext. 7". */
+  phone: { min: 3, max: 32, pattern: /^[0-9+()./#*\sext-]*$/i },
+  /** 254 is the longest address that fits an SMTP path (RFC 5321, erratum 1690). */
+  email: {
+    min: 3,
+    max: 254,
+    /** The browser's own `type=email` rule (HTML Living Standard), plus at least one dot in the host. */
+    pattern:
+      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+  },
+  message: { min: 1, max: 5000 },
+  /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
+  timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
+  username: { min: 1, max: 128 },
+  /** Length instead of composition, as NIST SP 800-63B advises; Cognito's own ceiling is 256. */
+  password: { min: 12, max: 256 },
+  /** Octets of a request body that any endpoint reads. */
+  bodyBytes: 16 * 1024,
+  /** Rows of one page of a staff list. */
+  page: { default: 50, max: 100 },
+} as const;
+
+/** Letters, digits and punctuation of an `Idempotency-Key` header; a UUID fits. */
+export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+/**
+ * The consent that a visitor ticks. Its version is stored with each submission, so that it can be
+ * shown later which words somebody agreed to: change the text and the version together.
+ */
+export const consent = {
+  version: '2026-11',
+  text: 'I consent to receive commercial messages from Quietgrid as described in the Privacy Policy. I may withdraw my consent at any time.',
+} as const;
