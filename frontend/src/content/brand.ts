@@ -1,0 +1,79 @@
+/**
+ * Who the company is and where its outside links lead. An owner who rebrands changes this file and the
+ * consent text in `contract/limits.ts`, whose words are versioned with what visitors agreed to.
+ *
+ * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606), a 555-01xx number,
+ * and account names that nobody holds.
+ */
+export const brand = {
+  name: 'Quietgrid',
+  legalName: 'Quietgrid Systems Inc.',
+  tagline: 'Connected things that keep quiet.',
+  description:
+    'Quietgrid designs smart-home devices and builds the IoT systems behind them, from sensor to cloud.',
+  /** The site's own origin, without a slash at the end: canonical links and the sitemap start with it. */
+  origin: 'https://www.quietgrid.example',
+  locale: 'en-CA',
+  currency: 'CAD',
+  foundedIn: 2014,
+
+  email: 'hello@quietgrid.example',
+  privacyEmail: 'privacy@quietgrid.example',
+  phone: {
+    shown: '+1 (905) 555-0142',
+    href: 'tel:+19055550142',
+  },
+  address: {
+    street: '210 Lakeline Road, Suite 4',
+    city: 'Pickering',
+    region: 'Ontario',
+    regionCode: 'ON',
+    postalCode: 'L1V 0X0',
+    country: 'Canada',
+    countryCode: 'CA',
+  },
+  hours: 'Monday to Friday, 9:00 to 17:00 Eastern Time',
+  /** Promised on the contact page. */
+  replyWithin: 'one working day',
+
+  /** The sister brand, which is also the name of its voice assistant and the word that wakes it. */
+  ember: {
+    name: 'Ember',
+    assistant: 'Ember',
+    wakePhrase: 'Hey Ember',
+    href: 'https://www.ember.example',
+  },
+  /** Sister sites by region. The edge redirect has its own copy for each environment in `infra/stages.ts`. */
+  sisters: {
+    africa: { name: 'Quietgrid Africa', href: 'https://africa.quietgrid.example' },
+    egypt: { name: 'Quietgrid Egypt', href: 'https://eg.quietgrid.example' },
+  },
+
+  /** A fixed half-hour booking link, opened in a popup after a click. */
+  scheduling: {
+    name: 'Calendly',
+    href: 'https://calendly.com/quietgrid-example/30min',
+    frameOrigin: 'https://calendly.com',
+    minutes: 30,
+  },
+  /** A professional-network feed, framed in the footer after a click. */
+  feed: {
+    name: 'LinkedIn',
+    href: 'https://www.linkedin.com/company/quietgrid-example',
+    frameHref: 'https://www.linkedin.com/embed/feed/update/urn:li:share:7000000000000000000',
+    frameOrigin: 'https://www.linkedin.com',
+  },
+  socials: [
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/quietgrid-example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@quietgrid-example' },
+    { name: 'Instagram', href: 'https://www.instagram.com/quietgrid.example' },
+    { name: 'Facebook', href: 'https://www.facebook.com/quietgrid.example' },
+  ],
+  appStores: [
+    { name: 'App Store', href: 'https://apps.apple.com/ca/app/ember-home/id0000000000' },
+    {
+      name: 'Google Play',
+      href: 'https://play.google.com/store/apps/details?id=example.quietgrid.ember',
+    },
+  ],
+} as const;
