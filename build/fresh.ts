@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from './site.ts';
+
+const sources = [
+  '{bin,build,contract,functions,infra}/**/*.*',
+  'frontend/**/*.*',
+  '{cdk,package-lock,tsconfig}.json',
+];
+const stampFile = join(paths.assembly, 'sources.sha256');
+
+/**
+ * A digest of all that the build reads: the sources' names and contents and the stage. Contents rather
+ * than times, because a fresh clone or a switched branch changes every time stamp.
+ */
+export function fingerprint(): string {
+  const digest = createHash('sha256').update(process.env['STAGE'] ?? '');
+  for (const file of globSync(sources).toSorted()) digest.update(file).update(readFileSync(file));
+  return digest.digest('hex');
+}
+
+/** Whether `dist` and `cdk.out` were made from the sources as they are now. */
+export function isFresh(): boolean {
+  try {
+    return readFileSync(stampFile, 'utf8') === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that `cdk.out` was made from the sources with this {@link fingerprint}. */
+export function stamp(digest: string): void {
+  writeFileSync(stampFile, digest);
+}
+
+/**
+ * Builds and synthesizes where the sources changed since the last time, in a process of its own so that
+ * the bundlers' memory is given back.
+ * @throws Error where the build fails; it has said why by then.
+ */
+export function ensureFresh(): void {
+  if (isFresh()) return;
+  const { status } = spawnSync(process.execPath, ['bin/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The build failed: see above.');
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const lockFile = 'package-lock.json';
+const stampFile = 'node_modules/.installed-lock';
+const debianChromium = '/usr/bin/chromium';
+
+/** Stops with one clear line on a Node that cannot even install the pinned one. */
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+}
+
+/** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
+export function ensureDependencies() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  console.log('Installing dependencies (npm ci) ...');
+  // The Node that runs npm is the machine's own: `npm ci` deletes the pinned one under our feet.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const npm = process.env.npm_execpath;
+  // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(...(npm ? [node, [npm, ...options]] : ['npm', options]));
+  writeFileSync(stampFile, lock);
+}
+
+/** Makes sure that a Chromium is there for the end-to-end tests: Debian's own, or else Playwright's. */
+export function ensureBrowser() {
+  const { chromium } = createRequire(import.meta.url)('playwright');
+  if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;
+  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  console.log(`Installing Chromium (${debian ? 'apt-get' : 'playwright install'}) ...`);
+  if (!debian) return run('node_modules/.bin/playwright', ['install', 'chromium']);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} options
+ */
+function run(command, options, env = process.env) {
+  const { status, error } = spawnSync(command, options, { stdio: 'inherit', env });
+  if (error || status !== 0) fail(`"${command} ${options.join(' ')}" failed: see above.`);
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

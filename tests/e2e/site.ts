@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import dynalite from 'dynalite';
+import { test as base } from 'playwright/test';
+import { startRuntime } from '#local/runtime.ts';
+
+export { expect } from 'playwright/test';
+
+type Site = Awaited<ReturnType<typeof startRuntime>>;
+
+/** A whole local stack whose database the test can stop and start again. */
+interface FaultySite extends Site {
+  stopDatabase(): Promise<void>;
+  startDatabase(): Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
+  site: Site;
+}
+
+interface TestFixtures {
+  /** A stack of this test's own, for tests that change staff passwords or count rows. */
+  freshSite: Site;
+  /** A stack of this test's own with a database that can be stopped. */
+  faultySite: FaultySite;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.url),
+  freshSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
+  faultySite: ({}, use) =>
+    withDataDir(async (dataDir) => {
+      const database = await startDatabase(join(dataDir, 'database'));
+      const options = { dataDir, dynamodbEndpoint: database.endpoint };
+      await withSite(options, (site) =>
+        use({ ...site, stopDatabase: database.stop, startDatabase: database.start }),
+      );
+      await database.stop();
+    }),
+});
+
+async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quietgrid-e2e-'));
+  await use(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function withSite(
+  options: { dataDir: string; dynamodbEndpoint?: string },
+  use: (site: Site) => Promise<void>,
+): Promise<void> {
+  const site = await startRuntime({ assembly: 'cdk.out', port: await freePort(), ...options });
+  await use(site);
+  await site.stop();
+}
+
+/** A port that nothing listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** DynamoDB on disk, on a port that it keeps while it is stopped. */
+async function startDatabase(path: string) {
+  const port = await freePort();
+  let server = dynalite({ path, createTableMs: 0 });
+  const start = async () => {
+    server = dynalite({ path, createTableMs: 0 });
+    await new Promise<void>((resolve) => server.listen(port, resolve));
+  };
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await start();
+  return { endpoint: `http://127.0.0.1:${port}`, start, stop };
+}
