@@ -13,7 +13,11 @@ export const paths = {
 
 /** What infra must know of the built site: written by the front end's build, read at synth. */
 export const Site = z.strictObject({
-  /** Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/signin.html" }`. */
+  /**
+   * Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/signin.html" }`.
+   * A last segment such as ":name" stands for any one segment of `[A-Za-z0-9_-]+`:
+   * `{ "/image/:name": "image.html" }`. An exact URL wins over it.
+   */
   pages: z.record(z.string(), z.string()),
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */
   files: z.array(z.string()),
