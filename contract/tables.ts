@@ -12,7 +12,9 @@ export const tables = {
 
 export const feed = {
   index: 'feed',
+  /** A number, 0 to `shards` - 1. */
   partitionKey: 'feedShard',
+  /** A string. */
   sortKey: 'feedKey',
   shards: 4,
 } as const;
