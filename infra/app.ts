@@ -1,0 +1,48 @@
+import { App } from 'aws-cdk-lib';
+import cdk from '../cdk.json' with { type: 'json' };
+import { DataStack } from './data-stack.ts';
+import { SiteStack } from './site-stack.ts';
+import { parseStage, stageNamed, type Stage } from './stages.ts';
+
+export interface AppOptions {
+  /** The folder that holds `dist`. */
+  root: string;
+  /** Where the cloud assembly goes; the CDK CLI says so itself. */
+  outdir?: string;
+  /** Instead of the one that `-c stage=` or `STAGE` names. */
+  stage?: Stage;
+  /** False: skip CDK's own checks of the templates, which take longer than all the rest. */
+  validate?: boolean;
+}
+
+/**
+ * The whole product as a CDK app, not yet synthesized.
+ * @throws Error in one line where the build is missing or the stage is wrong.
+ */
+export function createApp({ root, outdir, stage, validate = true }: AppOptions): App {
+  const app = new App({
+    context: cdk.context,
+    builtinCloudFormationValidation: validate,
+    ...(outdir && { outdir }),
+  });
+  const name: unknown = app.node.tryGetContext('stage') ?? process.env['STAGE'] ?? 'development';
+  const settings = stage ? parseStage(stage) : stageNamed(String(name));
+
+  // CloudFront reads certificates, web ACLs and its access log's delivery in this region only.
+  const env = { region: 'us-east-1' };
+  const data = new DataStack(app, 'DataStack', {
+    env,
+    stackName: `quietgrid-${String(name)}-data`,
+    description: 'Contact submissions, newsletter subscribers and staff accounts',
+    terminationProtection: true,
+  });
+  new SiteStack(app, 'SiteStack', {
+    env,
+    stackName: `quietgrid-${String(name)}-site`,
+    description: 'The public site, its API and the staff area',
+    root,
+    stage: settings,
+    data,
+  });
+  return app;
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import {
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionRuntime,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { Construct, type IDependable } from 'constructs';
+import { buildSync } from 'esbuild';
+import type { Site } from '#build/site.ts';
+import type { EdgeSite } from '../edge/site.ts';
+
+/** CloudFront's limit for one function, in bytes. */
+const limit = 10 * 1024;
+
+/** What the runtime "cloudfront-js-2.0" has beyond ES5; esbuild lowers the rest, or refuses it. */
+const supported = {
+  'const-and-let': true,
+  arrow: true,
+  'template-literal': true,
+  'async-await': true,
+  'rest-argument': true,
+  'exponent-operator': true,
+};
+
+export interface EdgeProps {
+  readonly build: string;
+  readonly site: Site;
+  readonly regions: EdgeSite['regions'];
+  /** The uploads, all of which the request function must wait for: it is what releases a build. */
+  readonly after: readonly IDependable[];
+}
+
+/** The two functions that run in front of the pages at every edge location. */
+export class Edge extends Construct {
+  readonly viewerRequest: EdgeFunction;
+  readonly viewerResponse: EdgeFunction;
+
+  constructor(scope: Construct, id: string, props: EdgeProps) {
+    super(scope, id);
+    const site = edgeSite(props.build, props.site, props.regions);
+    this.viewerRequest = this.#function('ViewerRequest', 'viewer-request', {
+      SITE: JSON.stringify(site),
+    });
+    this.viewerResponse = this.#function('ViewerResponse', 'viewer-response', {});
+    this.viewerRequest.node.addDependency(...props.after);
+  }
+
+  #function(id: string, name: string, define: Record<string, string>): EdgeFunction {
+    const code = bundleEdgeFunction(name, define);
+    return new EdgeFunction(this, id, {
+      code: FunctionCode.fromInline(code),
+      runtime: FunctionRuntime.JS_2_0,
+      comment: `infra/edge/${name}.ts`,
+    });
+  }
+}
+
+/** What the edge must know of the built site, in the shape that it looks things up in. */
+export function edgeSite(build: string, site: Site, regions: EdgeSite['regions']): EdgeSite {
+  const parameter = /\/:[^/]+$/;
+  const pages = Object.entries(site.pages);
+  return {
+    build,
+    pages: Object.fromEntries([
+      ...pages.filter(([url]) => !parameter.test(url)),
+      ...site.files.map((url) => [url, url.slice(1)] as const),
+    ]),
+    parameterPages: Object.fromEntries(
+      pages
+        .filter(([url]) => parameter.test(url))
+        .map(([url, file]) => [url.replace(parameter, '/'), file]),
+    ),
+    errors: site.errors.map(({ prefix, file }) => ({ prefix, file })),
+    regions,
+  };
+}
+
+/**
+ * One of infra/edge as the code that CloudFront runs: a global function `handler`.
+ * @throws Error where the source uses what the runtime lacks, or the result is above 10 KB.
+ */
+export function bundleEdgeFunction(name: string, define: Record<string, string>): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(import.meta.dirname, '../edge', `${name}.ts`)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    globalName: 'edge',
+    footer: { js: 'function handler(event){return edge.handler(event)}' },
+    target: 'es5',
+    supported,
+    define,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const code = outputFiles.map(({ text }) => text).join('');
+  const size = Buffer.byteLength(code);
+  if (size > limit) {
+    throw new Error(
+      `infra/edge/${name}.ts is ${size} bytes when bundled: CloudFront takes ${limit}.`,
+    );
+  }
+  return code;
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  type IFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { paths } from '#build/site.ts';
+import type { environment } from '#contract/environment.ts';
+import { acknowledge } from './acknowledge.ts';
+
+export interface HttpFunctionProps {
+  readonly root: string;
+  /** The bundle below `dist/functions`. */
+  readonly bundle: string;
+  readonly description: string;
+  readonly logRetention: RetentionDays;
+}
+
+/** One Lambda function behind the HTTP API, with a role that may write its own log and nothing else. */
+export class HttpFunction extends Construct {
+  readonly handler: IFunction;
+  readonly #function: LambdaFunction;
+  readonly #role: Role;
+
+  /** @throws Error in one line where the bundle has not been built. */
+  constructor(scope: Construct, id: string, props: HttpFunctionProps) {
+    super(scope, id);
+    const folder = join(paths.functions, props.bundle);
+    if (!existsSync(join(props.root, folder, 'index.mjs'))) {
+      throw new Error(`${folder}/index.mjs is missing: run "npm run build" first.`);
+    }
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: props.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.#role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
+    this.#function = new LambdaFunction(this, 'Function', {
+      description: props.description,
+      // The source map stays here, for the reader of a stack trace: Node would parse it at cold start.
+      code: Code.fromAsset(join(props.root, folder), { exclude: ['*.map'] }),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 1024,
+      timeout: Duration.seconds(10),
+      role: this.#role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.DISABLED,
+    });
+    this.handler = this.#function;
+    acknowledge(this, {
+      'Serverless-LambdaTracing':
+        'One hop to one service: the access log and the function log carry the same request id.',
+      'Serverless-LambdaAsyncFailureDestination': 'API Gateway waits for the answer.',
+      'Serverless-LambdaDLQ': 'API Gateway waits for the answer.',
+    });
+  }
+
+  /** Let the function do exactly these actions on exactly this resource. */
+  allow(actions: string[], resource: string): void {
+    this.#role.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));
+  }
+
+  setEnvironment(name: (typeof environment)[keyof typeof environment], value: string): void {
+    this.#function.addEnvironment(name, value);
+  }
+}

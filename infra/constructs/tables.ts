@@ -1,0 +1,67 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { environment } from '#contract/environment.ts';
+import { feed, tables } from '#contract/tables.ts';
+import type { HttpFunction } from './http-function.ts';
+
+/** Contact submissions and newsletter subscribers. Each grant is permission and the table's name in one. */
+export class Tables extends Construct {
+  readonly #contacts: TableV2;
+  readonly #subscribers: TableV2;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.#contacts = this.#table('Contacts', tables.contacts.key);
+    this.#subscribers = this.#table('Subscribers', tables.subscribers.key);
+  }
+
+  /** Store a submission, and read back the one that an idempotency key already stored. */
+  grantSubmitContact(fn: HttpFunction): void {
+    fn.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], this.#contacts.tableArn);
+    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+  }
+
+  /** Read submissions newest first, and nothing else. */
+  grantListContacts(fn: HttpFunction): void {
+    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${feed.index}`);
+    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+  }
+
+  /** Store an address, without being able to tell whether it was there. */
+  grantSubscribe(fn: HttpFunction): void {
+    fn.allow(['dynamodb:PutItem'], this.#subscribers.tableArn);
+    fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
+  }
+
+  /** Read subscribers newest first, and nothing else. */
+  grantListSubscribers(fn: HttpFunction): void {
+    fn.allow(['dynamodb:Query'], `${this.#subscribers.tableArn}/index/${feed.index}`);
+    fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
+  }
+
+  #table(id: string, key: string): TableV2 {
+    return new TableV2(this, id, {
+      partitionKey: { name: key, type: AttributeType.STRING },
+      globalSecondaryIndexes: [
+        {
+          indexName: feed.index,
+          partitionKey: { name: feed.partitionKey, type: AttributeType.NUMBER },
+          sortKey: { name: feed.sortKey, type: AttributeType.STRING },
+          projectionType: ProjectionType.ALL,
+        },
+      ],
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+}

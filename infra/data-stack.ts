@@ -1,0 +1,16 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { StaffAuth } from './constructs/staff-auth.ts';
+import { Tables } from './constructs/tables.ts';
+
+/** What must survive anything: it holds the data and nothing that a release changes. */
+export class DataStack extends Stack {
+  readonly tables: Tables;
+  readonly staff: StaffAuth;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, props);
+    this.tables = new Tables(this, 'Tables');
+    this.staff = new StaffAuth(this, 'Staff');
+  }
+}

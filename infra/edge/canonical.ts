@@ -1,0 +1,23 @@
+import { fileAt, type EdgeSite } from './site.ts';
+
+/**
+ * The path as this site writes paths: one slash between segments and none at the end, no `.html` and no
+ * `index.html`, no leading zero in a number. Letters keep their case.
+ */
+export function tidy(path: string): string {
+  const tidied = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/0+(?=[0-9]+(?:\/|$))/g, '/');
+  return tidied === '' ? '/' : tidied;
+}
+
+/**
+ * The known URL that a path means, or undefined. A redirect therefore only ever leads to a URL that is
+ * served as it stands: neither a loop nor a foreign host can come out of it.
+ */
+export function canonicalUrl(site: EdgeSite, path: string): string | undefined {
+  const tidied = tidy(path);
+  return [path, tidied, tidied.toLowerCase()].filter((url) => fileAt(site, url) !== undefined)[0];
+}

@@ -1,0 +1,26 @@
+import { tidy } from './canonical.ts';
+import type { Request } from './event.ts';
+import { queryHas } from './query.ts';
+import type { EdgeSite } from './site.ts';
+
+/** Staff, and pages that the law wants everybody to reach, are never sent away; nor is a file. */
+const exempt = /^\/(?:admin|privacy-policy|unsubscribe)(?:\/|$)|\.[^/]*$/;
+
+/** True where the visitor asks, by `?region=stay`, not to be sent to a sister site. */
+export function asksToStay(request: Request): boolean {
+  return queryHas(request, 'region', 'stay');
+}
+
+/**
+ * The sister site that this visitor belongs to, or undefined: also where the country is absent or
+ * unknown, where they chose to stay, and on exempt paths.
+ */
+export function sisterSite(site: EdgeSite, request: Request): string | undefined {
+  const country = request.headers['cloudfront-viewer-country'];
+  const choice = request.cookies['region'];
+  if (!country || asksToStay(request) || (choice && choice.value === 'stay')) return undefined;
+  if (exempt.test(tidy(request.uri).toLowerCase())) return undefined;
+  return site.regions
+    .filter((region) => region.countries.indexOf(country.value) >= 0)
+    .map((region) => region.location)[0];
+}

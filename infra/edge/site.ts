@@ -1,0 +1,30 @@
+/** What synth bakes into the viewer-request function. */
+export interface EdgeSite {
+  /** The upload that this function serves: objects sit below `/builds/<build>/`. */
+  build: string;
+  /** URL -> file, for pages and root files alike: only files have a dot in their last segment. */
+  pages: Record<string, string>;
+  /** Prefix ending in "/" -> file, for pages whose last segment is a parameter. */
+  parameterPages: Record<string, string>;
+  /** In order: the first prefix that an unknown path starts with names the error page. */
+  errors: Array<{ prefix: string; file: string }>;
+  /** In order: the first rule whose countries hold the visitor's sends them to its location. */
+  regions: Array<{ countries: string[]; location: string }>;
+}
+
+/** The file that answers exactly this URL, if any. */
+export function fileAt(site: EdgeSite, path: string): string | undefined {
+  const file = site.pages[path];
+  if (file !== undefined) return file;
+  const name = path.lastIndexOf('/') + 1;
+  return /^[A-Za-z0-9_-]+$/.test(path.slice(name))
+    ? site.parameterPages[path.slice(0, name)]
+    : undefined;
+}
+
+/** The error page for a path that nothing answers. The last prefix is "/", so there always is one. */
+export function errorFileFor(site: EdgeSite, path: string): string | undefined {
+  return site.errors
+    .filter((error) => path.indexOf(error.prefix) === 0)
+    .map((error) => error.file)[0];
+}

@@ -1,0 +1,82 @@
+import { continents, countries, type TContinentCode, type TCountryCode } from 'countries-list';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import * as z from 'zod/mini';
+
+const continentCodes = Object.keys(continents) as TContinentCode[];
+const countryCodes = Object.keys(countries) as TCountryCode[];
+
+/** Sends the visitors of a continent or of a country to another site. */
+export const RedirectRule = z.union([
+  z.strictObject({ continent: z.enum(continentCodes), location: z.httpUrl() }),
+  z.strictObject({ country: z.enum(countryCodes), location: z.httpUrl() }),
+]);
+export type RedirectRule = z.infer<typeof RedirectRule>;
+
+const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
+
+/** Everything that differs between environments. */
+export const Stage = z
+  .strictObject({
+    /** Left out: the site answers on the distribution's own cloudfront.net name. */
+    domain: z.optional(
+      z.strictObject({
+        name: hostname,
+        /** CloudFront reads its certificates in us-east-1 only. */
+        certificateArn: z
+          .string()
+          .check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/)),
+      }),
+    ),
+    /** The first rule that matches a visitor wins. */
+    redirects: z.array(RedirectRule),
+    /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
+    originSecretGeneration: z.int().check(z.positive()),
+    logRetention: z.enum(RetentionDays),
+  })
+  .check(
+    z.refine(
+      ({ domain, redirects }) =>
+        redirects.every(({ location }) => new URL(location).hostname !== domain?.name),
+      { path: ['redirects'], error: 'a rule sends visitors back to this very site' },
+    ),
+  );
+export type Stage = z.infer<typeof Stage>;
+
+/** As the specification orders them, so that Egypt, which lies in Africa, never reaches its own rule. */
+const redirects: RedirectRule[] = [
+  { continent: 'AF', location: 'https://africa.quietgrid.example/' },
+  { country: 'EG', location: 'https://egypt.quietgrid.example/' },
+];
+
+const stages: Record<string, Stage> = {
+  development: {
+    redirects,
+    originSecretGeneration: 1,
+    logRetention: RetentionDays.ONE_WEEK,
+  },
+  production: {
+    redirects,
+    originSecretGeneration: 1,
+    logRetention: RetentionDays.THREE_MONTHS,
+  },
+};
+
+/**
+ * The settings of an environment, checked.
+ * @throws Error in one line where there is no such environment, or where its settings break a rule.
+ */
+export function stageNamed(name: string): Stage {
+  const stage = stages[name];
+  if (!stage) {
+    throw new Error(`No stage "${name}": choose ${Object.keys(stages).join(' or ')}.`);
+  }
+  return parseStage(stage);
+}
+
+/** @throws Error in one line that names the first setting to break a rule. */
+export function parseStage(stage: Stage): Stage {
+  const { error, data } = Stage.safeParse(stage);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new Error(`infra/stages.ts: ${issue?.path.join('.')}: ${issue?.message}.`);
+}

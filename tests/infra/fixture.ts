@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { paths, type Site } from '#build/site.ts';
+
+/** A small site with every kind of page that the edge knows. */
+export const site: Site = {
+  pages: {
+    '/': 'index.html',
+    '/contact': 'contact.html',
+    '/privacy-policy': 'privacy-policy.html',
+    '/admin/signin': 'admin/signin.html',
+    '/product/3': 'product/3.html',
+    '/product/10': 'product/10.html',
+    '/image/:name': 'image.html',
+  },
+  files: ['/robots.txt', '/.well-known/security.txt'],
+  errors: [
+    { prefix: '/product/', file: 'product-not-found.html', status: 404 },
+    { prefix: '/', file: '404.html', status: 404 },
+  ],
+  scriptHashes: ["'sha256-c2NyaXB0'"],
+  styleHashes: ["'sha256-c3R5bGU='"],
+  frameOrigins: ['https://scheduling.example'],
+};
+
+export const bundles = [
+  'authorize-staff',
+  'list-contacts',
+  'list-subscribers',
+  'refresh-session',
+  'set-password',
+  'sign-in',
+  'sign-out',
+  'submit-contact',
+  'subscribe',
+];
+
+/** A folder with a `dist` as the build leaves it behind, and nothing else. */
+export function builtRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'quietgrid-infra-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const errorFiles = site.errors.map(({ file }) => file);
+  for (const file of [...Object.values(site.pages), ...errorFiles, ...site.files]) {
+    write(join(paths.pages, file), `<!doctype html><title>${file}</title>`);
+  }
+  write(join(paths.assets, 'app-1a2b3c.js'), 'export {};');
+  write(paths.site, JSON.stringify(site));
+  for (const bundle of bundles) {
+    write(join(paths.functions, bundle, 'index.mjs'), 'export const handler = async () => ({});');
+    write(join(paths.functions, bundle, 'index.mjs.map'), '{}');
+  }
+  return root;
+}
