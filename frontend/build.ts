@@ -1,0 +1,57 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { paths, type Site } from '#build/site.ts';
+import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
+import { inlineHashes } from './build/inline.ts';
+import { robots, sitemap } from './build/rootFiles.ts';
+import { brand } from './src/content/brand.ts';
+
+/**
+ * Builds the site below `root`/dist/site: hashed assets, one HTML file for each page, the files of the
+ * root, and `site.json`, which says what there is.
+ */
+export async function buildSite(root = process.cwd()): Promise<Site> {
+  // React and its renderer choose their production build by this.
+  process.env['NODE_ENV'] = 'production';
+  const pages = join(root, paths.pages);
+  const client = await buildClient(join(root, paths.assets, '..'));
+  const server = await buildServer(join(root, '.cache/frontend'));
+  const loader = await buildLoader();
+
+  await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
+  const html = new Map<string, string>();
+  for (const { url, file, name } of server.plan) {
+    html.set(file, await server.render(url, { ...client.assetsOf(name), loader }));
+  }
+  for (const [file, text] of html) await write(join(pages, file), text);
+
+  const listed = server.plan.filter((page) => page.listed).map(({ url }) => url);
+  await write(join(pages, 'sitemap.xml'), sitemap(listed));
+  await write(join(pages, 'robots.txt'), robots());
+
+  const site: Site = {
+    pages: Object.fromEntries(
+      server.plan.filter(({ url }) => url !== '/404').map(({ url, file }) => [url, file]),
+    ),
+    files: await rootFiles(pages),
+    errors: [{ prefix: '/', file: '404.html', status: 404 }],
+    ...inlineHashes([...html.values()]),
+    frameOrigins: [brand.scheduling.frameOrigin, brand.feed.frameOrigin],
+  };
+  await write(join(root, paths.site), `${JSON.stringify(site, null, 2)}\n`);
+  return site;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** URLs of everything below `pages` that is not a page. */
+async function rootFiles(pages: string): Promise<string[]> {
+  const entries = await readdir(pages, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => `/${relative(pages, join(entry.parentPath, entry.name))}`)
+    .toSorted();
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { brand } from './content/brand.ts';
+
+/** What the build knows of one page's files. */
+export interface PageAssets {
+  /** Styles to write into the page, each with the URL under which a navigation would fetch it. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** URL of the script that starts the page, and of those that it will import. */
+  readonly entry: string;
+  readonly ahead: readonly string[];
+  /** Text of the inline script that asks for them. */
+  readonly loader: string;
+}
+
+interface DocumentProps {
+  readonly assets: PageAssets;
+  /** JSON-LD of the page. */
+  readonly structuredData: object;
+  readonly children: ReactNode;
+}
+
+/** The HTML around the app. Only the build draws it; the browser hydrates what is inside `#root`. */
+export function Document({ assets, structuredData, children }: DocumentProps) {
+  return (
+    <html lang={brand.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {assets.styles.map(({ href, text }) => (
+          <style key={href} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
+        {/* Never fetched: they tell the bundler's loader that these styles are on the page already. */}
+        {assets.styles.map(({ href }) => (
+          <link key={href} rel="stylesheet" href={href} disabled />
+        ))}
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escape(JSON.stringify(structuredData)) }}
+        />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <script
+          data-entry={assets.entry}
+          data-ahead={assets.ahead.join(' ')}
+          dangerouslySetInnerHTML={{ __html: assets.loader }}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** A `<` inside JSON must not be able to end the script element around it. */
+function escape(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
+}

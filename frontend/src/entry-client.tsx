@@ -1,0 +1,27 @@
+import './styles/site.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { routeOf } from './routes.tsx';
+import { allowReload, reloadOnce } from './routing/reload.ts';
+
+const root = document.getElementById('root') ?? document.body;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+try {
+  await routeOf(location.pathname)?.page.load();
+  allowReload();
+  // Only the development server sends an empty page.
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+} catch {
+  // The prerendered page stays readable and its links work, whether or not a reload helps.
+  reloadOnce();
+}

@@ -1,0 +1,45 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { Document, type PageAssets } from './Document.tsx';
+import { structuredData } from './structuredData.ts';
+import { routeOf, routes } from './routes.tsx';
+
+export type { PageAssets } from './Document.tsx';
+
+/** A page to write: its URL, its file and the name of the page in `pages/` that draws it. */
+export interface PlannedPage {
+  readonly url: string;
+  readonly file: string;
+  readonly name: string;
+  /** False for pages that search engines must not list. */
+  readonly listed: boolean;
+}
+
+/** Every page that the build writes, the 404 page among them. */
+export const plan: readonly PlannedPage[] = routes.map(({ path, page, audience }) => ({
+  url: path === '*' ? '/404' : path,
+  file: path === '*' ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  name: page.name,
+  listed: audience === 'visitors' && path !== '*',
+}));
+
+/** Renders one page as a whole HTML document. */
+export async function render(url: string, assets: PageAssets): Promise<string> {
+  // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
+  await routeOf(url)?.page.load();
+  const { prelude } = await prerender(
+    <Document assets={assets} structuredData={structuredData(url)}>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </Document>,
+    { onError: fail },
+  );
+  return new Response(prelude).text();
+}
+
+/** A page that cannot be drawn must break the build, not fall back to drawing in the browser. */
+function fail(error: unknown): never {
+  throw error;
+}

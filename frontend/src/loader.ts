@@ -1,0 +1,26 @@
+/**
+ * The only inline script. It asks for the page's scripts once the page has painted, or at the first sign
+ * that somebody wants to use it, so that content never waits for code. Its text is the same on every page
+ * (one hash in the content security policy): what differs travels in its data attributes.
+ */
+const { entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
+let asked = false;
+
+function load(): void {
+  if (asked) return;
+  asked = true;
+  for (const href of ahead.split(' ')) append('link', { rel: 'modulepreload', href });
+  append('script', { type: 'module', src: entry });
+}
+
+function append<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
+
+for (const sign of signs)
+  addEventListener(sign, load, { capture: true, passive: true, once: true });
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));

@@ -1,0 +1,47 @@
+import { use, type ComponentType } from 'react';
+
+/** A page in its own chunk. */
+export interface Page {
+  /** The file below `pages/`, without its ending, and the name of its export. */
+  readonly name: string;
+  readonly Component: ComponentType;
+  /** Fetches the chunk once; after a failure the next call tries again. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/**
+ * Makes a page of a dynamic import. Unlike `React.lazy`, a page whose chunk is there already renders at
+ * once, so that the server's HTML and the browser's first render agree without a Suspense boundary.
+ */
+export function page<Name extends string>(
+  name: Name,
+  importModule: () => Promise<Record<Name, ComponentType>>,
+): Page {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  const load = () => {
+    loading ??= importModule().then(
+      (module) => (loaded = module[name]),
+      (reason: unknown) => {
+        loading = undefined;
+        throw new PageLoadError(name, { cause: reason });
+      },
+    );
+    return loading;
+  };
+
+  function Component() {
+    const Loaded = loaded ?? use(load());
+    return <Loaded />;
+  }
+  return { name, Component, load };
+}
+
+/** A page's chunk could not be fetched: no network, or a tab from before the last deploy. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+  constructor(pageName: string, options: ErrorOptions) {
+    super(`The page ${pageName} could not be loaded.`, options);
+  }
+}

@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+
+/**
+ * Fetches the script of the page at a path. It comes through a context because pages hold links and the
+ * routes hold pages: importing the routes here would turn that into a circle.
+ */
+export const PrefetchContext = createContext<(path: string) => void>(() => undefined);

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'icon';
+
+/** The look of a button, for links that lead on as buttons do. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
+  return `${styles['button']} ${styles[variant]} ${extra}`.trim();
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant;
+}
+
+/** A button; `type="button"` unless told otherwise, so that none submits a form by accident. */
+export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
+  return <button type="button" {...props} className={buttonClass(variant, className)} />;
+}

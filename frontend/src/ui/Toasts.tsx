@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+// The plain entry writes a style element into the page, which the content security policy refuses.
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import './toasts.css';
+
+const icons = { success: CircleCheck, error: CircleAlert };
+const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
+
+const host = document.createElement('div');
+document.body.append(host);
+createRoot(host).render(
+  <ToastContainer
+    position="top-right"
+    autoClose={3000}
+    closeOnClick
+    pauseOnHover
+    draggable={false}
+    transition={fade}
+    aria-label="Notifications"
+  />,
+);
+
+/** Shows a message now. */
+export function showToast(kind: keyof typeof icons, message: string): void {
+  const Icon = icons[kind];
+  toast[kind](message, {
+    icon: <Icon aria-hidden strokeWidth={1.5} />,
+    // An error interrupts a screen reader, good news waits for its turn.
+    role: kind === 'error' ? 'alert' : 'status',
+  });
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    // The first browsers with light-dark() and CSS nesting, so that neither is compiled away.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    cssMinify: 'lightningcss',
+    // The content security policy allows no data: fonts, and a hashed file is cached for good.
+    assetsInlineLimit: 0,
+  },
+});
