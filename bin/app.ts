@@ -1,8 +1,8 @@
 import { createApp } from '#infra/app.ts';
+import { fail } from '#infra/fail.ts';
 
 try {
   createApp({ root: '.' }).synth();
 } catch (error) {
-  console.error(process.env['CDK_DEBUG'] ? error : (error as Error).message);
-  process.exitCode = 1;
+  fail(error);
 }

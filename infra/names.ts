@@ -1,9 +1,9 @@
-/** `submitContact` -> `submit-contact`, the name of its bundle. */
+/** `submitContact` -> `submit-contact`: how a bundle is named. */
 export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `submit-contact` -> `SubmitContact`, the id of its construct. */
+/** `submit-contact` or `submitContact` -> `SubmitContact`: how a construct is named. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 }

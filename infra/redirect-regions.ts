@@ -1,11 +1,12 @@
-import { countries, type TCountryCode } from 'countries-list';
+import { getCountryDataList } from 'countries-list';
 import type { EdgeSite } from './edge/site.ts';
 import type { RedirectRule } from './stages.ts';
 
-function countriesOf(rule: RedirectRule): TCountryCode[] {
+function countriesOf(rule: RedirectRule): string[] {
   if ('country' in rule) return [rule.country];
-  const codes = Object.keys(countries) as TCountryCode[];
-  return codes.filter((code) => countries[code].continent === rule.continent);
+  return getCountryDataList()
+    .filter(({ continent }) => continent === rule.continent)
+    .map(({ iso2 }) => iso2);
 }
 
 /** The rules as the edge reads them: CloudFront knows a visitor's country, not the continent. */

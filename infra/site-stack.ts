@@ -30,9 +30,19 @@ export class SiteStack extends Stack {
 
     const fn = (bundle: string, description: string) =>
       new HttpFunction(this, pascalCase(bundle), { root, bundle, description, logRetention });
-    const handler = (name: EndpointName) => fn(kebabCase(name), endpoints[name].summary);
-
     const authorizer = fn('authorize-staff', 'Let only staff through to staff routes');
+    staff.grantVerify(authorizer);
+
+    const originSecret = new OriginSecret(this, 'OriginSecret', {
+      generation: stage.originSecretGeneration,
+    });
+    const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
+    const handler = (name: EndpointName) => {
+      const called = fn(kebabCase(name), endpoints[name].summary);
+      originSecret.grantCheck(called);
+      api.route(name, called);
+      return called;
+    };
     const handlers = {
       submitContact: handler('submitContact'),
       listContacts: handler('listContacts'),
@@ -52,12 +62,7 @@ export class SiteStack extends Stack {
     staff.grantSetPassword(handlers.setPassword);
     staff.grantToken(handlers.refreshSession);
     staff.grantToken(handlers.signOut);
-    staff.grantVerify(authorizer);
 
-    const originSecret = new OriginSecret(this, 'OriginSecret', {
-      generation: stage.originSecretGeneration,
-    });
-    const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
     const website = new Website(this, 'Website', { root, site, logRetention });
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
@@ -73,12 +78,7 @@ export class SiteStack extends Stack {
       domain: stage.domain,
     });
 
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      const called = handlers[name as EndpointName];
-      originSecret.grantCheck(called);
-      distribution.grantCalledFrom(called);
-      api.route(pascalCase(kebabCase(name)), endpoint, called);
-    }
+    for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
 
     for (const { location } of shadowedRules(stage.redirects)) {
       Annotations.of(this).addWarningV2(

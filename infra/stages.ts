@@ -1,9 +1,10 @@
-import { continents, countries, type TContinentCode, type TCountryCode } from 'countries-list';
+import { getCountryDataList } from 'countries-list';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 
-const continentCodes = Object.keys(continents) as TContinentCode[];
-const countryCodes = Object.keys(countries) as TCountryCode[];
+const countries = getCountryDataList();
+const continentCodes = countries.map(({ continent }) => continent);
+const countryCodes = countries.map(({ iso2 }) => iso2);
 
 /** Sends the visitors of a continent or of a country to another site. */
 export const RedirectRule = z.union([

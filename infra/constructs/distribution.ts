@@ -14,7 +14,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { apiBase } from '#contract/endpoints.ts';
 import { environment, originSecretHeader } from '#contract/environment.ts';
@@ -25,7 +25,7 @@ import type { HttpFunction } from './http-function.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 
 export interface DistributionProps {
-  readonly bucket: Bucket;
+  readonly bucket: IBucket;
   readonly edge: Edge;
   readonly headers: ResponseHeaders;
   readonly apiHost: string;

@@ -1,13 +1,10 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
-  type CfnStage,
+  CfnStage,
   HttpApi as Api,
   HttpMethod,
   HttpRoute,
   HttpRouteKey,
-  HttpStage,
-  LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   HttpLambdaAuthorizer,
@@ -16,31 +13,30 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { apiBase, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
+import { pascalCase } from '../names.ts';
 
 /** Requests a second on each route, and how many may come at once. */
-const throttle = { rateLimit: 100, burstLimit: 200 };
-/** Routes that take a password: slow for a guesser, ample for the staff. */
-const passwordThrottle = { rateLimit: 10, burstLimit: 20 };
-const passwordRoutes: readonly Endpoint[] = [endpoints.signIn, endpoints.setPassword];
+const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
+/** Where a password is taken: slow for a guesser, ample for the staff. */
+const passwordThrottle = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+const passwordRoutes = new Set<EndpointName>(['signIn', 'setPassword']);
 
-/** Who asked is in no log: a request id leads to everything that may be kept. */
-const logFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    time: AccessLogField.contextRequestTimeEpoch(),
-    requestId: AccessLogField.contextRequestId(),
-    routeKey: '$context.routeKey',
-    status: AccessLogField.contextStatus(),
-    responseBytes: AccessLogField.contextResponseLength(),
-    responseMs: AccessLogField.contextResponseLatency(),
-    integrationMs: AccessLogField.contextIntegrationLatency(),
-    integrationStatus: '$context.integration.integrationStatus',
-    authorizerStatus: '$context.authorizer.status',
-    gatewayError: AccessLogField.contextErrorResponseType(),
-  }),
-);
+/** Who asked is in no log: the request id leads to everything that may be kept. */
+const logFormat = {
+  time: '$context.requestTimeEpoch',
+  requestId: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  functionMilliseconds: '$context.integrationLatency',
+  functionStatus: '$context.integration.integrationStatus',
+  authorizerError: '$context.authorizer.error',
+  gatewayError: '$context.error.responseType',
+};
 
 export interface HttpApiProps {
   readonly authorizer: HttpFunction;
@@ -50,28 +46,31 @@ export interface HttpApiProps {
 /** The API that CloudFront reaches below `/api`: one route for each endpoint of the contract. */
 export class HttpApi extends Construct {
   readonly #api: Api;
-  readonly #stage: HttpStage;
+  readonly #stage: CfnStage;
   readonly #staffSession: HttpLambdaAuthorizer;
 
   constructor(scope: Construct, id: string, { authorizer, logRetention }: HttpApiProps) {
     super(scope, id);
     this.#api = new Api(this, 'Api', {
       createDefaultStage: false,
+      // CloudFront comes this way; handlers refuse whoever else does.
       disableExecuteApiEndpoint: false,
     });
-    this.#stage = new HttpStage(this, 'Stage', {
-      httpApi: this.#api,
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.#stage = new CfnStage(this, 'Stage', {
+      apiId: this.#api.apiId,
       stageName: apiBase.slice(1),
       autoDeploy: true,
-      throttle,
+      defaultRouteSettings: throttle,
+      routeSettings: Object.fromEntries(
+        [...passwordRoutes].map((name) => [routeKey(endpoints[name]), passwordThrottle]),
+      ),
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', {
-            retention: logRetention,
-            removalPolicy: RemovalPolicy.DESTROY,
-          }),
-        ),
-        format: logFormat,
+        destinationArn: accessLog.logGroupArn,
+        format: JSON.stringify(logFormat),
       },
     });
     this.#staffSession = new HttpLambdaAuthorizer('StaffSession', authorizer.handler, {
@@ -88,29 +87,24 @@ export class HttpApi extends Construct {
     return `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
   }
 
-  route(name: string, endpoint: Endpoint, fn: HttpFunction): void {
-    const { method, path, staff } = endpoint;
-    const route = new HttpRoute(this, name, {
+  route(name: EndpointName, fn: HttpFunction): void {
+    const { method, path, staff }: Endpoint = endpoints[name];
+    const route = new HttpRoute(this, pascalCase(name), {
       httpApi: this.#api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
-      integration: new HttpLambdaIntegration(`${name}Integration`, fn.handler),
+      integration: new HttpLambdaIntegration('Integration', fn.handler),
       ...(staff && { authorizer: this.#staffSession }),
     });
-    if (passwordRoutes.includes(endpoint)) this.#slowDown(endpoint, route);
+    // The stage's settings name these routes, so they must be there first.
+    if (passwordRoutes.has(name)) this.#stage.node.addDependency(route);
     if (!staff) {
       acknowledge(route, {
         'AwsSolutions-APIG4': 'Open by the contract; the handler itself checks the origin secret.',
       });
     }
   }
+}
 
-  /** The stage must wait for the routes that its settings name. */
-  #slowDown({ method, path }: Endpoint, route: HttpRoute): void {
-    const stage = this.#stage.node.defaultChild as CfnStage;
-    stage.addPropertyOverride(`RouteSettings.${method} ${path}`, {
-      ThrottlingRateLimit: passwordThrottle.rateLimit,
-      ThrottlingBurstLimit: passwordThrottle.burstLimit,
-    });
-    stage.node.addDependency(route);
-  }
+function routeKey({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { BucketDeploymentProps } from 'aws-cdk-lib/aws-s3-deployment';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -34,7 +34,7 @@ export interface WebsiteProps {
  * release still finds its chunks, and a rollback finds its pages.
  */
 export class Website extends Construct {
-  readonly bucket: Bucket;
+  readonly bucket: IBucket;
   /** A fingerprint of the pages: the same sources give the same id. */
   readonly build: string;
   readonly uploads: readonly BucketDeployment[];
@@ -42,6 +42,7 @@ export class Website extends Construct {
 
   constructor(scope: Construct, id: string, { root, site, logRetention }: WebsiteProps) {
     super(scope, id);
+    // @ts-expect-error -- CDK declares `isWebsite` wider in Bucket than in IBucket, under exactOptionalPropertyTypes
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

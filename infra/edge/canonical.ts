@@ -19,5 +19,5 @@ export function tidy(path: string): string {
  */
 export function canonicalUrl(site: EdgeSite, path: string): string | undefined {
   const tidied = tidy(path);
-  return [path, tidied, tidied.toLowerCase()].filter((url) => fileAt(site, url) !== undefined)[0];
+  return [path, tidied, tidied.toLowerCase()].find((url) => fileAt(site, url) !== undefined);
 }

@@ -1,24 +1,23 @@
 import type { Request, Value } from './event.ts';
 
-function valuesOf(value: Value): string[] {
+function valuesOf(value: Value | undefined): string[] {
+  if (!value) return [];
   return value.multiValue ? value.multiValue.map((each) => each.value) : [value.value];
 }
 
 /** The query string as it was sent, "?" included and without one parameter; "" where nothing is left. */
 export function queryWithout(request: Request, omitted?: string): string {
   const pairs: string[] = [];
-  Object.keys(request.querystring)
-    .filter((name) => name !== omitted)
-    .forEach((name) => {
-      valuesOf(request.querystring[name] as Value).forEach((value) => {
-        pairs.push(value === '' ? name : `${name}=${value}`);
-      });
+  Object.keys(request.querystring).forEach((name) => {
+    if (name === omitted) return;
+    valuesOf(request.querystring[name]).forEach((value) => {
+      pairs.push(value === '' ? name : `${name}=${value}`);
     });
+  });
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 /** True where the query holds `name=value`. */
 export function queryHas(request: Request, name: string, value: string): boolean {
-  const found = request.querystring[name];
-  return found !== undefined && valuesOf(found).indexOf(value) >= 0;
+  return valuesOf(request.querystring[name]).indexOf(value) >= 0;
 }

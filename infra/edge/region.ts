@@ -20,7 +20,6 @@ export function sisterSite(site: EdgeSite, request: Request): string | undefined
   const choice = request.cookies['region'];
   if (!country || asksToStay(request) || (choice && choice.value === 'stay')) return undefined;
   if (exempt.test(tidy(request.uri).toLowerCase())) return undefined;
-  return site.regions
-    .filter((region) => region.countries.indexOf(country.value) >= 0)
-    .map((region) => region.location)[0];
+  const region = site.regions.find((each) => each.countries.indexOf(country.value) >= 0);
+  return region && region.location;
 }

@@ -24,7 +24,6 @@ export function fileAt(site: EdgeSite, path: string): string | undefined {
 
 /** The error page for a path that nothing answers. The last prefix is "/", so there always is one. */
 export function errorFileFor(site: EdgeSite, path: string): string | undefined {
-  return site.errors
-    .filter((error) => path.indexOf(error.prefix) === 0)
-    .map((error) => error.file)[0];
+  const error = site.errors.find((each) => path.indexOf(each.prefix) === 0);
+  return error && error.file;
 }
