@@ -8,6 +8,7 @@ export const paths = {
   assets: 'dist/site/assets',
   site: 'dist/site/site.json',
   functions: 'dist/functions',
+  sourceMaps: 'dist/source-maps',
   assembly: 'cdk.out',
 } as const;
 

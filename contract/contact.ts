@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { email, line, text } from './fields.ts';
+import { email, text } from './fields.ts';
 
 /** What the contact form sends. Nothing else is accepted. */
 export const ContactRequest = z.strictObject({
-  firstName: line(limits.firstName),
-  lastName: line(limits.lastName),
-  company: z._default(line(limits.company), ''),
-  phone: line(limits.phone),
+  firstName: text(limits.firstName),
+  lastName: text(limits.lastName),
+  company: z._default(text(limits.company), ''),
+  phone: text(limits.phone, 'may hold digits, spaces, + ( ) . / # * - and "ext" only'),
   businessEmail: email(),
   message: text(limits.message),
-  termsAccepted: z.literal(true),
-  timeZone: z._default(line(limits.timeZone), ''),
+  termsAccepted: z.literal(true, { error: 'must be accepted' }),
+  timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 

@@ -6,7 +6,6 @@ export const errorCodes = [
   'invalid_credentials',
   'unauthorized',
   'forbidden',
-  'not_found',
   'conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -14,6 +13,28 @@ export const errorCodes = [
   'internal',
   'unavailable',
 ] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What each code means: its status and the sentence that a person reads. */
+export const refusals = {
+  bad_request: { status: 400, message: 'The body must be a JSON object.' },
+  validation_failed: { status: 400, message: 'Some fields are not valid.' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials!' },
+  unauthorized: { status: 401, message: 'Sign in again.' },
+  forbidden: { status: 403, message: 'This request is not allowed from here.' },
+  conflict: { status: 409, message: 'This Idempotency-Key came with another request before.' },
+  payload_too_large: { status: 413, message: 'The body must not be larger than 16 KB.' },
+  unsupported_media_type: { status: 415, message: 'The body must be application/json.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Try again in a minute.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'The service is not available. Try again shortly.' },
+} as const satisfies Record<ErrorCode, { status: number; message: string }>;
+
+/** Seconds that a `Retry-After` header asks for. */
+export const retryAfter: { readonly [Code in ErrorCode]?: number } = {
+  too_many_requests: 60,
+  unavailable: 5,
+};
 
 /** The rule that a field broke, for a program; `message` says the same to a person. */
 export const fieldRules = [
@@ -25,17 +46,21 @@ export const fieldRules = [
   'must_accept',
   'unknown',
 ] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
+export const FieldFault = z.strictObject({
+  field: z.string(),
+  rule: z.enum(fieldRules),
+  message: z.string(),
+});
+export type FieldFault = z.infer<typeof FieldFault>;
 
 export const ErrorAnswer = z.strictObject({
   error: z.strictObject({
     code: z.enum(errorCodes),
     message: z.string(),
     /** One entry for each field that broke a rule; empty where no field is to blame. */
-    fields: z.array(
-      z.strictObject({ field: z.string(), rule: z.enum(fieldRules), message: z.string() }),
-    ),
+    fields: z.array(FieldFault),
   }),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
-export type ErrorCode = (typeof errorCodes)[number];
-export type FieldRule = (typeof fieldRules)[number];

@@ -7,17 +7,36 @@ interface Bounds {
   readonly pattern?: RegExp;
 }
 
-/** Text over several lines, trimmed. */
-export function text({ min, max }: Bounds) {
-  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+const words = { error: 'must be text' };
+
+/**
+ * The length checks. Their words follow the field's name in an error answer, and the first check that
+ * fails ends the field's checks, so that each field is reported once.
+ */
+function length({ min, max }: Bounds) {
+  const error =
+    min > 1
+      ? `must have between ${min} and ${max} characters`
+      : `must have at most ${max} characters`;
+  return [
+    z.minLength(min, { error, abort: true }),
+    z.maxLength(max, { error, abort: true }),
+  ] as const;
 }
 
-/** One line of text, trimmed, without control characters. */
-export function line({ min, max, pattern = /^\P{Cc}*$/u }: Bounds) {
-  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(pattern));
+/** Text, trimmed, without control characters unless the bounds' pattern allows some. */
+export function text(bounds: Bounds, error = 'must not hold control characters') {
+  return z
+    .string(words)
+    .check(z.trim(), ...length(bounds), z.regex(bounds.pattern ?? /^\P{Cc}*$/u, { error }));
 }
 
 /** An e-mail address, trimmed. */
 export function email() {
-  return line(limits.email);
+  return text(limits.email, 'must be an e-mail address such as name@example.com');
+}
+
+/** A secret: never trimmed, since a space may be part of one, and free in its characters. */
+export function secret(bounds: Bounds) {
+  return z.string(words).check(...length(bounds));
 }

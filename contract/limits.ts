@@ -2,26 +2,29 @@
  * The bounds of every field that a visitor or a staff member may send, and nothing else: plain data
  * without zod, so that the browser's forms and the server's schemas read the same numbers.
  *
- * Lengths count UTF-16 code units after trimming, which is what an `<input maxlength>` counts.
+ * Lengths count UTF-16 code units after trimming, which is what an `<input maxlength>` counts. Patterns
+ * carry no flag but `u`, because the OpenAPI document has no place for one.
  */
 export const limits = {
   firstName: { min: 1, max: 80 },
   lastName: { min: 1, max: 80 },
   company: { min: 0, max: 120 },
   /** Free-form: people write "+1 (905) 555-0142 ext. 7". */
-  phone: { min: 3, max: 32, pattern: /^[0-9+()./#*\sext-]*$/i },
+  phone: { min: 3, max: 32, pattern: /^[0-9+()./#*extEXT\u00A0 -]*$/ },
   /** 254 is the longest address that fits an SMTP path (RFC 5321, erratum 1690). */
   email: {
     min: 3,
     max: 254,
     /** The browser's own `type=email` rule (HTML Living Standard), plus at least one dot in the host. */
     pattern:
-      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
   },
-  message: { min: 1, max: 5000 },
+  /** Several lines: tabs and line ends are the only control characters. */
+  message: { min: 1, max: 5000, pattern: /^[\P{Cc}\t\n\r]*$/u },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
-  username: { min: 1, max: 128 },
+  /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */
+  username: { min: 1, max: 128, pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u },
   /** Length instead of composition, as NIST SP 800-63B advises; Cognito's own ceiling is 256. */
   password: { min: 12, max: 256 },
   /** Octets of a request body that any endpoint reads. */

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
+import { secret, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { line } from './fields.ts';
 
-/** Passwords are never trimmed: a space may be part of one. */
-const secret = (min: number) =>
-  z.string().check(z.minLength(min), z.maxLength(limits.password.max));
-
+/** A password that exists is only bounded above: which rules held when it was made is not ours to say. */
 export const SignInRequest = z.strictObject({
-  username: line(limits.username),
-  password: secret(1),
+  username: text(limits.username, 'must not hold spaces'),
+  password: secret({ ...limits.password, min: 1 }),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-export const NewPasswordRequest = z.strictObject({ newPassword: secret(limits.password.min) });
+export const NewPasswordRequest = z.strictObject({ newPassword: secret(limits.password) });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
 /** What the browser must do next. The tokens themselves travel in HttpOnly cookies. */

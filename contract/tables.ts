@@ -1,7 +1,7 @@
 /**
  * The keys of the two tables, said once for the template that creates them and the stores that use them.
  *
- * Lists are read newest first from a sharded index: every row lands in one of `feedShards` partitions,
+ * Lists are read newest first from a sharded index: every row lands in one of `shards` partitions,
  * each is read backwards from the cursor, and the pages are merged. A page costs the same at a thousand
  * rows and at a million, and writes are not capped by one partition (1,000 write units a second each).
  */

@@ -1,0 +1,62 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact.ts';
+import { tables } from '#contract/tables.ts';
+import { documents } from '../aws/documents-store.ts';
+import { reached } from '../aws/outage.ts';
+import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
+import { feedPlace } from '../feed/row.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const table = fromEnvironment('contactsTable');
+
+/** Whose request a row holds and what it said, as hashes: enough to recognise a retry. */
+const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
+export type Origin = z.infer<typeof Origin>;
+
+export interface StoredSubmission extends ContactSubmission, Origin {
+  /** The version of the consent that the visitor ticked. */
+  readonly consentVersion: string;
+}
+
+/**
+ * Stores a submission where its id is free.
+ * @returns whose row stands under the id now: this submission's, or the one that was there before.
+ * @throws Refusal `unavailable`; whether the row was stored is unknown then, and a retry will tell.
+ */
+export async function storeSubmission(submission: StoredSubmission): Promise<Origin> {
+  const { id, submittedAt } = submission;
+  const put = new PutCommand({
+    TableName: table,
+    Item: { ...submission, ...feedPlace(id, submittedAt) },
+    ConditionExpression: 'attribute_not_exists(#key)',
+    ExpressionAttributeNames: { '#key': tables.contacts.key },
+  });
+  try {
+    await reached(documents.send(put));
+    return submission;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return originOf(id);
+    throw error;
+  }
+}
+
+/** Newest first. */
+export function readSubmissions(request: PageRequest): Promise<Page<ContactSubmission>> {
+  return readPage(table, ContactSubmission, request);
+}
+
+async function originOf(id: string): Promise<Origin> {
+  const get = new GetCommand({
+    TableName: table,
+    Key: { [tables.contacts.key]: id },
+    ProjectionExpression: Object.keys(Origin.shape).join(', '),
+    ConsistentRead: true,
+  });
+  const { Item } = await reached(documents.send(get));
+  // Erased between the two calls: the visitor's retry will store it.
+  if (Item === undefined) throw new Refusal('unavailable');
+  return Origin.parse(Item);
+}

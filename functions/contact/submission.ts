@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
+import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
+import { fingerprint, shortId } from '../feed/row.ts';
+import { faulty, Refusal } from '../http/refusal.ts';
+import { storeSubmission } from './contact-store.ts';
+
+/**
+ * Ids that are tried before giving up. With a million rows an id of 40 bits is taken once in a million
+ * times, so that five in a row never are.
+ */
+const attempts = 5;
+
+/**
+ * Stores a contact request once, however often and in parallel it comes with the same key. The id is
+ * derived from the key, so that all tries meet at one row and its conditional write decides.
+ * @throws Refusal `conflict` where the key came with another request before.
+ */
+export async function submitContact(request: ContactRequest, key: string): Promise<ContactReceipt> {
+  const { termsAccepted: _accepted, ...fields } = request;
+  const keyHash = fingerprint(key);
+  const payloadHash = fingerprint(JSON.stringify(fields));
+  const submission = {
+    ...fields,
+    keyHash,
+    payloadHash,
+    consentVersion: consent.version,
+    submittedAt: new Date().toISOString(),
+  };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const id = shortId(`${keyHash}#${attempt}`);
+    const origin = await storeSubmission({ ...submission, id });
+    if (origin.keyHash === keyHash) {
+      if (origin.payloadHash !== payloadHash) throw new Refusal('conflict');
+      return { success: true, id };
+    }
+  }
+  throw new Error('Every id of this key is taken.');
+}
+
+/**
+ * The key of a request's `Idempotency-Key` header, or a new one where it has none.
+ * @throws Refusal where the header is not a key.
+ */
+export function idempotencyKey(header: string | undefined): string {
+  const key = header ?? randomUUID();
+  if (!idempotencyKeyPattern.test(key)) {
+    throw faulty(
+      'Idempotency-Key',
+      'format',
+      'must have between 16 and 64 letters, digits, _ or -',
+    );
+  }
+  return key;
+}

@@ -1,0 +1,9 @@
+import { ContactRequest } from '#contract/contact.ts';
+import { answer } from '../http/answer.ts';
+import { withBody } from '../http/api.ts';
+import { idempotencyKey, submitContact } from './submission.ts';
+
+/** `POST /contact`. A retry gets the same status and body as the first try, so there is no 201. */
+export const handler = withBody(ContactRequest, async ({ body, headers }) =>
+  answer(await submitContact(body, idempotencyKey(headers['idempotency-key']))),
+);

@@ -1,0 +1,21 @@
+import { faulty } from '../http/refusal.ts';
+
+/** A place in the feed; the milliseconds are always there, or keys would not sort as text. */
+const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** An opaque name for the place of the last row of a page. */
+export function toCursor(feedKey: string): string {
+  return Buffer.from(feedKey).toString('base64url');
+}
+
+/**
+ * The place that a cursor names.
+ * @throws Refusal where we never gave this cursor to anyone.
+ */
+export function fromCursor(cursor: string): string {
+  const feedKey = Buffer.from(cursor, 'base64url').toString();
+  if (!place.test(feedKey) || toCursor(feedKey) !== cursor) {
+    throw faulty('cursor', 'format', 'must come from the Link header of a page');
+  }
+  return feedKey;
+}

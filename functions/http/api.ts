@@ -1,0 +1,64 @@
+import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
+// oxlint-disable-next-line import/no-named-as-default -- the package's types know only its default export
+import middy from '@middy/core';
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { matching, sizeLimit } from './body.ts';
+import { logger } from './logger.ts';
+import { originSecret } from './origin-secret.ts';
+import { Refusal } from './refusal.ts';
+import { type CookiesBeside, refusals } from './refusals.ts';
+import { sameOrigin } from './same-origin.ts';
+
+/** An HTTP API event in payload format 2.0. */
+export type ApiEvent = APIGatewayProxyEventV2;
+/** The same with its body read, checked and typed. */
+export type Parsed<Body> = Omit<ApiEvent, 'body'> & { body: Body };
+
+type Result = APIGatewayProxyStructuredResultV2;
+type Handler = (event: ApiEvent, context: Context) => Promise<Result>;
+
+/**
+ * Milliseconds before the function's time-out at which a call that still waits is answered with 503.
+ * Normally the SDK's own patience ends sooner (aws/patience.ts); this is for several waits in a row.
+ */
+const reserve = 1500;
+
+/** A handler whose requests have no body. */
+export function withoutBody(
+  handle: (event: ApiEvent) => Promise<Result>,
+  cookiesBeside?: CookiesBeside,
+): Handler {
+  return stack(cookiesBeside).handler(handle);
+}
+
+/** A handler whose requests have a JSON body that `schema` checks. */
+export function withBody<Body>(
+  schema: z.ZodMiniType<Body>,
+  handle: (event: Parsed<Body>) => Promise<Result>,
+  cookiesBeside?: CookiesBeside,
+): Handler {
+  return stack(cookiesBeside)
+    .use(sizeLimit())
+    .use(httpJsonBodyParser<ApiEvent>())
+    .handler((event) => handle({ ...event, body: matching(schema, event.body) }));
+}
+
+/** What every request passes, in this order; errors of all of it end in `refusals`. */
+function stack(cookiesBeside?: CookiesBeside) {
+  return middy<ApiEvent, Result>({
+    timeoutEarlyInMillis: reserve,
+    timeoutEarlyResponse: () => {
+      throw new Refusal('unavailable', { cause: new Error('The function ran out of time.') });
+    },
+  })
+    .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
+    .use(refusals(cookiesBeside))
+    .use(originSecret())
+    .use(sameOrigin());
+}

@@ -1,0 +1,30 @@
+import type { MiddlewareObj } from '@middy/core';
+import type * as z from 'zod/mini';
+import { limits } from '#contract/limits.ts';
+import type { ApiEvent } from './api.ts';
+import { faults } from './faults.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refuses a body that is larger than any request of the contract, before anything reads it. */
+export function sizeLimit(): MiddlewareObj<ApiEvent> {
+  return {
+    before: ({ event: { body, isBase64Encoded } }) => {
+      if (typeof body !== 'string') return;
+      const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+      if (octets > limits.bodyBytes) throw new Refusal('payload_too_large');
+    },
+  };
+}
+
+/**
+ * What `schema` makes of a body of JSON.
+ * @throws Refusal that names each field, or `bad_request` where there are no fields at all.
+ */
+export function matching<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal('bad_request');
+  }
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new Refusal('validation_failed', { fields: faults(result.error.issues, body) });
+}

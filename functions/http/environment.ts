@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { environment } from '#contract/environment.ts';
+
+const Given = z.string().check(z.minLength(1));
+
+/**
+ * A variable that infra gave to this function. Called at cold start, so that a wrong deployment fails
+ * before its first request.
+ * @throws Error that names the variable where it is missing.
+ */
+export function fromEnvironment(name: keyof typeof environment): string {
+  const { success, data } = Given.safeParse(process.env[environment[name]]);
+  if (!success) throw new Error(`The environment variable ${environment[name]} is missing.`);
+  return data;
+}
+
+/** The parts of a comma-separated variable. */
+export function listFromEnvironment(name: keyof typeof environment): string[] {
+  return fromEnvironment(name)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareObj } from '@middy/core';
+import { originSecretHeader } from '#contract/environment.ts';
+import type { ApiEvent } from './api.ts';
+import { listFromEnvironment } from './environment.ts';
+import { Refusal } from './refusal.ts';
+
+const secrets = listFromEnvironment('originSecrets').map(digest);
+
+/** Refuses what did not come through CloudFront, and so passed neither its firewall nor its limits. */
+export function originSecret(): MiddlewareObj<ApiEvent> {
+  return {
+    before: ({ event }) => {
+      const given = digest(event.headers[originSecretHeader] ?? '');
+      if (!secrets.some((secret) => timingSafeEqual(secret, given))) throw new Refusal('forbidden');
+    },
+  };
+}
+
+/** Equal in length, so that a comparison in constant time is possible. */
+function digest(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { refusals as known } from '#contract/error.ts';
+import { refuse } from './answer.ts';
+import type { ApiEvent } from './api.ts';
+import { logger } from './logger.ts';
+import { Refusal } from './refusal.ts';
+
+/** The cookies to set beside a refusal, as where a session turned out to be over. */
+export type CookiesBeside = (refusal: Refusal) => readonly string[];
+
+/**
+ * Maps every error to an answer, in this one place. What is our fault is logged once, as an error with
+ * its cause; what is the caller's, as one line with its code.
+ */
+export function refusals(cookiesBeside: CookiesBeside = () => []): MiddlewareObj<ApiEvent, Result> {
+  return {
+    onError: (request) => {
+      const refusal = toRefusal(request.error);
+      if (known[refusal.code].status >= 500) logger.error('failed', refusal);
+      else logger.info('refused', { code: refusal.code });
+      request.response = refuse(refusal, cookiesBeside(refusal));
+    },
+  };
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  // The body parser of middy throws errors with a status: 415, or 422 for what is not JSON.
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 415) return new Refusal('unsupported_media_type');
+  if (status === 422) return new Refusal('bad_request');
+  return new Refusal('internal', { cause: error });
+}

@@ -1,0 +1,26 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { ApiEvent } from './api.ts';
+import { listFromEnvironment } from './environment.ts';
+import { Refusal } from './refusal.ts';
+
+const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
+
+/**
+ * Refuses a change of state that another site's page asks for. Programs that send no `Origin` may pass:
+ * they hold no visitor's cookies.
+ */
+export function sameOrigin(): MiddlewareObj<ApiEvent> {
+  return {
+    before: ({ event: { headers, requestContext } }) => {
+      if (requestContext.http.method === 'GET') return;
+      const { origin } = headers;
+      const foreign = origin !== undefined && !hosts.has(hostOf(origin));
+      if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Refusal('forbidden');
+    },
+  };
+}
+
+/** The host of an `Origin`, with its port where it is not the scheme's own; '' for "null" and garbage. */
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : '';
+}

@@ -1,0 +1,35 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { Subscriber } from '#contract/newsletter.ts';
+import { tables } from '#contract/tables.ts';
+import { documents } from '../aws/documents-store.ts';
+import { reached } from '../aws/outage.ts';
+import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
+import { feedPlace } from '../feed/row.ts';
+import { fromEnvironment } from '../http/environment.ts';
+
+const table = fromEnvironment('subscribersTable');
+
+/**
+ * Stores a subscriber unless the address is there already. It is one write either way, and its outcome
+ * is not told, so that nobody learns from an answer or its timing who reads the newsletter.
+ * @throws Refusal `unavailable`.
+ */
+export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
+  const put = new PutCommand({
+    TableName: table,
+    Item: { ...subscriber, ...feedPlace(subscriber.id, subscriber.subscribedAt) },
+    ConditionExpression: 'attribute_not_exists(#key)',
+    ExpressionAttributeNames: { '#key': tables.subscribers.key },
+  });
+  try {
+    await reached(documents.send(put));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/** Newest first. */
+export function readSubscribers(request: PageRequest): Promise<Page<Subscriber>> {
+  return readPage(table, Subscriber, request);
+}
