@@ -2,6 +2,7 @@ import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite } from '#build/site.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
 import { HttpApi } from './constructs/http-api.ts';
@@ -79,6 +80,7 @@ export class SiteStack extends Stack {
     });
 
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
+    new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
 
     for (const { location } of shadowedRules(stage.redirects)) {
       Annotations.of(this).addWarningV2(

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import type { BucketDeploymentProps } from 'aws-cdk-lib/aws-s3-deployment';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { Construct } from 'constructs';
+import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct, type IDependable } from 'constructs';
 import { paths, type Site } from '#build/site.ts';
 import { acknowledge } from './acknowledge.ts';
+import { Uploads } from './uploads.ts';
 
 const year = Duration.days(365);
 
@@ -30,15 +30,16 @@ export interface WebsiteProps {
 }
 
 /**
- * The private bucket that holds the site, and its uploads. Nothing is ever pruned: a tab opened before a
- * release still finds its chunks, and a rollback finds its pages.
+ * The private bucket and what it holds: the pages of every build, each below its own id, and the assets of
+ * all builds together. Nothing is ever pruned: a tab opened before a release still finds its chunks, and a
+ * rollback finds its pages.
  */
 export class Website extends Construct {
   readonly bucket: IBucket;
   /** A fingerprint of the pages: the same sources give the same id. */
   readonly build: string;
-  readonly uploads: readonly BucketDeployment[];
-  readonly #uploadLog: LogGroup;
+  /** Done once everything of this build is there. */
+  readonly uploads: readonly IDependable[];
 
   constructor(scope: Construct, id: string, { root, site, logRetention }: WebsiteProps) {
     super(scope, id);
@@ -50,49 +51,37 @@ export class Website extends Construct {
       minimumTLSVersion: 1.2,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    this.#uploadLog = new LogGroup(this, 'UploadLog', {
-      retention: logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    const pages = join(root, paths.pages);
-    this.build = FileSystem.fingerprint(pages).slice(0, 12);
-    const errors = Map.groupBy(site.errors, ({ status }) => status);
-
-    this.uploads = [
-      this.#upload('Assets', join(root, paths.assets), {
-        destinationKeyPrefix: 'assets/',
-        cacheControl: assetCaching,
-      }),
-      this.#upload('Pages', pages, {
-        destinationKeyPrefix: `builds/${this.build}/`,
-        cacheControl: pageCaching,
-        exclude: site.errors.map(({ file }) => file),
-      }),
-      ...[...errors].map(([status, group]) =>
-        this.#upload(`Errors${status}`, pages, {
-          destinationKeyPrefix: `builds/${this.build}/`,
-          cacheControl: pageCaching,
-          exclude: ['*'],
-          include: group.map(({ file }) => file),
-          metadata: { status: String(status) },
-        }),
-      ),
-    ];
     acknowledge(this.bucket, {
       'AwsSolutions-S1':
-        'Only CloudFront can read the bucket, and its own log says what was asked for.',
+        "Only CloudFront can read the bucket, and CloudFront's log says what was asked for.",
     });
-  }
+    const prefixes = ['assets/', 'builds/'];
+    const uploads = new Uploads(this, 'Uploads', { bucket: this.bucket, prefixes, logRetention });
+    acknowledge(uploads, {
+      'AwsSolutions-IAM5[Resource::<WebsiteBucket4326D7C2.Arn>/assets/*]':
+        'Every asset is its own key.',
+      'AwsSolutions-IAM5[Resource::<WebsiteBucket4326D7C2.Arn>/builds/*]':
+        'Every page is its own key.',
+    });
 
-  #upload(id: string, folder: string, props: Partial<BucketDeploymentProps>): BucketDeployment {
-    return new BucketDeployment(this, id, {
-      sources: [Source.asset(folder)],
-      destinationBucket: this.bucket,
-      prune: false,
-      memoryLimit: 1024,
-      logGroup: this.#uploadLog,
-      outputObjectKeys: false,
-      ...props,
+    const pages = join(root, paths.pages);
+    // An upload leaves alone what is already there, so its settings are part of the fingerprint.
+    const extraHash = JSON.stringify([site.errors, pageCaching]);
+    this.build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
+    const page = { destinationKeyPrefix: `builds/${this.build}/`, cacheControl: pageCaching };
+    uploads.upload('Assets', join(root, paths.assets), {
+      destinationKeyPrefix: 'assets/',
+      cacheControl: assetCaching,
     });
+    uploads.upload('Pages', pages, { ...page, exclude: site.errors.map(({ file }) => file) });
+    for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
+      uploads.upload(`Errors${status}`, pages, {
+        ...page,
+        exclude: ['*'],
+        include: errors.map(({ file }) => file),
+        metadata: { status: String(status) },
+      });
+    }
+    this.uploads = uploads.all;
   }
 }
