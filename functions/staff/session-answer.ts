@@ -1,7 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { SessionAnswer } from '#contract/session.ts';
 import { answer } from '../http/answer.ts';
-import type { Challenge, Tokens } from './cognito-store.ts';
+import type { Tokens } from './cognito-store.ts';
+import type { Challenge } from './password-store.ts';
 import { challengeCookies, sessionCookies } from './session-cookies.ts';
 
 /** Tells the browser what comes next and gives it the cookies for that. */

@@ -1,7 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
-import type { Challenge, Tokens } from './cognito-store.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Tokens } from './cognito-store.ts';
+import type { Challenge } from './password-store.ts';
 
 const Challenged = z.object({ username: z.string(), session: z.string() });
 
@@ -15,8 +17,13 @@ export function challengeCookies(challenge: Challenge): string[] {
   return [set('challenge', Buffer.from(JSON.stringify(challenge)).toString('base64url'))];
 }
 
+/** The `Set-Cookie` value that forgets a first sign-in. */
+export function noChallenge(): string[] {
+  return [clear('challenge')];
+}
+
 /** The `Set-Cookie` values that end a session. */
-export function noCookies(): string[] {
+export function noSession(): string[] {
   return [clear('access'), clear('refresh'), clear('challenge')];
 }
 
@@ -29,15 +36,16 @@ export function readCookie(
   return cookies.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
 }
 
-/** The challenge that the cookie remembers; undefined where there is none or it is not ours. */
-export function readChallenge(
-  event: Pick<APIGatewayProxyEventV2, 'cookies'>,
-): Challenge | undefined {
+/**
+ * The challenge that the cookie remembers.
+ * @throws Refusal `unauthorized` where there is none, or it is not ours.
+ */
+export function readChallenge(event: Pick<APIGatewayProxyEventV2, 'cookies'>): Challenge {
   const text = Buffer.from(readCookie(event, 'challenge'), 'base64url').toString();
   try {
     return Challenged.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new Refusal('unauthorized');
   }
 }
 

@@ -1,27 +1,10 @@
 import { logger } from '../http/logger.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  type Challenge,
-  refreshTokens,
-  replacePassword,
-  revokeToken,
-  type Tokens,
-} from './cognito-store.ts';
+import type { Tokens } from './cognito-store.ts';
+import { refreshTokens, revokeToken } from './token-store.ts';
 
 /** The characters of Cognito's tokens; it calls anything else a mistake of ours. */
 const token = /^[A-Za-z0-9\-_=.]+$/;
-
-/**
- * Answers the challenge of a first sign-in.
- * @throws Refusal `unauthorized` where there is none, or it is over.
- */
-export async function setPassword(
-  challenge: Challenge | undefined,
-  newPassword: string,
-): Promise<Tokens> {
-  if (challenge === undefined) throw new Refusal('unauthorized');
-  return replacePassword(challenge, newPassword);
-}
 
 /**
  * Extends a session.

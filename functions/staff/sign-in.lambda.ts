@@ -1,6 +1,6 @@
 import { SignInRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
-import { checkPassword } from './cognito-store.ts';
+import { checkPassword } from './password-store.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 /** `POST /admin/session`. */

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { openapi } from '#contract/openapi.ts';
+
+writeFileSync('docs/openapi.json', `${JSON.stringify(openapi(), null, 2)}\n`);

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { apiBase } from './endpoints.ts';
+import { ErrorAnswer, type ErrorCode, refusals, retryAfter } from './error.ts';
+import { idempotencyKeyPattern, limits } from './limits.ts';
+import { type Operation, operations, schemas } from './operations.ts';
+import { staffCookies } from './staff-cookies.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const sharedRefusals: readonly ErrorCode[] = ['forbidden', 'internal', 'unavailable'];
+const bodyRefusals: readonly ErrorCode[] = [
+  'bad_request',
+  'validation_failed',
+  'payload_too_large',
+  'unsupported_media_type',
+];
+
+/** What API Gateway itself answers, before any function of ours is asked. */
+const GatewayRefusal = z.object({ message: z.string() });
+
+/** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
+export function openapi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quietgrid web API',
+      version: '1.0.0',
+      description:
+        "Called by the website on its own host. A request that changes something and names an Origin must name the site's own.",
+    },
+    servers: [{ url: apiBase }],
+    paths: paths(),
+    components: {
+      schemas: each({ ...schemas, ErrorAnswer, GatewayRefusal }, schemaOf),
+      securitySchemes: each(staffCookies, ({ name, seconds }) => ({
+        type: 'apiKey',
+        in: 'cookie',
+        name,
+        description: `HttpOnly, Secure, SameSite=Strict; lives ${seconds} seconds.`,
+      })),
+    },
+  };
+}
+
+function paths(): Json {
+  const items: Record<string, Json> = {};
+  for (const [name, operation] of Object.entries<Operation>(operations)) {
+    const { method, path } = operation;
+    items[path] = { ...items[path], [method.toLowerCase()]: described(name, operation) };
+  }
+  return items;
+}
+
+function described(name: string, operation: Operation): Json {
+  const { request, reads, summary } = operation;
+  return {
+    operationId: name,
+    summary,
+    security: reads === undefined ? [] : [{ [reads]: [] }],
+    parameters: parameters(operation),
+    ...(request && { requestBody: { required: true, content: jsonOf(ref(request)) } }),
+    responses: { 200: success(operation), ...failures(operation) },
+  };
+}
+
+function parameters({ idempotent, paged }: Operation): Json[] {
+  const { default: usual, max } = limits.page;
+  return [
+    ...(idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'The same key and body again give the same answer and store nothing more.',
+            schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+          },
+        ]
+      : []),
+    ...(paged
+      ? [
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'Rows of a page.',
+            schema: { type: 'integer', minimum: 1, maximum: max, default: usual },
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'Opaque; found in the Link header of the page before.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
+  ];
+}
+
+function success({ answer, paged, setsCookies }: Operation): Json {
+  const schema = paged
+    ? { type: 'array', maxItems: limits.page.max, items: ref(answer) }
+    : ref(answer);
+  const headers = {
+    ...(paged && header('Link', '`<…>; rel="next"` where more rows follow (RFC 8288).')),
+    ...(setsCookies && header('Set-Cookie', 'Sets or clears the cookies of the session.')),
+  };
+  return {
+    description: paged ? 'A page, newest first.' : 'Done.',
+    headers,
+    content: jsonOf(schema),
+  };
+}
+
+/** One response for each status; several codes may share it. */
+function failures({ request, refusals: own, staff }: Operation): Json {
+  const codes = new Set([...(request ? bodyRefusals : []), ...own, ...sharedRefusals]);
+  const answers = Object.groupBy(codes, (code) => refusals[code].status);
+  return {
+    ...each(answers, (sharing) => ({
+      description: sharing.map((code) => `\`${code}\`: ${refusals[code].message}`).join(' '),
+      ...(sharing.some((code) => retryAfter[code]) && {
+        headers: header('Retry-After', 'Seconds to wait before the next try.'),
+      }),
+      content: jsonOf(ref('ErrorAnswer')),
+    })),
+    ...(staff && {
+      401: { description: 'No staff session.', content: jsonOf(ref('GatewayRefusal')) },
+    }),
+  };
+}
+
+function schemaOf(schema: z.core.$ZodType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
+
+function header(name: string, description: string): Json {
+  return { [name]: { description, schema: { type: 'string' } } };
+}
+
+function jsonOf(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function ref(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function each<Value>(values: Readonly<Record<string, Value>>, map: (value: Value) => Json): Json {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+}
