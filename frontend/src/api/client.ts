@@ -1,0 +1,82 @@
+import { apiBase, endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { ErrorAnswer, FieldFault } from '#contract/error.ts';
+import type { Calls } from './calls.ts';
+import { nextQuery } from './link.ts';
+
+/** A little longer than a function may run, so that the server's own answer wins where there is one. */
+const patience = 20_000;
+
+/** What became of a call. Nothing here is thrown: every caller has to look at `kind`. */
+export type Outcome<Answer> =
+  /** A 2xx with JSON. `next` is the query of the following page of a list. */
+  | { kind: 'answered'; answer: Answer; next: string | null }
+  /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
+  | { kind: 'refused'; status: number; error: ErrorAnswer['error'] | null }
+  /** No usable answer: whether the server acted is unknown. */
+  | { kind: 'unreachable'; reason: 'network' | 'timeout' | 'unreadable' };
+
+/** Why nothing can be claimed: a status other than 2xx, or no usable answer at all. */
+export type Refusal = Exclude<Outcome<unknown>, { kind: 'answered' }>;
+
+interface Options<Body> {
+  body?: Body;
+  /** With its question mark, as `next` gives it. */
+  query?: string;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Calls an endpoint of the contract on the page's own host. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  { body, query = '', idempotencyKey, signal }: Options<Calls[Name]['request']> = {},
+): Promise<Outcome<Calls[Name]['answer']>> {
+  const { method, path } = endpoints[name];
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+
+  const timeout = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(`${apiBase}${path}${query}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    const text = await response.text();
+    if (!response.ok) return { kind: 'refused', status: response.status, error: errorIn(text) };
+    const answer = parse(text);
+    return answer === undefined
+      ? { kind: 'unreachable', reason: 'unreadable' }
+      : {
+          kind: 'answered',
+          answer,
+          next: nextQuery(response.headers.get('link')),
+        };
+  } catch {
+    return { kind: 'unreachable', reason: timeout.aborted ? 'timeout' : 'network' };
+  }
+}
+
+/** The fields that the server names, none where it names none. */
+export function faultsIn(refusal: Refusal): readonly FieldFault[] {
+  return refusal.kind === 'refused' ? (refusal.error?.fields ?? []) : [];
+}
+
+/** The object or array that `text` says, or undefined: no endpoint answers anything else. */
+function parse(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorIn(text: string): ErrorAnswer['error'] | null {
+  const { error } = (parse(text) ?? {}) as Partial<ErrorAnswer>;
+  return Array.isArray(error?.fields) ? error : null;
+}

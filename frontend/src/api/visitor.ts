@@ -1,0 +1,28 @@
+import type { ContactRequest } from '#contract/contact.ts';
+import type { NewsletterRequest } from '#contract/newsletter.ts';
+import { call, type Outcome, type Refusal } from './client.ts';
+
+/** Everything that may follow a contact or newsletter form, told apart as visitors are told. */
+export type Delivery =
+  /** `success: true`. */
+  | { kind: 'sent'; id: string | null }
+  /** A 2xx that does not say `success`. */
+  | { kind: 'submitted' }
+  | { kind: 'failed'; refusal: Refusal };
+
+export async function sendContact(body: ContactRequest, idempotencyKey: string): Promise<Delivery> {
+  return delivery(await call('submitContact', { body, idempotencyKey }));
+}
+
+export async function subscribe(body: NewsletterRequest): Promise<Delivery> {
+  return delivery(await call('subscribe', { body }));
+}
+
+/** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */
+export function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
+  if (outcome.kind !== 'answered') return { kind: 'failed', refusal: outcome };
+  const { success, id } = outcome.answer;
+  if (success === true) return { kind: 'sent', id: typeof id === 'string' ? id : null };
+  if (success === undefined) return { kind: 'submitted' };
+  return { kind: 'failed', refusal: { kind: 'unreachable', reason: 'unreadable' } };
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../forms/rules.ts';
+import { limits } from '#contract/limits.ts';
+import { brand } from './brand.ts';
+
+export const newsletter = {
+  heading: 'Field notes, once a month.',
+  text: `New devices, firmware changes and what we measured in real buildings. One email a month from ${brand.name}, and every one says how to leave.`,
+  label: 'Email',
+  submit: 'Subscribe',
+  busy: 'Subscribing…',
+  what: 'Subscribing',
+  privacy: 'What happens to your address:',
+  policy: 'Privacy Policy',
+  problems: {
+    email: {
+      required: 'Enter your email',
+      too_long: `Email must be ${limits.email.max} characters or fewer`,
+      otherwise: 'Enter an email address in the form name@example.com',
+    },
+  } satisfies Words<'email'>,
+} as const;
+
+/** The specification's sentences. */
+export const newsletterResults = {
+  done: 'Successfully subscribed!',
+  failed: 'Error Subscribing',
+} as const;

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { call } from '#frontend/api/client.ts';
+import { sendContact, subscribe } from '#frontend/api/visitor.ts';
+import { apiServer } from './api-server.ts';
+
+const request = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  phone: '+1 905 555 0142',
+  businessEmail: 'ada@analytical.example',
+  message: 'Twelve sensors.',
+  termsAccepted: true,
+  timeZone: 'America/Toronto',
+} as const;
+
+function answering(status: number, body: string, headers: Record<string, string> = {}) {
+  return apiServer((_, response) => response.writeHead(status, headers).end(body));
+}
+
+const refusal = {
+  error: {
+    code: 'validation_failed',
+    message: 'Some fields are not valid.',
+    fields: [{ field: 'phone', rule: 'format', message: 'Not a phone number.' }],
+  },
+};
+
+describe('what a visitor is told about a contact form', () => {
+  it('is "sent" with the reference where the answer says success', async () => {
+    await answering(200, '{"success":true,"id":"7K3M-9QX2"}');
+    expect(await sendContact(request, 'key')).toEqual({ kind: 'sent', id: '7K3M-9QX2' });
+  });
+
+  it('is "submitted" where a 2xx does not carry the flag', async () => {
+    await answering(202, '{"queued":1}');
+    expect(await sendContact(request, 'key')).toEqual({ kind: 'submitted' });
+  });
+
+  it.each([
+    [200, '{"success":false}', { kind: 'unreachable', reason: 'unreadable' }],
+    [200, '<html>captive portal</html>', { kind: 'unreachable', reason: 'unreadable' }],
+    [200, '', { kind: 'unreachable', reason: 'unreadable' }],
+    [200, 'null', { kind: 'unreachable', reason: 'unreadable' }],
+    [400, JSON.stringify(refusal), { kind: 'refused', status: 400, error: refusal.error }],
+    [403, '<html>refused by a proxy</html>', { kind: 'refused', status: 403, error: null }],
+    [500, '{"message":"Internal Server Error"}', { kind: 'refused', status: 500, error: null }],
+    [503, '{"success":true}', { kind: 'refused', status: 503, error: null }],
+    [302, '', { kind: 'unreachable', reason: 'network' }],
+  ])('is a failure for %i %s', async (status, body, expected) => {
+    await answering(status, body, status === 302 ? { location: '/elsewhere' } : {});
+    expect(await sendContact(request, 'key')).toEqual({ kind: 'failed', refusal: expected });
+  });
+
+  it('is a failure where the connection breaks before the answer', async () => {
+    await apiServer((incoming) => incoming.socket.destroy());
+    expect(await sendContact(request, 'key')).toEqual({
+      kind: 'failed',
+      refusal: { kind: 'unreachable', reason: 'network' },
+    });
+  });
+
+  it('is a failure where the connection breaks in the middle of the answer', async () => {
+    await apiServer((_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"success":true', () => response.destroy());
+    });
+    expect(await sendContact(request, 'key')).toMatchObject({ kind: 'failed' });
+  });
+
+  it('is a failure where nothing comes until patience ends', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    await apiServer(() => patience.abort());
+    expect(await sendContact(request, 'key')).toEqual({
+      kind: 'failed',
+      refusal: { kind: 'unreachable', reason: 'timeout' },
+    });
+  });
+});
+
+describe('what the server receives', () => {
+  it('is JSON to the path of the contract, with the key of the submission', async () => {
+    const seen = await received(() => sendContact(request, 'the-key'));
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'the-key' },
+    });
+    expect(JSON.parse(seen.body)).toEqual(request);
+  });
+
+  it('is the address alone for the newsletter', async () => {
+    const seen = await received(() => subscribe({ email: 'ada@analytical.example' }));
+    expect(seen).toMatchObject({ method: 'POST', url: '/api/newsletter' });
+    expect(JSON.parse(seen.body)).toEqual({ email: 'ada@analytical.example' });
+  });
+
+  it('has no body and no content type where the endpoint takes none', async () => {
+    const seen = await received(() => call('signOut'));
+    expect(seen).toMatchObject({ method: 'DELETE', url: '/api/admin/session', body: '' });
+    expect(seen.headers).not.toHaveProperty('content-type');
+  });
+});
+
+async function received(send: () => Promise<unknown>) {
+  const requests: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[] = [];
+  await apiServer((incoming: IncomingMessage, response: ServerResponse) => {
+    let body = '';
+    incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    incoming.on('end', () => {
+      const { method, url, headers } = incoming;
+      requests.push({ method, url, headers, body });
+      response.end('{"success":true}');
+    });
+  });
+  await send();
+  const [only] = requests;
+  if (only === undefined) throw new Error('Nothing was received.');
+  return only;
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ContactRequest } from '#contract/contact.ts';
+import { limits } from '#contract/limits.ts';
+import { contactProblems, contactRequest } from '#frontend/forms/contactRequest.ts';
+
+const filled = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: '',
+  phone: '+1 (905) 555-0142 ext. 7',
+  businessEmail: 'ada@analytical.example',
+  message: 'Twelve sensors.\nTwo doors.',
+  termsAccepted: 'on',
+};
+const zone = 'America/Toronto';
+
+function entries(fields: Record<string, string>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+function messages(change: Partial<typeof filled>) {
+  return contactProblems(contactRequest(entries({ ...filled, ...change }), zone)).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+}
+
+const longestEmail = `${'a'.repeat(limits.email.max - '@b.example'.length)}@b.example`;
+
+describe('the contact form', () => {
+  it('finds nothing to say about a form that is filled in', () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it('names every empty required field once, in the order of the form', () => {
+    expect(contactProblems(contactRequest(new FormData(), zone)).map(({ field }) => field)).toEqual(
+      ['firstName', 'lastName', 'phone', 'businessEmail', 'message', 'termsAccepted'],
+    );
+  });
+
+  it.each([
+    ['firstName', 'x'.repeat(80), []],
+    ['firstName', 'x'.repeat(81), ['firstName: First name must be 80 characters or fewer']],
+    ['firstName', '   ', ['firstName: Enter your first name']],
+    ['firstName', ` ${'x'.repeat(80)} `, []],
+    ['lastName', 'x'.repeat(80), []],
+    ['lastName', 'x'.repeat(81), ['lastName: Last name must be 80 characters or fewer']],
+    ['company', 'x'.repeat(120), []],
+    ['company', 'x'.repeat(121), ['company: Company must be 120 characters or fewer']],
+    ['phone', '911', []],
+    ['phone', '91', ['phone: Enter a phone number, like +1 (905) 555-0142']],
+    ['phone', '1'.repeat(32), []],
+    ['phone', '1'.repeat(33), ['phone: Phone number must be 32 characters or fewer']],
+    ['phone', 'call me', ['phone: Enter a phone number, like +1 (905) 555-0142']],
+    ['businessEmail', longestEmail, []],
+    [
+      'businessEmail',
+      `a${longestEmail}`,
+      ['businessEmail: Business email must be 254 characters or fewer'],
+    ],
+    [
+      'businessEmail',
+      'ada@localhost',
+      ['businessEmail: Enter an email address in the form name@company.com'],
+    ],
+    [
+      'businessEmail',
+      'ada@',
+      ['businessEmail: Enter an email address in the form name@company.com'],
+    ],
+    ['businessEmail', '', ['businessEmail: Enter your business email']],
+    ['message', 'x'.repeat(5000), []],
+    ['message', 'x'.repeat(5001), ['message: Message must be 5,000 characters or fewer']],
+    ['message', '\n', ['message: Enter a message']],
+  ])('says of %s %j: %j', (field, value, expected) => {
+    expect(messages({ [field]: value })).toEqual(expected);
+  });
+
+  it('asks for the consent where the box is not ticked', () => {
+    const { termsAccepted: _, ...unticked } = filled;
+    expect(contactProblems(contactRequest(entries(unticked), zone))).toEqual([
+      { field: 'termsAccepted', message: 'Tick the box to consent before you send' },
+    ]);
+  });
+
+  it('drops the invisible characters of pasted text, which nobody could find to correct', () => {
+    const pasted = { ...filled, firstName: 'Ada\u0007\tB', message: 'One\u000bline\n\tand two' };
+    expect(contactRequest(entries(pasted), zone)).toMatchObject({
+      firstName: 'Ada  B',
+      message: 'One line\n\tand two',
+    });
+  });
+
+  it('sends an unreadable time zone as none, since the visitor cannot correct it', () => {
+    expect(contactRequest(entries(filled), '+05:30').timeZone).toBe('');
+  });
+
+  it('agrees with the server about every text that can be typed', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 130 }),
+      fc.string({ unit: fc.constantFrom('a', '1', ' ', '+', '@', '.', '-', '\t', 'é') }),
+      fc.emailAddress(),
+      fc.constantFrom('', 'x'.repeat(80), 'x'.repeat(81), 'x'.repeat(121), 'x'.repeat(5001)),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom('firstName', 'lastName', 'company', 'phone', 'businessEmail', 'message'),
+        text,
+        fc.boolean(),
+        (field, value, ticked) => {
+          const data = entries({ ...filled, [field]: value });
+          if (!ticked) data.delete('termsAccepted');
+          const request = contactRequest(data, zone);
+          expect(contactProblems(request).length === 0).toBe(
+            ContactRequest.safeParse(request).success,
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

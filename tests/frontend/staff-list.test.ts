@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { list } from '#frontend/api/staff.ts';
+import { apiServer } from './api-server.ts';
+
+const { signal } = new AbortController();
+
+/** Counts the calls by "METHOD path" and answers each as `answers` says, the last one from then on. */
+async function api(answers: Record<string, (number | [number, string])[]>) {
+  const calls: string[] = [];
+  await apiServer((incoming, response) => {
+    const name = `${incoming.method} ${incoming.url}`;
+    calls.push(name);
+    const queue = answers[name] ?? [404];
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? 404;
+    const [status, body] = typeof next === 'number' ? [next, '{}'] : next;
+    response.writeHead(status).end(body);
+  });
+  return calls;
+}
+
+describe('a staff list', () => {
+  it('is asked for again after the session was extended, once', async () => {
+    const calls = await api({
+      'GET /api/contact': [401, [200, '[]']],
+      'POST /api/admin/session/refresh': [200],
+    });
+    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'answered', answer: [] });
+    expect(calls).toEqual([
+      'GET /api/contact',
+      'POST /api/admin/session/refresh',
+      'GET /api/contact',
+    ]);
+  });
+
+  it.each([401, 403])('is signed out where extending is answered with %i', async (status) => {
+    await api({ 'GET /api/contact': [status], 'POST /api/admin/session/refresh': [status] });
+    expect(await list('listContacts', '', signal)).toEqual({ kind: 'signed-out' });
+  });
+
+  it('is signed out where the extended session is refused as well', async () => {
+    const calls = await api({
+      'GET /api/contact': [401],
+      'POST /api/admin/session/refresh': [200],
+    });
+    expect(await list('listContacts', '', signal)).toEqual({ kind: 'signed-out' });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('has failed, and is not signed out, where extending meets a server in trouble', async () => {
+    await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
+    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'refused', status: 503 });
+  });
+
+  it('shares one extension with a list that finds out at the same time', async () => {
+    const calls = await api({
+      'GET /api/contact': [401, [200, '[]']],
+      'GET /api/newsletter': [401, [200, '[]']],
+      'POST /api/admin/session/refresh': [200],
+    });
+    const outcomes = await Promise.all([
+      list('listContacts', '', signal),
+      list('listSubscribers', '', signal),
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered']);
+    expect(calls.filter((name) => name.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('has failed where the answer is not a list', async () => {
+    await api({ 'GET /api/contact': [[200, '{"rows":[]}']] });
+    expect(await list('listContacts', '', signal)).toEqual({
+      kind: 'unreachable',
+      reason: 'unreadable',
+    });
+  });
+});
