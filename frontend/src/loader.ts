@@ -24,3 +24,23 @@ function append<Tag extends 'link' | 'script'>(
 for (const sign of signs)
   addEventListener(sign, load, { capture: true, passive: true, once: true });
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+
+// Which of the two staff pages to show is known before the first paint, so that neither flashes.
+try {
+  document.documentElement.toggleAttribute('data-staff', 'isAdmin' in sessionStorage);
+} catch {
+  // Blocked storage: nobody is signed in.
+}
+
+// A form sent before its code is here stays on the page, and is sent again once it says that it is ready.
+let early: EventTarget | null = null;
+addEventListener('submit', (event) => {
+  const live = event.defaultPrevented;
+  if (live || !(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+  event.preventDefault();
+  early = event.target;
+  load();
+});
+addEventListener('formready', ({ target }) => {
+  if (target === early && target instanceof HTMLFormElement) target.requestSubmit();
+});

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { submissionKey } from '../api/idempotency.ts';
+import { faultsIn } from '../api/client.ts';
+import { sendContact, type Delivery } from '../api/visitor.ts';
+import { contact, contactResults, type ContactField } from '../content/contact.ts';
+import { toast } from '../ui/toast.ts';
+import { ConsentBox } from './ConsentBox.tsx';
+import { ContactResult } from './ContactResult.tsx';
+import { contactProblems, contactRequest } from './contactRequest.ts';
+import styles from './contactForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { TextArea, TextField } from './Field.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+import { problemsFrom } from './rules.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useForm, type Sent } from './useForm.ts';
+import { browserTimeZone, useTimeZone } from './useTimeZone.ts';
+
+const { form: words } = contact;
+const idOf = (field: string) => `contact-${field}`;
+/** From here on the visitor is told how much room is left. */
+const countFrom = limits.message.max - 500;
+
+const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
+
+export interface ContactAnswer {
+  readonly delivery: Delivery;
+  readonly email: string;
+}
+
+export function ContactForm() {
+  const [key] = useState(() => submissionKey());
+  const [length, setLength] = useState(0);
+  const timeZone = useTimeZone();
+
+  async function send(
+    entries: FormData,
+    form: HTMLFormElement,
+  ): Promise<Sent<ContactField, ContactAnswer>> {
+    const request = { ...read(entries), termsAccepted: true as const };
+    const delivery = await sendContact(request, key.for(JSON.stringify(request)));
+    const result = { delivery, email: request.businessEmail };
+    if (delivery.kind === 'failed') {
+      toast.error(contactResults.failed);
+      return { result, problems: problemsFrom(contact.problems, faultsIn(delivery.refusal)) };
+    }
+    toast.success(contactResults[delivery.kind]);
+    key.spend();
+    form.reset();
+    return { result };
+  }
+
+  const { problems, turnedBack, result, busy, messageFor, formProps } = useForm({
+    check: (entries) => contactProblems(read(entries)),
+    send,
+  });
+  const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
+
+  return (
+    <form
+      className={styles.form}
+      {...formProps}
+      aria-labelledby="contact-heading"
+      onReset={() => setLength(0)}
+    >
+      <h2 id="contact-heading">{words.heading}</h2>
+      <NeedsScript what={words.what} />
+      <ErrorSummary heading={words.problems} {...{ problems, turnedBack, idOf }} />
+      <div className={styles.pair}>
+        <TextField
+          {...field('firstName')}
+          label={words.labels.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field('lastName')}
+          label={words.labels.lastName}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField {...field('company')} label={words.labels.company} autoComplete="organization" />
+      <div className={styles.pair}>
+        <TextField
+          {...field('businessEmail')}
+          label={words.labels.businessEmail}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField {...field('phone')} label={words.labels.phone} type="tel" autoComplete="tel" />
+      </div>
+      <TextArea
+        {...field('message')}
+        label={words.labels.message}
+        hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
+        rows={6}
+        onInput={(event) => setLength(event.currentTarget.value.trim().length)}
+      />
+      <ConsentBox {...field('termsAccepted')} />
+      <div className={styles.send}>
+        <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
+        {timeZone !== '' && <p className="caption">{words.timeZone(timeZone)}</p>}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
+      <div role="status">{result !== null && <ContactResult {...result} />}</div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { Problem } from './rules.ts';
+import styles from './errorSummary.module.css';
+
+interface ErrorSummaryProps {
+  heading: string;
+  problems: readonly Problem[];
+  turnedBack: number;
+  /** The id of the input of a field. */
+  idOf: (field: string) => string;
+}
+
+/** Every problem of the form as a link to its input; takes focus each time the form is turned back. */
+export function ErrorSummary({ heading, problems, turnedBack, idOf }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+
+  useEffect(() => {
+    if (turnedBack > 0) box.current?.focus();
+  }, [turnedBack]);
+  useErrorTitle(shown);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.list}>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${idOf(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.querySelector<HTMLElement>(`#${idOf(field)}`)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const prefix = 'Error: ';
+
+/** Says in the tab and to screen readers that the page came back with problems. */
+function useErrorTitle(active: boolean) {
+  useEffect(() => {
+    if (!active) return undefined;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [active]);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { Problem } from './rules.ts';
+
+interface Form<Field extends string, Result> {
+  /** The problems to show, in the order of the form. */
+  readonly problems: readonly Problem<Field>[];
+  /** How often a submission was turned back: the error summary takes focus each time it grows. */
+  readonly turnedBack: number;
+  /** What became of the last submission; null from the next one on. */
+  readonly result: Result | null;
+  readonly busy: boolean;
+  messageFor: (field: Field) => string | undefined;
+  /** What makes a `<form>` this form. */
+  readonly formProps: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate' | 'onSubmit'>;
+}
+
+interface Steps<Field extends string, Result> {
+  /** The problems that the browser can see; with any, nothing is sent. */
+  check: (entries: FormData) => readonly Problem<Field>[];
+  /** Sends, and returns the problems that only the server can see. Never rejects. */
+  send: (entries: FormData, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
+}
+
+export interface Sent<Field extends string, Result> {
+  readonly result: Result | null;
+  readonly problems?: readonly Problem<Field>[];
+}
+
+/**
+ * One submission at a time of a form whose inputs keep their own values: what a visitor typed before
+ * hydration is still there after it, and stays after a failure.
+ */
+export function useForm<Field extends string, Result>({
+  check,
+  send,
+}: Steps<Field, Result>): Form<Field, Result> {
+  const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
+  const [turnedBack, setTurnedBack] = useState(0);
+  const [result, setResult] = useState<Result | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** State is too late for a double click: both clicks would see the form idle. */
+  const sending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Tells the page's loader, which kept a submission that came before this code did.
+    element.current?.dispatchEvent(new Event('formready', { bubbles: true }));
+  }, []);
+
+  function show(found: readonly Problem<Field>[]) {
+    setProblems(found);
+    if (found.length > 0) setTurnedBack((count) => count + 1);
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const entries = new FormData(form);
+    const found = check(entries);
+    show(found);
+    setResult(null);
+    if (found.length > 0) return;
+    sending.current = true;
+    setBusy(true);
+    const sent = await send(entries, form);
+    sending.current = false;
+    setBusy(false);
+    setResult(sent.result);
+    show(sent.problems ?? []);
+  }
+
+  return {
+    problems,
+    turnedBack,
+    result,
+    busy,
+    messageFor: (field) => problems.find((entry) => entry.field === field)?.message,
+    formProps: {
+      ref: element,
+      // Without an action: should the browser ever send the form itself, nothing reaches a URL.
+      method: 'post',
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (!sending.current) void submit(event.currentTarget);
+      },
+    },
+  };
+}
