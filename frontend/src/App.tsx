@@ -1,15 +1,18 @@
 import { Route, Routes } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import { routes, type SiteRoute } from './routes.tsx';
+import { routeOf, routes, type SiteRoute } from './routes.tsx';
+import { PrefetchContext } from './routing/prefetch.ts';
 
 /** The whole site, inside whichever router the browser or the build puts around it. */
 export function App() {
   return (
-    <Routes>
-      <Route element={<PublicLayout />}>{routesFor('visitors')}</Route>
-      <Route element={<StaffLayout />}>{routesFor('staff')}</Route>
-    </Routes>
+    <PrefetchContext value={prefetch}>
+      <Routes>
+        <Route element={<PublicLayout />}>{routesFor('visitors')}</Route>
+        <Route element={<StaffLayout />}>{routesFor('staff')}</Route>
+      </Routes>
+    </PrefetchContext>
   );
 }
 
@@ -17,4 +20,12 @@ function routesFor(audience: SiteRoute['audience']) {
   return routes
     .filter((route) => route.audience === audience)
     .map(({ path, page }) => <Route key={path} path={path} element={<page.Component />} />);
+}
+
+function prefetch(link: string): void {
+  const [path = ''] = link.split(/[?#]/);
+  // Only a click may tell the visitor that a page does not come.
+  routeOf(path)
+    .page.load()
+    .catch(() => undefined);
 }

@@ -16,7 +16,7 @@ const app = (
 );
 
 try {
-  await routeOf(location.pathname)?.page.load();
+  await routeOf(location.pathname).page.load();
   allowReload();
   // Only the development server sends an empty page.
   if (root.firstElementChild) hydrateRoot(root, app);

@@ -27,7 +27,7 @@ export const plan: readonly PlannedPage[] = routes.map(({ path, page, audience }
 /** Renders one page as a whole HTML document. */
 export async function render(url: string, assets: PageAssets): Promise<string> {
   // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
-  await routeOf(url)?.page.load();
+  await routeOf(url).page.load();
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={structuredData(url)}>
       <StaticRouter location={url}>

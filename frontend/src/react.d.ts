@@ -1,9 +1,13 @@
-import 'react';
-
+// In the HTML standard, not yet in React's types.
 declare module 'react' {
-  // In the HTML standard, not yet in React's types.
-  // oxlint-disable-next-line typescript/no-unused-vars -- a merged interface must repeat the parameters
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+
   interface LinkHTMLAttributes<T> {
     disabled?: boolean;
   }
 }
+
+export {};

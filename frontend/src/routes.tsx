@@ -9,16 +9,19 @@ export interface SiteRoute {
   readonly audience: 'visitors' | 'staff';
 }
 
-/** Every URL of the site. The last one answers whatever no other matches. */
+/** Answers whatever no other route matches. */
+const notFound = visitors(
+  '*',
+  page('NotFound', () => import('./pages/NotFound.tsx')),
+);
+
+/** Every URL of the site. */
 export const routes: readonly SiteRoute[] = [
   visitors(
     paths.home(),
     page('Home', () => import('./pages/Home.tsx')),
   ),
-  visitors(
-    '*',
-    page('NotFound', () => import('./pages/NotFound.tsx')),
-  ),
+  notFound,
 ];
 
 function visitors(path: string, routePage: Page): SiteRoute {
@@ -26,11 +29,6 @@ function visitors(path: string, routePage: Page): SiteRoute {
 }
 
 /** The route that answers a URL's path. */
-export function routeOf(pathname: string): SiteRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
-}
-
-/** True where a path has a page of its own, so that it may be linked. */
-export function exists(pathname: string): boolean {
-  return routeOf(pathname)?.path !== '*';
+export function routeOf(pathname: string): SiteRoute {
+  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 }

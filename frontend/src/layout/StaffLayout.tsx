@@ -1,20 +1,25 @@
-import { Outlet } from 'react-router-dom';
-import { brand } from '../content/brand.ts';
-import { paths } from '../paths.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { Outlet, useLocation } from 'react-router-dom';
+import { shell } from '../content/shell.ts';
+import { PageBoundary } from '../routing/PageBoundary.tsx';
+import { RouteChange } from '../routing/RouteChange.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './staff.module.css';
 
 /** The plain frame of the staff area: no menu, no footer, nothing that sells. */
 export function StaffLayout() {
+  const { pathname } = useLocation();
   return (
     <>
       <header className={`frame ${styles.header}`}>
-        <PageLink to={paths.home()}>{brand.name}</PageLink>
-        <span className="caption">Staff</span>
+        <Logo />
+        <span className="caption">{shell.staff}</span>
       </header>
       <main id="content">
-        <Outlet />
+        <PageBoundary key={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
+      <RouteChange />
     </>
   );
 }

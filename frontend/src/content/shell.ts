@@ -1,0 +1,36 @@
+import { brand } from './brand.ts';
+
+/** The words of the header, the footer and what else stands on every page. */
+export const shell = {
+  skip: 'Skip to content',
+  home: `${brand.name} home`,
+  mainMenu: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  close: 'Close',
+  footer: {
+    lead: 'Tell us what should happen by itself.',
+    explore: 'Explore',
+    reach: 'Reach us',
+    follow: 'Follow',
+    app: `The ${brand.ember.name} app`,
+    opensOutside: '(leaves this site)',
+  },
+  feed: {
+    title: `From our bench, on ${brand.feed.name}`,
+    text: `Test notes, teardowns and openings. The feed loads from ${brand.feed.name} only after you ask for it.`,
+    show: 'Show the feed',
+    link: `Read it on ${brand.feed.name}`,
+  },
+  booking: {
+    label: 'Book A Call',
+    title: `Book a ${brand.scheduling.minutes}-minute call`,
+    blocked: `Open ${brand.scheduling.name} in a new tab`,
+  },
+  pageFailed: {
+    title: 'This page did not arrive.',
+    text: 'We may have published a new version while this tab was open, or the connection dropped.',
+    action: 'Load it again',
+  },
+  staff: 'Staff area',
+} as const;

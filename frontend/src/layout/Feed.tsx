@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { brand } from '../content/brand.ts';
+import { shell } from '../content/shell.ts';
+import { Button } from '../ui/Button.tsx';
+import { OutsideFrame } from '../ui/OutsideFrame.tsx';
+import styles from './feed.module.css';
+
+const { title, text, show, link } = shell.feed;
+
+/** The professional network's feed. Its frame, and with it its cookies, come only after the click. */
+export function Feed() {
+  const [shown, setShown] = useState(false);
+  return (
+    <section className={styles.feed}>
+      <h2 className={styles.title}>{title}</h2>
+      {shown ? (
+        <OutsideFrame className={styles.frame} src={brand.feed.frameHref} title={title} />
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      <div className={styles.actions}>
+        {!shown && (
+          <Button variant="quiet" onClick={() => setShown(true)}>
+            {show}
+          </Button>
+        )}
+        <a href={brand.feed.href} rel="noopener">
+          {link}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../content/brand.ts';
+import { footerMenu } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { current } from './current.ts';
+import { Feed } from './Feed.tsx';
+import { existing } from './links.ts';
+import styles from './footer.module.css';
+
+const { lead, explore, reach, follow, app } = shell.footer;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`frame grid ${styles.grid}`}>
+        <p className={styles.lead}>{lead}</p>
+        <Feed />
+        <Explore />
+        <Reach />
+        <Outside title={follow} links={brand.socials} />
+        <Outside title={app} links={brand.appStores} />
+        <p className={`caption ${styles.legal}`}>
+          © {brand.legalName} <span>{brand.tagline}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Explore() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.explore} aria-labelledby="footer-explore">
+      <h2 id="footer-explore" className={styles.title}>
+        {explore}
+      </h2>
+      <ul className={styles.pages}>
+        {existing(footerMenu).map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path} aria-current={current(path, pathname)}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Reach() {
+  const { street, city, regionCode, postalCode } = brand.address;
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{reach}</h2>
+      <ul className={styles.list}>
+        <li>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </li>
+        <li>
+          <a href={brand.phone.href}>{brand.phone.shown}</a>
+        </li>
+        <li>
+          {street}
+          <br />
+          {city}, {regionCode} {postalCode}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface OutsideProps {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+}
+
+function Outside({ title, links }: OutsideProps) {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {name}
+              <ArrowUpRight aria-hidden strokeWidth={1.5} />
+              <span className="visually-hidden">{shell.footer.opensOutside}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

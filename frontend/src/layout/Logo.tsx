@@ -1,0 +1,19 @@
+import { brand } from '../content/brand.ts';
+import { shell } from '../content/shell.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import styles from './logo.module.css';
+
+/** The mark, a ring with one lit segment, and the name; a link home. */
+export function Logo() {
+  return (
+    <PageLink className={styles.logo} to={paths.home()} aria-label={shell.home}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <circle className={styles.ring} cx="16" cy="16" r="12" />
+        <path className={styles.lit} d="M16 4a12 12 0 0 1 12 12" />
+        <circle className={styles.dot} cx="16" cy="16" r="2" />
+      </svg>
+      <span aria-hidden="true">{brand.name}</span>
+    </PageLink>
+  );
+}

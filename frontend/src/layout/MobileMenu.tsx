@@ -1,0 +1,87 @@
+import { Menu, X } from 'lucide-react';
+import { useRef, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contactAction, mainMenu, solutions } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Logo } from './Logo.tsx';
+import { SolutionsLinks } from './SolutionsLinks.tsx';
+import { current } from './current.ts';
+import { existing } from './links.ts';
+import styles from './mobileMenu.module.css';
+
+/**
+ * The menu of small screens: a side panel that is a modal dialog, which traps the focus and closes on
+ * Escape by itself. `command` opens it before any script has run, where the browser knows it.
+ */
+export function MobileMenu({ onFilm }: { readonly onFilm: (() => void) | undefined }) {
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDialogElement>(null);
+
+  const open = () => panel.current?.open || panel.current?.showModal();
+  const close = () => panel.current?.close();
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === panel.current) close();
+  };
+  useAfterNavigation(close);
+
+  return (
+    <>
+      <Button
+        variant="icon"
+        className={styles.toggle}
+        aria-label={shell.openMenu}
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="menu"
+        onClick={open}
+      >
+        <Menu aria-hidden strokeWidth={1.5} />
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key of this click */}
+      <dialog
+        ref={panel}
+        id="menu"
+        className={styles.panel}
+        aria-label={shell.mainMenu}
+        closedby="any"
+        onClick={closeOutside}
+      >
+        <div className={styles.bar}>
+          <Logo />
+          <Button
+            variant="icon"
+            aria-label={shell.closeMenu}
+            command="close"
+            commandfor="menu"
+            onClick={close}
+          >
+            <X aria-hidden strokeWidth={1.5} />
+          </Button>
+        </div>
+        <nav aria-label={shell.mainMenu}>
+          <ul className={styles.items}>
+            {existing(mainMenu).map(({ label, path }) => (
+              <li key={path}>
+                <PageLink className={styles.item} to={path} aria-current={current(path, pathname)}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+            <li>
+              <details>
+                <summary className={styles.item}>{solutions.label}</summary>
+                <SolutionsLinks onFilm={onFilm} />
+              </details>
+            </li>
+          </ul>
+        </nav>
+        <PageLink className={buttonClass('primary', styles.action)} to={contactAction.path}>
+          {contactAction.label}
+        </PageLink>
+      </dialog>
+    </>
+  );
+}

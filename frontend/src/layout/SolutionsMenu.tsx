@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { solutions } from '../content/navigation.ts';
+import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import { SolutionsLinks } from './SolutionsLinks.tsx';
+import styles from './solutionsMenu.module.css';
+
+interface SolutionsMenuProps {
+  readonly onFilm: (() => void) | undefined;
+  readonly itemClass: string | undefined;
+}
+
+/**
+ * The Solutions entry: a button that discloses links. The panel is a popover, so that it opens, and closes
+ * on Escape or a click elsewhere, before any script has run.
+ */
+export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // A visitor may have opened it before this code arrived.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  // It has done its work once it has led somewhere.
+  useAfterNavigation(() => panel.current?.hidePopover());
+
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    const inside = relatedTarget instanceof Node && panel.current?.contains(relatedTarget);
+    if (relatedTarget && !inside) panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${itemClass} ${styles.button}`}
+        popoverTarget="solutions"
+        aria-expanded={open}
+      >
+        {solutions.label}
+        <ChevronDown aria-hidden strokeWidth={1.5} />
+      </button>
+      <div
+        ref={panel}
+        id="solutions"
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBlur={closeBehind}
+      >
+        <SolutionsLinks onFilm={onFilm} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { shell } from '../content/shell.ts';
+import { Button } from '../ui/Button.tsx';
+import { reloadOnce } from './reload.ts';
+import styles from './pageBoundary.module.css';
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Stands in for a page that could not be loaded or drawn: one reload, then an offer, never a blank page. */
+export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    reloadOnce();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const { title, text, action } = shell.pageFailed;
+    return (
+      <section className={`frame ${styles.failed}`} role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <Button onClick={() => location.reload()}>{action}</Button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { CalendarDays } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { brand } from '../content/brand.ts';
+import { shell } from '../content/shell.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { OutsideFrame } from '../ui/OutsideFrame.tsx';
+import styles from './bookACall.module.css';
+
+const { href } = brand.scheduling;
+/** The same page without its outer frame; the service wants to know who embeds it. */
+const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
+
+/**
+ * A link to the booking page that opens it in a popup instead. Nothing of the booking service loads
+ * before the click; without script, or with a modified click, the link is just a link.
+ */
+export function BookACall({ floating = false }: { readonly floating?: boolean }) {
+  const [open, setOpen] = useState(false);
+
+  const openPopup = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <a
+        className={buttonClass('accent', floating ? styles.floating : '')}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-haspopup="dialog"
+        onClick={openPopup}
+      >
+        <CalendarDays aria-hidden strokeWidth={1.5} />
+        {shell.booking.label}
+      </a>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={shell.booking.title}
+        closeLabel={shell.close}
+      >
+        <OutsideFrame className={styles.frame} src={popupHref} title={shell.booking.title} />
+        <p className={styles.blocked}>
+          <a href={href} target="_blank" rel="noopener">
+            {shell.booking.blocked}
+          </a>
+        </p>
+      </Dialog>
+    </>
+  );
+}
