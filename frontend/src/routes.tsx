@@ -21,11 +21,31 @@ export const routes: readonly SiteRoute[] = [
     paths.home(),
     page('Home', () => import('./pages/Home.tsx')),
   ),
+  visitors(
+    paths.contact(),
+    page('Contact', () => import('./pages/Contact.tsx')),
+  ),
+  visitors(
+    paths.privacyPolicy(),
+    page('PrivacyPolicy', () => import('./pages/PrivacyPolicy.tsx')),
+  ),
+  staff(
+    paths.adminSignin(),
+    page('AdminSignin', () => import('./pages/AdminSignin.tsx')),
+  ),
+  staff(
+    paths.adminDashboard(),
+    page('AdminDashboard', () => import('./pages/AdminDashboard.tsx')),
+  ),
   notFound,
 ];
 
 function visitors(path: string, routePage: Page): SiteRoute {
   return { path, page: routePage, audience: 'visitors' };
+}
+
+function staff(path: string, routePage: Page): SiteRoute {
+  return { path, page: routePage, audience: 'staff' };
 }
 
 /** The route that answers a URL's path. */

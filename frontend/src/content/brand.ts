@@ -46,7 +46,7 @@ export const brand = {
   /** Sister sites by region. The edge redirect has its own copy for each environment in `infra/stages.ts`. */
   sisters: {
     africa: { name: 'Quietgrid Africa', href: 'https://africa.quietgrid.example' },
-    egypt: { name: 'Quietgrid Egypt', href: 'https://eg.quietgrid.example' },
+    egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
   },
 
   /** A fixed half-hour booking link, opened in a popup after a click. */

@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router-dom';
+import { dashboard } from '../content/admin.ts';
+import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { useFlag } from '../staff/flag.ts';
+import { Lists } from '../staff/Lists.tsx';
+import { LogoutButton } from '../staff/LogoutButton.tsx';
+import styles from './adminDashboard.module.css';
+
+export function AdminDashboard() {
+  const flag = useFlag();
+  if (flag === false) return <Navigate to={paths.adminSignin()} replace />;
+
+  return (
+    <>
+      <Head {...dashboard.head} />
+      <NeedsScript what={dashboard.what} />
+      <div className={`frame ${styles.page} ${flag === null ? styles.unknown : ''}`}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{dashboard.title}</h1>
+          {flag === true && <LogoutButton />}
+        </div>
+        {flag === true ? <Lists /> : <p>{dashboard.loading}</p>}
+      </div>
+    </>
+  );
+}

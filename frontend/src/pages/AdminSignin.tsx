@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { signIn } from '../content/admin.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { lowerFlag, raiseFlag, useFlag } from '../staff/flag.ts';
+import { NewPasswordForm } from '../staff/NewPasswordForm.tsx';
+import { SignInForm } from '../staff/SignInForm.tsx';
+import { SignInNotice } from '../staff/SignInNotice.tsx';
+import styles from './adminSignin.module.css';
+
+export function AdminSignin() {
+  /** Who has to choose a password; null while nobody has signed in with a first one. */
+  const [newcomer, setNewcomer] = useState<string | null>(null);
+  if (useFlag() === true) return <Navigate to={paths.adminDashboard()} replace />;
+
+  return (
+    <div className={`frame ${styles.page}`}>
+      <Head {...signIn.head} />
+      <h1 id="signin-heading" tabIndex={-1}>
+        {signIn.title}
+      </h1>
+      {newcomer === null ? (
+        <>
+          <SignInNotice />
+          <SignInForm onSignedIn={raiseFlag} onFirstPassword={setNewcomer} />
+        </>
+      ) : (
+        <NewPasswordForm
+          username={newcomer}
+          onDone={raiseFlag}
+          onExpired={() => {
+            lowerFlag('expired');
+            setNewcomer(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

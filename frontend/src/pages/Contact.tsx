@@ -1,0 +1,78 @@
+import { brand } from '../content/brand.ts';
+import { contact } from '../content/contact.ts';
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { Head } from '../routing/Head.tsx';
+import { Newsletter } from '../sections/Newsletter.tsx';
+import { BookACall } from '../sections/BookACall.tsx';
+import styles from './contact.module.css';
+import { CallDial } from './ContactDial.tsx';
+
+export function Contact() {
+  return (
+    <>
+      <Head {...contact.head} />
+      <Hero />
+      <div className={`frame grid section ${styles.columns}`}>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <Details />
+      </div>
+      <Newsletter />
+    </>
+  );
+}
+
+function Hero() {
+  const { eyebrow, heading, text, callNote } = contact.hero;
+  return (
+    <section className={styles.hero}>
+      <div className={`frame grid ${styles.heroGrid}`}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p className={styles.lead}>{text}</p>
+          <div className={styles.call}>
+            <BookACall />
+            <p className={styles.callNote}>{callNote}</p>
+          </div>
+        </div>
+        <CallDial minutes={brand.scheduling.minutes} />
+      </div>
+    </section>
+  );
+}
+
+function Details() {
+  const { street, city, region, postalCode, country } = brand.address;
+  const { heading, email, phone, address, hours } = contact.details;
+  return (
+    <aside className={styles.details} aria-labelledby="details-heading">
+      <h2 id="details-heading">{heading}</h2>
+      <dl>
+        <dt className="caption">{email}</dt>
+        <dd>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </dd>
+        <dt className="caption">{phone}</dt>
+        <dd>
+          <a href={brand.phone.href}>{brand.phone.shown}</a>
+        </dd>
+        <dt className="caption">{hours}</dt>
+        <dd>{brand.hours}</dd>
+        <dt className="caption">{address}</dt>
+        <dd>
+          <address>
+            {brand.legalName}
+            <br />
+            {street}
+            <br />
+            {city}, {region} {postalCode}
+            <br />
+            {country}
+          </address>
+        </dd>
+      </dl>
+    </aside>
+  );
+}

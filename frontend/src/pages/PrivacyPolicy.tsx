@@ -1,0 +1,77 @@
+import { brand } from '../content/brand.ts';
+import { privacy, privacySections } from '../content/privacy.ts';
+import { Head } from '../routing/Head.tsx';
+import styles from './privacyPolicy.module.css';
+
+export function PrivacyPolicy() {
+  const { title, inForce, consentVersion, summaryTitle, summary, contents } = privacy;
+  return (
+    <article className={`frame grid ${styles.page}`}>
+      <Head {...privacy.head} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="caption">
+          {inForce.label} <time dateTime={inForce.date}>{inForce.shown}</time>
+          <br />
+          {consentVersion.label} {consentVersion.version}
+        </p>
+      </header>
+      <section className={styles.summary} aria-labelledby="summary">
+        <h2 id="summary">{summaryTitle}</h2>
+        <ul>
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className="caption">
+          {contents}
+        </h2>
+        <ol className={styles.links}>
+          {privacySections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {privacySections.map(({ id, title: name, paragraphs, list = [] }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{name}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <dl>
+                {list.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {id === 'contact' && <Address />}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Address() {
+  const { street, city, region, postalCode, country } = brand.address;
+  return (
+    <address>
+      <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
+      <br />
+      <a href={brand.phone.href}>{brand.phone.shown}</a>
+      <br />
+      {brand.legalName}, {street}
+      <br />
+      {city}, {region} {postalCode}, {country}
+    </address>
+  );
+}

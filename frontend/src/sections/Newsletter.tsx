@@ -1,0 +1,77 @@
+import { limits } from '#contract/limits.ts';
+import { faultsIn } from '../api/client.ts';
+import { subscribe } from '../api/visitor.ts';
+import { newsletter, newsletterResults } from '../content/newsletter.ts';
+import { lineOf } from '../forms/entries.ts';
+import { TextField } from '../forms/Field.tsx';
+import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useForm, type Sent } from '../forms/useForm.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './newsletter.module.css';
+
+type Field = 'email';
+
+/** The newsletter block of the home page and the contact page. */
+export function Newsletter() {
+  const { formProps, result, busy, messageFor } = useForm<Field, boolean>({ check, send });
+  const failed = result === false ? newsletterResults.failed : undefined;
+
+  return (
+    <section className={styles.band} aria-labelledby="newsletter-heading">
+      <div className={`frame grid ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id="newsletter-heading">{newsletter.heading}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <form {...formProps} className={styles.form}>
+          <NeedsScript what={newsletter.what} />
+          <div className={styles.row}>
+            <TextField
+              id="newsletter-email"
+              name="email"
+              type="email"
+              label={newsletter.label}
+              problem={messageFor('email') ?? failed}
+              autoComplete="email"
+              spellCheck={false}
+            />
+            <SubmitButton
+              variant="accent"
+              label={newsletter.submit}
+              busyLabel={newsletter.busy}
+              busy={busy}
+            />
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
+          <p className={styles.result} role="status">
+            {result === true && newsletterResults.done}
+          </p>
+          <p className={styles.privacy}>
+            {newsletter.privacy} <PageLink to={paths.privacyPolicy()}>{newsletter.policy}</PageLink>
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function check(entries: FormData) {
+  const rule = brokenRule(lineOf(entries, 'email'), limits.email);
+  return problem<Field>(newsletter.problems, 'email', rule);
+}
+
+async function send(entries: FormData, form: HTMLFormElement): Promise<Sent<Field, boolean>> {
+  const delivery = await subscribe({ email: lineOf(entries, 'email') });
+  if (delivery.kind === 'failed') {
+    toast.error(newsletterResults.failed);
+    const problems = problemsFrom<Field>(newsletter.problems, faultsIn(delivery.refusal));
+    return { result: false, problems };
+  }
+  toast.success(newsletterResults.done);
+  form.reset();
+  return { result: true };
+}

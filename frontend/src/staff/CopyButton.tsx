@@ -1,0 +1,23 @@
+import { Copy } from 'lucide-react';
+import { dashboard } from '../content/admin.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './copyButton.module.css';
+
+/** Puts `text` on the clipboard and says so. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(dashboard.copied);
+    } catch {
+      toast.error(dashboard.copyFailed);
+    }
+  }
+
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <Copy aria-hidden strokeWidth={1.5} />
+      {label}
+    </button>
+  );
+}

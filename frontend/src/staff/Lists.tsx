@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Subscriber } from '#contract/newsletter.ts';
+import { dashboard } from '../content/admin.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { lowerFlag } from './flag.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import { SubscriberCard } from './SubscriberCard.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useList } from './useList.ts';
+
+const leave = () => lowerFlag('ended');
+
+/** Both lists, each in its tab; the open tab is in the URL. */
+export function Lists() {
+  const [search, setSearch] = useSearchParams();
+  const contacts = useList('listContacts', leave);
+  const subscribers = useList('listSubscribers', leave);
+
+  return (
+    <Tabs
+      label={dashboard.tabs}
+      open={search.get('tab') === 'newsletter' ? 'newsletter' : 'contacts'}
+      onOpen={(name) => setSearch(name === 'contacts' ? {} : { tab: name }, { replace: true })}
+      loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
+      tabs={[
+        {
+          name: 'contacts',
+          label: dashboard.contacts.tab,
+          panel: <ListPanel words={dashboard.contacts} list={contacts} Card={SubmissionCard} />,
+        },
+        {
+          name: 'newsletter',
+          label: dashboard.newsletter.tab,
+          panel: (
+            <ListPanel
+              words={dashboard.newsletter}
+              list={subscribers}
+              Card={SubscriberCard}
+              actions={copyAddresses}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function copyAddresses(shown: readonly Subscriber[]) {
+  return <CopyButton label={dashboard.copyAll} text={shown.map(({ email }) => email).join('\n')} />;
+}

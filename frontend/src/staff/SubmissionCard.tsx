@@ -1,0 +1,52 @@
+import type { ContactSubmission } from '#contract/contact.ts';
+import { dashboard } from '../content/admin.ts';
+import styles from './card.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import { timeIn } from './time.ts';
+import { When } from './When.tsx';
+
+/** One contact submission. Everything that the visitor typed is text and stays text. */
+export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
+  const { id, firstName, lastName, company, phone, businessEmail, message, timeZone } = row;
+  const { fields } = dashboard;
+  const visitorTime = timeIn(timeZone, new Date(row.submittedAt));
+
+  return (
+    <article className={styles.card} aria-labelledby={`contact-${id}`}>
+      <div className={styles.head}>
+        <h3 id={`contact-${id}`} tabIndex={-1}>
+          {dashboard.contacts.card(id)}
+        </h3>
+        <When at={row.submittedAt} now={now} />
+      </div>
+      <dl className={styles.fields}>
+        <dt>{fields.name}</dt>
+        <dd>
+          {firstName} {lastName}
+        </dd>
+        {company !== '' && (
+          <>
+            <dt>{fields.company}</dt>
+            <dd>{company}</dd>
+          </>
+        )}
+        <dt>{fields.email}</dt>
+        <dd className={styles.copyable}>
+          <a href={`mailto:${encodeURIComponent(businessEmail)}`}>{businessEmail}</a>
+          <CopyButton label={dashboard.copy} text={businessEmail} />
+        </dd>
+        <dt>{fields.phone}</dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(/[^\d+*#]/g, '')}`}>{phone}</a>
+        </dd>
+        {timeZone !== '' && (
+          <>
+            <dt>{fields.visitorTime}</dt>
+            <dd>{visitorTime === null ? timeZone : `${visitorTime}, ${timeZone}`}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.message}>{message}</p>
+    </article>
+  );
+}
