@@ -15,13 +15,19 @@ const app = (
   </StrictMode>
 );
 
-try {
-  await routeOf(location.pathname).page.load();
-  allowReload();
-  // Only the development server sends an empty page.
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-} catch {
-  // The prerendered page stays readable and its links work, whether or not a reload helps.
-  reloadOnce();
+// No top-level await: pages import what they share with this module's chunk, and would wait for it while it
+// waits for them.
+void start();
+
+async function start(): Promise<void> {
+  try {
+    await routeOf(location.pathname).page.load();
+    allowReload();
+    // Only the development server sends an empty page.
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  } catch {
+    // The prerendered page stays readable and its links work, whether or not a reload helps.
+    reloadOnce();
+  }
 }
