@@ -22,6 +22,8 @@ export interface AppOptions {
 export function createApp({ root, outdir, stage, validate = true }: AppOptions): App {
   const app = new App({
     context: cdk.context,
+    // Callers synthesize; else an app that failed halfway would be synthesized as the process ends.
+    autoSynth: false,
     builtinCloudFormationValidation: validate,
     ...(outdir && { outdir }),
   });

@@ -6,10 +6,12 @@ const countries = getCountryDataList();
 const continentCodes = countries.map(({ continent }) => continent);
 const countryCodes = countries.map(({ iso2 }) => iso2);
 
+const siteUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+
 /** Sends the visitors of a continent or of a country to another site. */
 export const RedirectRule = z.union([
-  z.strictObject({ continent: z.enum(continentCodes), location: z.httpUrl() }),
-  z.strictObject({ country: z.enum(countryCodes), location: z.httpUrl() }),
+  z.strictObject({ continent: z.enum(continentCodes), location: siteUrl }),
+  z.strictObject({ country: z.enum(countryCodes), location: siteUrl }),
 ]);
 export type RedirectRule = z.infer<typeof RedirectRule>;
 
@@ -37,7 +39,7 @@ export const Stage = z
   .check(
     z.refine(
       ({ domain, redirects }) =>
-        redirects.every(({ location }) => new URL(location).hostname !== domain?.name),
+        redirects.every(({ location }) => URL.parse(location)?.hostname !== domain?.name),
       { path: ['redirects'], error: 'a rule sends visitors back to this very site' },
     ),
   );

@@ -16,5 +16,5 @@ export function synthesize({ root, ...options }: AppOptions): string[] {
   return assembly.stacks
     .flatMap(({ messages }) => messages)
     .filter(({ level }) => level === SynthesisMessageLevel.WARNING)
-    .map(({ id, entry }) => `${id}: ${JSON.stringify(entry.data)}`);
+    .map(({ id, entry }) => (typeof entry.data === 'string' ? `${id}: ${entry.data}` : id));
 }

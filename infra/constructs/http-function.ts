@@ -64,8 +64,7 @@ export class HttpFunction extends Construct {
     acknowledge(this, {
       'Serverless-LambdaTracing':
         'One hop to one service: the access log and the function log carry the same request id.',
-      'Serverless-LambdaAsyncFailureDestination': 'API Gateway waits for the answer.',
-      'Serverless-LambdaDLQ': 'API Gateway waits for the answer.',
+      'Serverless-LambdaDLQ': 'Never called asynchronously: API Gateway waits for the answer.',
     });
   }
 

@@ -58,11 +58,9 @@ export class StaffAuth extends Construct {
       'AwsSolutions-COG1':
         'The policy asks for length, not composition: NIST SP 800-63B advises against composition rules.',
       'AwsSolutions-COG2':
-        'A handful of accounts without phone or e-mail, made by an operator; a second factor is a step of its own.',
-      'AwsSolutions-COG3':
-        'Threat protection needs the Plus plan; Cognito locks out repeated failures and the stage throttles sign-in.',
+        'Sign-in has no step for a second factor; the accounts are few and an operator makes each.',
       'AwsSolutions-COG8':
-        'The Plus plan buys threat protection and log export, which a handful of staff accounts does not warrant.',
+        'Plus buys threat protection; here Cognito locks out repeated failures and the stage slows sign-in.',
     });
   }
 

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { feed } from '#contract/tables.ts';
+import { every, only, resources, templates } from './template.ts';
+
+const { data, manifest } = templates();
+const tables = every(data, 'AWS::DynamoDB::GlobalTable');
+const pool = only(data, 'AWS::Cognito::UserPool');
+const client = only(data, 'AWS::Cognito::UserPoolClient');
+
+test('the stack that must survive holds the data and nothing else', () => {
+  expect(new Set(Object.values(data.Resources).map(({ Type }) => Type))).toEqual(
+    new Set([
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::Cognito::UserPool',
+      'AWS::Cognito::UserPoolClient',
+    ]),
+  );
+});
+
+test('deleting the stack is refused, and would keep the data', () => {
+  expect(manifest).toHaveProperty(
+    ['artifacts', 'DataStack', 'properties', 'terminationProtection'],
+    true,
+  );
+  const precious = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool'];
+  for (const [, resource] of precious.flatMap((type) => resources(data, type))) {
+    expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  }
+  expect(pool).toMatchObject({ DeletionProtection: 'ACTIVE' });
+});
+
+test('a table can go back in time, refuses its deletion, is encrypted and is paid by request', () => {
+  expect(tables.length).toBe(2);
+  for (const table of tables) {
+    expect(table).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
+      Replicas: [
+        {
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        },
+      ],
+    });
+  }
+});
+
+test('submissions are keyed by id and subscribers by address, so that neither is stored twice', () => {
+  expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
+    [{ AttributeName: 'id', KeyType: 'HASH' }],
+    [{ AttributeName: 'email', KeyType: 'HASH' }],
+  ]);
+});
+
+test('both lists are read from the same kind of sharded index', () => {
+  for (const { AttributeDefinitions, GlobalSecondaryIndexes } of tables) {
+    expect(AttributeDefinitions).toEqual(
+      expect.arrayContaining([
+        { AttributeName: feed.partitionKey, AttributeType: 'N' },
+        { AttributeName: feed.sortKey, AttributeType: 'S' },
+      ]),
+    );
+    expect(GlobalSecondaryIndexes).toEqual([
+      {
+        IndexName: feed.index,
+        KeySchema: [
+          { AttributeName: feed.partitionKey, KeyType: 'HASH' },
+          { AttributeName: feed.sortKey, KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'ALL' },
+      },
+    ]);
+  }
+});
+
+test('only an operator makes a staff account, and nobody recovers one alone', () => {
+  expect(pool).toMatchObject({
+    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+  });
+});
+
+test('staff sign in with a username, whatever its case, and with nothing else', () => {
+  expect(pool).toMatchObject({ UsernameConfiguration: { CaseSensitive: false } });
+  expect(pool).not.toHaveProperty('UsernameAttributes');
+  expect(pool).not.toHaveProperty('AliasAttributes');
+});
+
+test('a password is judged by its length alone', () => {
+  expect(pool).toMatchObject({
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 12,
+        RequireLowercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+        RequireUppercase: false,
+        TemporaryPasswordValidityDays: 7,
+      },
+    },
+  });
+});
+
+test('a stranger cannot tell a wrong password from an unknown name', () => {
+  expect(client).toMatchObject({ PreventUserExistenceErrors: 'ENABLED' });
+});
+
+test('only the server starts a session: no hosted page, no flow open to a browser, no secret', () => {
+  expect(client).toMatchObject({
+    ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+    AllowedOAuthFlowsUserPoolClient: false,
+    GenerateSecret: false,
+  });
+});
+
+test('an access token lives for 15 minutes, a session for 8 hours, a refresh token for one use', () => {
+  expect(client).toMatchObject({
+    AccessTokenValidity: 15,
+    RefreshTokenValidity: 480,
+    TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+    EnableTokenRevocation: true,
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { pagePolicy } from '#infra/constructs/response-headers.ts';
+import { site as built } from './fixture.ts';
+import { only, resources, type Template, templates } from './template.ts';
+
+/** CloudFront's own policies, which have the same ids in every account. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const Behaviour = z.looseObject({ ResponseHeadersPolicyId: z.object({ Ref: z.string() }) });
+const Distribution = z.object({
+  DistributionConfig: z.looseObject({
+    DefaultCacheBehavior: Behaviour,
+    CacheBehaviors: z.tuple([Behaviour, Behaviour]),
+  }),
+});
+const configOf = (template: Template) =>
+  Distribution.parse(only(template, 'AWS::CloudFront::Distribution')).DistributionConfig;
+
+const { site } = templates();
+const config = configOf(site);
+const pages = config.DefaultCacheBehavior;
+const [assets, api] = config.CacheBehaviors;
+
+test('there are three behaviours: pages, assets and the API', () => {
+  expect(config.CacheBehaviors).toMatchObject([
+    { PathPattern: '/assets/*' },
+    { PathPattern: '/api/*' },
+  ]);
+});
+
+test('pages pass both edge functions, and only HEAD and GET reach them', () => {
+  expect(pages).toMatchObject({
+    CachePolicyId: cachingOptimized,
+    ViewerProtocolPolicy: 'redirect-to-https',
+    Compress: true,
+    FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
+  });
+  // The default of CloudFront, which the template therefore leaves out.
+  expect(pages).not.toHaveProperty('AllowedMethods');
+});
+
+test('assets and the API are touched by no function', () => {
+  expect(assets).not.toHaveProperty('FunctionAssociations');
+  expect(api).not.toHaveProperty('FunctionAssociations');
+});
+
+test("the edge learns the visitor's country without a cached copy for each country", () => {
+  const [[id] = []] = resources(site, 'AWS::CloudFront::OriginRequestPolicy');
+  expect(pages).toMatchObject({ OriginRequestPolicyId: { Ref: id } });
+  expect(only(site, 'AWS::CloudFront::OriginRequestPolicy')).toMatchObject({
+    OriginRequestPolicyConfig: {
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['CloudFront-Viewer-Country'] },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    },
+  });
+});
+
+test('a call to the API is never cached, never sent in the clear, and arrives as it was made', () => {
+  expect(api).toMatchObject({
+    CachePolicyId: cachingDisabled,
+    OriginRequestPolicyId: allViewerExceptHost,
+    ViewerProtocolPolicy: 'https-only',
+  });
+  expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['DELETE', 'GET', 'POST']));
+});
+
+test("no distribution-wide error page hides the API's answers", () => {
+  expect(config).not.toHaveProperty('CustomErrorResponses');
+});
+
+test('visitors may come by HTTP/3 and by IPv6', () => {
+  expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
+});
+
+test('a stage with a domain serves it with its certificate and TLS 1.2 at least', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
+  const domain = { name: 'www.quietgrid.example', certificateArn };
+  const template = templates({ domain }).site;
+  expect(configOf(template)).toMatchObject({
+    Aliases: ['www.quietgrid.example'],
+    ViewerCertificate: {
+      AcmCertificateArn: certificateArn,
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    },
+  });
+});
+
+test('the access log leaves out whatever tells who visits', () => {
+  const { RecordFields: fields } = z
+    .object({ RecordFields: z.array(z.string()) })
+    .parse(only(site, 'AWS::Logs::Delivery'));
+  expect(fields).toContain('sc-status');
+  expect(
+    fields.filter((field) => /^c-|cookie|query|user-agent|referer|forwarded|host/i.test(field)),
+  ).toEqual([]);
+});
+
+describe('security headers', () => {
+  const Policy = z.object({
+    ResponseHeadersPolicyConfig: z.looseObject({
+      CustomHeadersConfig: z.object({
+        Items: z.array(z.looseObject({ Header: z.string(), Value: z.string() })),
+      }),
+    }),
+  });
+  const policies = new Map(
+    resources(site, 'AWS::CloudFront::ResponseHeadersPolicy').map(([id, { Properties }]) => [
+      id,
+      Policy.parse(Properties).ResponseHeadersPolicyConfig,
+    ]),
+  );
+  const policyOf = (behaviour: z.infer<typeof Behaviour>) =>
+    policies.get(behaviour.ResponseHeadersPolicyId.Ref);
+  const headersOf = (behaviour: z.infer<typeof Behaviour>) =>
+    Object.fromEntries(
+      policyOf(behaviour)?.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value]) ??
+        [],
+    );
+
+  test('stand on every answer, over whatever the origin says', () => {
+    for (const behaviour of [pages, assets, api]) {
+      expect(policyOf(behaviour)).toMatchObject({
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { Override: true },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+          ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 63_072_000,
+            IncludeSubdomains: true,
+            Preload: true,
+            Override: true,
+          },
+        },
+      });
+      expect(headersOf(behaviour)).toMatchObject({
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      });
+    }
+  });
+
+  test('let pages use none of the powers that they do not need', () => {
+    expect(headersOf(pages)['Permissions-Policy']).toContain('camera=()');
+  });
+
+  test('isolate pages, except where they frame a third party that could not follow', () => {
+    expect(headersOf(pages)).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+
+  test('allow the answers of the API nothing at all', () => {
+    expect(policyOf(api)).toHaveProperty(
+      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  test('allow pages what the build says, starting from nothing', () => {
+    const policy = pagePolicy(built);
+    expect(policyOf(pages)).toHaveProperty(
+      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
+      policy,
+    );
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "script-src 'self' 'sha256-c2NyaXB0'",
+      "style-src 'self' 'sha256-c3R5bGU='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+      'frame-src https://scheduling.example',
+    ]);
+  });
+
+  test('frame nobody where the build frames nobody', () => {
+    expect(pagePolicy({ ...built, frameOrigins: [] })).toContain("frame-src 'none'");
+  });
+});

@@ -1,0 +1,116 @@
+import { createContext, runInContext } from 'node:vm';
+import * as z from 'zod/mini';
+import { bundleEdgeFunction, edgeSite } from '#infra/constructs/edge.ts';
+import { redirectRegions } from '#infra/redirect-regions.ts';
+import { stageNamed } from '#infra/stages.ts';
+import type { Value } from '#infra/edge/event.ts';
+import { site } from './fixture.ts';
+
+/** What Node has and "cloudfront-js-2.0" does not document. */
+const undocumented = [
+  'Map',
+  'Set',
+  'WeakMap',
+  'WeakSet',
+  'WeakRef',
+  'FinalizationRegistry',
+  'Proxy',
+  'Reflect',
+  'Intl',
+  'Atomics',
+  'SharedArrayBuffer',
+  'WebAssembly',
+  'eval',
+  'Iterator',
+  'escape',
+  'unescape',
+];
+
+/** Runs the code that is deployed, with nothing but the documented globals: event in, answer out. */
+function run<Shape>(code: string, shape: z.ZodMiniType<Shape>): (event: unknown) => Shape {
+  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
+  for (const name of undocumented) runInContext(`delete globalThis.${name}`, context);
+  runInContext(code, context);
+  return (event) => {
+    const text: unknown = runInContext(
+      `JSON.stringify(handler(${JSON.stringify(event)}))`,
+      context,
+    );
+    return shape.parse(JSON.parse(String(text)));
+  };
+}
+
+const Values = z.record(z.string(), z.looseObject({ value: z.string() }));
+const Passed = z.looseObject({ uri: z.string(), headers: Values });
+const Answered = z.looseObject({
+  statusCode: z.number(),
+  headers: Values,
+  cookies: z.optional(Values),
+});
+const Answer = z.union([Passed, Answered]);
+type Answer = z.infer<typeof Answer>;
+
+export const build = 'b0b1b2b3b4b5';
+
+export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
+  SITE: JSON.stringify(edgeSite(build, site, redirectRegions(stageNamed('development').redirects))),
+});
+export const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
+
+export const viewerRequest = run(viewerRequestCode, Answer);
+export const viewerResponse = run(viewerResponseCode, Answered);
+
+export interface Visit {
+  readonly country?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+}
+
+/** The answer to a visit of `url`, which is a path with or without a query string. */
+export function visit(url: string, { country, cookies = {}, headers = {}, method }: Visit = {}) {
+  const question = url.indexOf('?');
+  const uri = question < 0 ? url : url.slice(0, question);
+  const sent = {
+    ...headers,
+    ...(country !== undefined && { 'cloudfront-viewer-country': country }),
+  };
+  return viewerRequest({
+    request: {
+      method: method ?? 'GET',
+      uri,
+      querystring: question < 0 ? {} : parseQuery(url.slice(question + 1)),
+      headers: valuesOf(sent),
+      cookies: valuesOf(cookies),
+    },
+  });
+}
+
+function valuesOf(record: Readonly<Record<string, string>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
+}
+
+/** As CloudFront hands it to a function: still encoded, and repeated names grouped. */
+function parseQuery(query: string): Record<string, Value> {
+  const parsed: Record<string, Value> = {};
+  for (const pair of query.split('&').filter((each) => each !== '')) {
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    const value = equals < 0 ? '' : pair.slice(equals + 1);
+    const known = parsed[name];
+    if (known) (known.multiValue ??= [{ value: known.value }]).push({ value });
+    else parsed[name] = { value };
+  }
+  return parsed;
+}
+
+/** The key in the bucket that an answer leads to, or undefined where it is a redirect. */
+export function keyOf(answer: Answer): string | undefined {
+  return Passed.safeParse(answer).data?.uri;
+}
+
+/** "301 /contact", or undefined where an answer is no redirect. */
+export function redirectOf(answer: Answer): string | undefined {
+  const { data } = Answered.safeParse(answer);
+  return data && `${data.statusCode} ${data.headers['location']?.value}`;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { every, only, resources, templates } from './template.ts';
+
+const { site } = templates();
+const Route = z.looseObject({ RouteKey: z.string(), AuthorizationType: z.string() });
+const routes = every(site, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route));
+const stage = only(site, 'AWS::ApiGatewayV2::Stage');
+
+test('the API has one route for each endpoint of the contract', () => {
+  const expected = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(expected.toSorted());
+});
+
+test('these routes are public, and no other', () => {
+  const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
+  expect(open.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
+    'DELETE /admin/session',
+    'POST /admin/session',
+    'POST /admin/session/password',
+    'POST /admin/session/refresh',
+    'POST /contact',
+    'POST /newsletter',
+  ]);
+});
+
+test('every other route asks the one authorizer', () => {
+  const [[authorizer] = []] = resources(site, 'AWS::ApiGatewayV2::Authorizer');
+  const guarded = routes.filter(({ AuthorizationType }) => AuthorizationType !== 'NONE');
+  expect(guarded).toMatchObject([
+    { AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } },
+    { AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } },
+  ]);
+});
+
+test('a session is checked at each request, from the cookie alone', () => {
+  expect(only(site, 'AWS::ApiGatewayV2::Authorizer')).toMatchObject({
+    AuthorizerType: 'REQUEST',
+    AuthorizerPayloadFormatVersion: '2.0',
+    AuthorizerResultTtlInSeconds: 0,
+    EnableSimpleResponses: true,
+    IdentitySource: ['$request.header.Cookie'],
+  });
+});
+
+test('the stage is named as the site says, so that no path is rewritten', () => {
+  expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
+});
+
+test('every route is throttled, and those that take a password most', () => {
+  const slow = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+  expect(stage).toMatchObject({
+    DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    RouteSettings: { 'POST /admin/session': slow, 'POST /admin/session/password': slow },
+  });
+});
+
+test('the stage waits for the routes that its settings name', () => {
+  const named = new Set<unknown>(['POST /admin/session', 'POST /admin/session/password']);
+  const slow = resources(site, 'AWS::ApiGatewayV2::Route')
+    .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
+    .map(([id]) => id);
+  expect(slow.length).toBe(2);
+  expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
+    [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
+  ]);
+});
+
+test('the access log is JSON and says nothing of who asked', () => {
+  const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
+  expect(JSON.parse(Format)).toHaveProperty('requestId', '$context.requestId');
+  expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
+});
+
+test('only API Gateway may call a function, and only for its own route', () => {
+  for (const permission of every(site, 'AWS::Lambda::Permission')) {
+    expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
+    expect(JSON.stringify(permission['SourceArn'])).toMatch(
+      /\/\*\/\*\/(?:contact|newsletter|admin\/session)|\/authorizers\//,
+    );
+  }
+});
+
+test('functions read the second version of the payload', () => {
+  for (const integration of every(site, 'AWS::ApiGatewayV2::Integration')) {
+    expect(integration).toMatchObject({
+      IntegrationType: 'AWS_PROXY',
+      PayloadFormatVersion: '2.0',
+    });
+  }
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { bundleEdgeFunction } from '#infra/constructs/edge.ts';
+import { redirectRegions, shadowedRules } from '#infra/redirect-regions.ts';
+import { parseStage, type RedirectRule, type Stage, stageNamed } from '#infra/stages.ts';
+
+const africa: RedirectRule = { continent: 'AF', location: 'https://africa.example/' };
+const egypt: RedirectRule = { country: 'EG', location: 'https://egypt.example/' };
+const stage = stageNamed('development');
+
+test('an unknown stage is refused in one line that names those there are', () => {
+  expect(() => stageNamed('staging')).toThrow(
+    /^No stage "staging": choose development or production\.$/,
+  );
+});
+
+test('the rules of every stage stand in the order of the specification: Africa before Egypt', () => {
+  for (const name of ['development', 'production']) {
+    expect(stageNamed(name).redirects).toMatchObject([{ continent: 'AF' }, { country: 'EG' }]);
+  }
+});
+
+test('a rule is shadowed where earlier rules take all its countries', () => {
+  expect(shadowedRules([africa, egypt])).toEqual([egypt]);
+  expect(shadowedRules([egypt, africa])).toEqual([]);
+  expect(shadowedRules([egypt, egypt])).toEqual([egypt]);
+});
+
+test('a continent becomes its countries, which is all that the edge is told', () => {
+  const [region] = redirectRegions([africa]);
+  expect(region?.countries).toEqual(expect.arrayContaining(['DZ', 'EG', 'NG', 'ZA']));
+  expect(region?.countries).not.toEqual(expect.arrayContaining(['CA']));
+});
+
+describe('a stage is refused in one line', () => {
+  const domain = {
+    name: 'www.quietgrid.example',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
+  };
+  const refusals: Array<[string, Partial<Stage>, RegExp]> = [
+    [
+      'where a redirect leads back to its own domain',
+      { domain, redirects: [{ ...africa, location: 'https://www.quietgrid.example/' }] },
+      /^infra\/stages\.ts: redirects: a rule sends visitors back to this very site\.$/,
+    ],
+    [
+      'where the certificate is in a region that CloudFront does not read',
+      {
+        domain: {
+          ...domain,
+          certificateArn: domain.certificateArn.replace('us-east-1', 'eu-west-1'),
+        },
+      },
+      /^infra\/stages\.ts: domain\.certificateArn: .+$/,
+    ],
+    [
+      'where a redirect is no web address',
+      { redirects: [{ ...africa, location: '//africa.example' }] },
+      /^infra\/stages\.ts: redirects\.0.*: .+$/,
+    ],
+    [
+      'where a redirect goes by plain HTTP',
+      { redirects: [{ ...africa, location: 'http://africa.example/' }] },
+      /^infra\/stages\.ts: redirects\.0.*: .+$/,
+    ],
+    [
+      'where a generation is not a positive number',
+      { originSecretGeneration: 0 },
+      /^infra\/stages\.ts: originSecretGeneration: .+$/,
+    ],
+  ];
+  test.each(refusals)('%s', (_, changes, message) => {
+    expect(() => parseStage({ ...stage, ...changes })).toThrow(message);
+  });
+});
+
+test('an edge function that has outgrown CloudFront fails while synthesizing', () => {
+  const SITE = JSON.stringify({ pages: { '/long': 'x'.repeat(10 * 1024) } });
+  expect(() => bundleEdgeFunction('viewer-request', { SITE })).toThrow(
+    /^infra\/edge\/viewer-request\.ts is \d+ bytes when bundled: CloudFront takes 10240\.$/,
+  );
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { paths } from '#build/site.ts';
+import { synthesize } from '#infra/synth.ts';
+import cdk from '../../cdk.json' with { type: 'json' };
+import { builtRoot } from './fixture.ts';
+
+const project = join(import.meta.dirname, '../..');
+const built = builtRoot();
+const empty = mkdtempSync(join(tmpdir(), 'quietgrid-empty-'));
+afterAll(() => {
+  for (const folder of [built, empty]) rmSync(folder, { recursive: true });
+});
+
+/** Without a network: every proxy leads to a closed port. */
+function offline(file: string, args: string[], cwd: string) {
+  const closed = 'http://127.0.0.1:9';
+  return spawnSync(file, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, HTTPS_PROXY: closed, HTTP_PROXY: closed },
+  });
+}
+
+/** `cdk synth` of the project's app and settings, on the build in another folder. */
+function cdkSynth(root: string) {
+  const app = `"${process.execPath}" "${project}/bin/app.ts"`;
+  writeFileSync(join(root, 'cdk.json'), JSON.stringify({ ...cdk, app }));
+  return offline(join(project, 'node_modules/.bin/cdk'), ['synth', '--quiet'], root);
+}
+
+/** Every file that says what is deployed, by name. */
+function assembly(outdir: string): Record<string, string> {
+  const names = readdirSync(outdir).filter((name) => /\.(?:template|assets)\.json$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(outdir, name), 'utf8')]));
+}
+
+describe('with a build', () => {
+  const outdir = join(built, paths.assembly);
+
+  test('synthesizing twice gives identical templates, whatever the first one left behind', () => {
+    synthesize({ root: built });
+    const first = assembly(outdir);
+    writeFileSync(join(outdir, 'stale.template.json'), '{}');
+    synthesize({ root: built });
+    expect(Object.keys(first).length).toBe(4);
+    expect(assembly(outdir)).toEqual(first);
+  });
+
+  test('the CDK CLI gives the same templates without a network', () => {
+    synthesize({ root: built });
+    const direct = assembly(outdir);
+    rmSync(outdir, { recursive: true });
+    const { status, stderr } = cdkSynth(built);
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    expect(assembly(outdir)).toEqual(direct);
+    expect(stderr).toContain('https://egypt.quietgrid.example/ is never reached');
+  });
+
+  test('a redirect that is never reached is a warning', () => {
+    expect(synthesize({ root: built })).toEqual([
+      expect.stringMatching(/^\/SiteStack: The redirect to https:\/\/egypt\S+ is never reached/),
+    ]);
+  });
+
+  test('a function that is not there is named in one line', () => {
+    rmSync(join(built, paths.functions, 'sign-in/index.mjs'));
+    expect(() => synthesize({ root: built })).toThrow(
+      /^dist\/functions\/sign-in\/index\.mjs is missing: run "npm run build" first\.$/,
+    );
+  });
+});
+
+describe('without a build, one line says what to do', () => {
+  const line = 'dist/site/site.json is missing: run "npm run build" first.';
+
+  test('by npm run synth', () => {
+    const { status, stderr } = offline(process.execPath, [join(project, 'bin/synth.ts')], empty);
+    expect(stderr).toBe(`${line}\n`);
+    expect(status).toBe(1);
+  });
+
+  test('by the CDK CLI, which adds that the app has failed', () => {
+    const { status, stderr } = cdkSynth(empty);
+    expect(stderr.trim().split('\n')).toEqual([
+      line,
+      expect.stringContaining('exited with error 1'),
+    ]);
+    expect(status).toBe(1);
+  });
+});

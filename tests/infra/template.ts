@@ -1,0 +1,53 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { stageNamed, type Stage } from '#infra/stages.ts';
+import { synthesize } from '#infra/synth.ts';
+import { builtRoot } from './fixture.ts';
+
+const Properties = z.record(z.string(), z.unknown());
+export type Properties = z.infer<typeof Properties>;
+
+const Template = z.looseObject({
+  Resources: z.record(
+    z.string(),
+    z.looseObject({ Type: z.string(), Properties: z._default(Properties, {}) }),
+  ),
+});
+export type Template = z.infer<typeof Template>;
+
+/** The two templates of the fixture's build, for a stage that differs from development as given. */
+export function templates(changes: Partial<Stage> = {}) {
+  const root = builtRoot();
+  try {
+    const outdir = join(root, 'cdk.out');
+    synthesize({ root, outdir, stage: { ...stageNamed('development'), ...changes } });
+    const read = (name: string): unknown => JSON.parse(readFileSync(join(outdir, name), 'utf8'));
+    return {
+      manifest: read('manifest.json'),
+      data: Template.parse(read('DataStack.template.json')),
+      site: Template.parse(read('SiteStack.template.json')),
+    };
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** Every resource of a type, by logical id. There must be one at least. */
+export function resources({ Resources }: Template, type: string) {
+  const found = Object.entries(Resources).filter(([, { Type }]) => Type === type);
+  if (found.length === 0) throw new Error(`The template has no ${type}.`);
+  return found;
+}
+
+/** The properties of every resource of a type. */
+export function every(template: Template, type: string): Properties[] {
+  return resources(template, type).map(([, { Properties: properties }]) => properties);
+}
+
+/** The properties of the only resource of a type. */
+export function only(template: Template, type: string): Properties {
+  const [first, ...others] = every(template, type);
+  if (!first || others.length > 0) throw new Error(`The template has more than one ${type}.`);
+  return first;
+}

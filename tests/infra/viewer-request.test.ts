@@ -1,0 +1,233 @@
+import { getCountryDataList } from 'countries-list';
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { build, keyOf, redirectOf, viewerRequestCode, type Visit, visit } from './edge-runtime.ts';
+
+const africa = 'https://africa.quietgrid.example/';
+const page = (file: string) => `/builds/${build}/${file}`;
+
+describe('clean URLs', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/contact', 'contact.html'],
+    ['/admin/signin', 'admin/signin.html'],
+    ['/product/3', 'product/3.html'],
+    ['/robots.txt', 'robots.txt'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
+  ])('%s is served from %s of this build', (url, file) => {
+    expect(keyOf(visit(url))).toBe(page(file));
+  });
+
+  test('a page with a parameter takes any one segment of letters, digits, "_" and "-"', () => {
+    expect(keyOf(visit('/image/Front_view-2'))).toBe(page('image.html'));
+    expect(keyOf(visit('/image/007'))).toBe(page('image.html'));
+    expect(keyOf(visit('/image/a/b'))).toBe(page('404.html'));
+    expect(keyOf(visit('/image/a.jpg'))).toBe(page('404.html'));
+    expect(keyOf(visit('/image/%2e%2e'))).toBe(page('404.html'));
+    expect(keyOf(visit('/image/'))).toBe(page('404.html'));
+  });
+
+  test('HEAD asks for the same object as GET', () => {
+    expect(visit('/contact', { method: 'HEAD' })).toMatchObject({
+      method: 'HEAD',
+      uri: page('contact.html'),
+    });
+  });
+
+  test('a query string does not change which page is served', () => {
+    expect(keyOf(visit('/contact?utm_source=mail'))).toBe(page('contact.html'));
+  });
+});
+
+describe('canonical URLs', () => {
+  test.each([
+    ['/contact/', '/contact'],
+    ['//contact', '/contact'],
+    ['/contact//', '/contact'],
+    ['/Contact', '/contact'],
+    ['/ADMIN/SignIn', '/admin/signin'],
+    ['/contact.html', '/contact'],
+    ['/contact.HTML/', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/product/03', '/product/3'],
+    ['/product/0010/', '/product/10'],
+    ['/ROBOTS.TXT', '/robots.txt'],
+    ['/image/Logo/', '/image/Logo'],
+  ])('%s moves to %s for good', (url, canonical) => {
+    expect(redirectOf(visit(url))).toBe(`301 ${canonical}`);
+  });
+
+  test('the query string survives the move, repeated and empty parameters included', () => {
+    expect(redirectOf(visit('/Contact/?a=1&b=%20x&a=2&flag'))).toBe(
+      '301 /contact?a=1&a=2&b=%20x&flag',
+    );
+  });
+});
+
+describe('unknown paths', () => {
+  test.each([
+    ['/nope', '404.html'],
+    ['/Nope/', '404.html'],
+    ['/constructor', '404.html'],
+    ['/__proto__', '404.html'],
+    ['/404.html', '404.html'],
+    ['/builds', '404.html'],
+    ['/contact/nope', '404.html'],
+    ['/product', '404.html'],
+    ['/product/99', 'product-not-found.html'],
+    ['/product/0099', 'product-not-found.html'],
+    ['/product/3abc', 'product-not-found.html'],
+    ['/product/3.0', 'product-not-found.html'],
+    ['/product/-3', 'product-not-found.html'],
+    ['/product/+3', 'product-not-found.html'],
+    ['/product/', 'product-not-found.html'],
+  ])('%s is answered with %s at once', (url, file) => {
+    expect(keyOf(visit(url))).toBe(page(file));
+  });
+
+  test('an error page is always asked for whole, so that it can carry its status', () => {
+    const headers = { range: 'bytes=0-0', accept: '*/*' };
+    expect(visit('/nope', { headers })).toMatchObject({ headers: { accept: { value: '*/*' } } });
+    expect(visit('/nope', { headers })).not.toHaveProperty('headers.range');
+    expect(visit('/contact', { headers })).toHaveProperty('headers.range');
+  });
+});
+
+/** The member states of the African Union, as a witness that owes nothing to the package in use. */
+const africanUnion =
+  'DZ AO BJ BW BF BI CM CV CF TD KM CG CD CI DJ EG GQ ER SZ ET GA GM GH GN GW KE LS LR LY MG MW ML MR MU MA MZ NA NE NG RW ST SN SC SL SO ZA SS SD TZ TG TN UG EH ZM ZW';
+
+describe('regions', () => {
+  test.each(africanUnion.split(' '))('a visitor from %s is sent to the African site', (country) => {
+    expect(redirectOf(visit('/', { country }))).toBe(`302 ${africa}`);
+  });
+
+  test('every country of every other continent stays', () => {
+    const others = getCountryDataList().filter(({ continent }) => continent !== 'AF');
+    expect(others.length).toBeGreaterThan(180);
+    const sent = others.filter(({ iso2 }) => redirectOf(visit('/', { country: iso2 })));
+    expect(sent).toEqual([]);
+  });
+
+  test.each([undefined, '', 'XX', 'eg', 'EG ', 'EGY', 'EG,NG', '%45G', '__proto__', '0', '🇪🇬'])(
+    'the country %j means no redirect',
+    (country) => {
+      expect(keyOf(visit('/', country === undefined ? {} : { country }))).toBe(page('index.html'));
+    },
+  );
+
+  test('Egypt follows the rule for its continent, which stands first', () => {
+    expect(redirectOf(visit('/contact?x=1', { country: 'EG' }))).toBe(`302 ${africa}`);
+  });
+
+  test('the redirect is never kept by a cache', () => {
+    expect(visit('/', { country: 'NG' })).toHaveProperty('headers.cache-control.value', 'no-store');
+  });
+
+  test.each(['/contact', '/Contact/', '/nope', '/product/3', '/image/logo', '/contact.html'])(
+    '%s is covered in a single hop',
+    (url) => {
+      expect(redirectOf(visit(url, { country: 'NG' }))).toBe(`302 ${africa}`);
+    },
+  );
+
+  test.each([
+    '/admin/signin',
+    '/admin/unknown',
+    '/admin',
+    '/ADMIN/anything',
+    '//admin/anything',
+    '/privacy-policy',
+    '/unsubscribe',
+    '/unsubscribe/token',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/favicon.ico',
+  ])('%s never sends anybody away', (url) => {
+    expect(redirectOf(visit(url, { country: 'NG' }))).not.toBe(`302 ${africa}`);
+  });
+
+  test('crawlers are treated like everybody else', () => {
+    const headers = { 'user-agent': 'Googlebot/2.1' };
+    expect(redirectOf(visit('/', { country: 'NG', headers }))).toBe(`302 ${africa}`);
+  });
+});
+
+describe('staying', () => {
+  test('asking to stay sets a cookie for a year and drops the parameter, from any country', () => {
+    for (const country of ['NG', 'CA']) {
+      const answer = visit('/Contact/?a=1&region=stay&b=2', { country });
+      expect(redirectOf(answer)).toBe('302 /contact?a=1&b=2');
+      expect(answer).toMatchObject({
+        headers: { 'cache-control': { value: 'no-store' } },
+        cookies: {
+          region: {
+            value: 'stay',
+            attributes: 'Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+          },
+        },
+      });
+    }
+  });
+
+  test('the cookie keeps its visitor here', () => {
+    const cookies = { region: 'stay' };
+    expect(keyOf(visit('/', { country: 'NG', cookies }))).toBe(page('index.html'));
+  });
+
+  test('another value of the cookie or of the parameter changes nothing', () => {
+    const cookies = { region: 'leave' };
+    expect(redirectOf(visit('/', { country: 'NG', cookies }))).toBe(`302 ${africa}`);
+    expect(redirectOf(visit('/?region=away', { country: 'NG' }))).toBe(`302 ${africa}`);
+    expect(keyOf(visit('/?region=away'))).toBe(page('index.html'));
+  });
+
+  test('on an unknown path the visitor sees the error page, and no redirect repeats the path', () => {
+    const answer = visit('//evil.example/?region=stay', { country: 'NG' });
+    expect(keyOf(answer)).toBe(page('404.html'));
+  });
+});
+
+/** Follows redirects within the site like a browser, cookies included. */
+function follow(url: string, { cookies = {}, ...rest }: Visit) {
+  const jar = { ...cookies };
+  const locations: string[] = [];
+  let answer = visit(url, { ...rest, cookies: jar });
+  while ('statusCode' in answer && locations.length < 10) {
+    const location = answer.headers['location']?.value ?? '';
+    locations.push(location);
+    for (const [name, { value }] of Object.entries(answer.cookies ?? {})) jar[name] = value;
+    if (!location.startsWith('/')) break;
+    answer = visit(location, { ...rest, cookies: jar });
+  }
+  return { locations, answer };
+}
+
+const fragments =
+  '/ // \\ contact CONTACT .html index.html product 03 3 0 .. . %2f %5c evil.example https: admin signin image Logo : @';
+const fragment = constantFrom('\t', ...fragments.split(' '));
+const path = array(fragment, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+const query = constantFrom('', '?', '?region=stay', '?region=stay&region=x', '?region', '?a=//b');
+const country = constantFrom('NG', 'EG', 'CA', 'XX', '');
+const cookies = constantFrom({}, { region: 'stay' }, { region: 'x' });
+
+describe('whatever is asked for', () => {
+  test('redirects end within three hops, and lead to a page of ours or to a sister site', () => {
+    assert(
+      property(path, query, country, cookies, (uri, search, from, jar) => {
+        const { locations, answer } = follow(uri + search, { country: from, cookies: jar });
+        expect(locations.length).toBeLessThanOrEqual(3);
+        const foreign = locations.filter((location) => !/^\/(?![/\\\t])/.test(location));
+        expect([[], [africa]]).toContainEqual(foreign);
+        expect(keyOf(answer) ?? '/builds/').toMatch(/^\/builds\/[a-z0-9./-]*$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the function has room to grow below the 10 KB that CloudFront takes', () => {
+    expect(Buffer.byteLength(viewerRequestCode)).toBeLessThan(5 * 1024);
+  });
+});
