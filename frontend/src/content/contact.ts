@@ -22,7 +22,7 @@ export const contact = {
   } satisfies PageHead,
   hero: {
     eyebrow: 'Contact & Consultation',
-    heading: 'Tell us what should run quietly.',
+    heading: 'Talk to the people who build it.',
     text: `A lock for one door, a fleet of nine thousand sensors, or a question about a data sheet. An engineer reads it and answers within ${brand.replyWithin}.`,
     callNote: `${brand.scheduling.minutes} minutes, by video or phone, no preparation needed.`,
   },
@@ -39,8 +39,7 @@ export const contact = {
     hint: 'What should it do, where, and how many? Rough numbers are fine.',
     what: 'This form',
     problems: 'There is a problem with your message',
-    timeZone: (zone: string) =>
-      `Time zone ${zone}, sent along so that we call at a good hour`,
+    timeZone: (zone: string) => `Time zone ${zone}, sent along so that we call at a good hour`,
     submit: 'Send message',
     busy: 'Sending…',
     charactersLeft: (count: number) =>
@@ -107,6 +106,7 @@ export const contactResults = {
     server: 'Our server has a problem at the moment.',
     other: 'The server did not accept the form.',
   },
-  entriesStay: 'Everything you entered is still here. Trying again is safe: the same message is kept once.',
+  entriesStay:
+    'Everything you entered is still here. Trying again is safe: the same message is kept once.',
   instead: 'Or reach us without the form:',
 } as const;

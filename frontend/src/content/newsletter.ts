@@ -3,12 +3,14 @@ import { limits } from '#contract/limits.ts';
 import { brand } from './brand.ts';
 
 export const newsletter = {
+  eyebrow: 'Newsletter',
   heading: 'Field notes, once a month.',
   text: `New devices, firmware changes and what we measured in real buildings. One email a month from ${brand.name}, and every one says how to leave.`,
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
   what: 'Subscribing',
+  afterFailure: 'Your address is still here: try again in a minute.',
   privacy: 'What happens to your address:',
   policy: 'Privacy Policy',
   problems: {

@@ -81,6 +81,7 @@ export function ContactForm() {
       </div>
       <TextField {...field('company')} label={words.labels.company} autoComplete="organization" />
       <div className={styles.pair}>
+        <TextField {...field('phone')} label={words.labels.phone} type="tel" autoComplete="tel" />
         <TextField
           {...field('businessEmail')}
           label={words.labels.businessEmail}
@@ -88,7 +89,6 @@ export function ContactForm() {
           autoComplete="email"
           spellCheck={false}
         />
-        <TextField {...field('phone')} label={words.labels.phone} type="tel" autoComplete="tel" />
       </div>
       <TextArea
         {...field('message')}

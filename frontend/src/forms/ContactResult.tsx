@@ -15,7 +15,9 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
         </p>
         <p>
           {words.instead} <a href={`mailto:${brand.email}`}>{brand.email}</a>,{' '}
-          <a href={brand.phone.href}>{brand.phone.shown}</a>
+          <a className={styles.phone} href={brand.phone.href}>
+            {brand.phone.shown}
+          </a>
         </p>
       </div>
     );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
@@ -17,13 +18,22 @@ type Field = 'email';
 
 /** The newsletter block of the home page and the contact page. */
 export function Newsletter() {
-  const { formProps, result, busy, messageFor } = useForm<Field, boolean>({ check, send });
-  const failed = result === false ? newsletterResults.failed : undefined;
+  const { formProps, result, busy, messageFor, turnedBack } = useForm<Field, boolean>({
+    check,
+    send,
+  });
+  const input = useRef<HTMLInputElement>(null);
+
+  // One field needs no summary: it takes the focus itself.
+  useEffect(() => {
+    if (turnedBack > 0) input.current?.focus();
+  }, [turnedBack]);
 
   return (
     <section className={styles.band} aria-labelledby="newsletter-heading">
       <div className={`frame grid ${styles.columns}`}>
         <div className={styles.words}>
+          <p className="caption">{newsletter.eyebrow}</p>
           <h2 id="newsletter-heading">{newsletter.heading}</h2>
           <p>{newsletter.text}</p>
         </div>
@@ -31,11 +41,12 @@ export function Newsletter() {
           <NeedsScript what={newsletter.what} />
           <div className={styles.row}>
             <TextField
+              ref={input}
               id="newsletter-email"
               name="email"
               type="email"
               label={newsletter.label}
-              problem={messageFor('email') ?? failed}
+              problem={messageFor('email')}
               autoComplete="email"
               spellCheck={false}
             />
@@ -48,7 +59,13 @@ export function Newsletter() {
           </div>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
           <p className={styles.result} role="status">
-            {result === true && newsletterResults.done}
+            {result === true && <span className={styles.done}>{newsletterResults.done}</span>}
+            {result === false && (
+              <>
+                <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
+                {newsletter.afterFailure}
+              </>
+            )}
           </p>
           <p className={styles.privacy}>
             {newsletter.privacy} <PageLink to={paths.privacyPolicy()}>{newsletter.policy}</PageLink>
