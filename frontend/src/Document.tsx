@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { brand } from './content/brand.ts';
 
+declare module 'react' {
+  // In the HTML standard, not yet in React's types.
+  interface LinkHTMLAttributes<T> {
+    disabled?: boolean;
+  }
+}
+
 /** What the build knows of one page's files. */
 export interface PageAssets {
   /** Styles to write into the page, each with the URL under which a navigation would fetch it. */

@@ -12,6 +12,14 @@ import { current } from './current.ts';
 import { existing } from './links.ts';
 import styles from './mobileMenu.module.css';
 
+declare module 'react' {
+  // In the HTML standard, not yet in React's types.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 /**
  * The menu of small screens: a side panel that is a modal dialog, which traps the focus and closes on
  * Escape by itself. `command` opens it before any script has run, where the browser knows it.

@@ -1,11 +1,71 @@
-import { head } from '../content/home.ts';
+import { ArrowRight, ArrowUpRight, CalendarDays } from 'lucide-react';
+import { heroInterval, heroSlides, home, type HeroSlide } from '../content/home.ts';
 import { Head } from '../routing/Head.tsx';
+import { PageLink } from '../routing/PageLink.tsx';
+import { Newsletter } from '../sections/Newsletter.tsx';
+import { WhyChooseUs } from '../sections/WhyChooseUs.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './home.module.css';
+
+const icons = { forward: ArrowRight, outside: ArrowUpRight, calendar: CalendarDays };
 
 export function Home() {
   return (
     <>
-      <Head {...head} />
-      <h1>{head.title}</h1>
+      <Head {...home.head} />
+      <Hero />
+      <WhyChooseUs />
+      <Newsletter />
     </>
+  );
+}
+
+function Hero() {
+  const slides = heroSlides.map((slide, number) => ({
+    title: slide.title,
+    content: <Slide {...slide} first={number === 0} />,
+  }));
+  return (
+    <div className={styles.hero}>
+      <h1 className={`caption ${styles.heading}`}>{home.heading}</h1>
+      <Carousel label={home.heroLabel} interval={heroInterval} slides={slides} />
+    </div>
+  );
+}
+
+function Slide({ title, des, image, caption, first, ...action }: HeroSlide & { first: boolean }) {
+  return (
+    <div className={styles.slide}>
+      <figure className={styles.figure}>
+        <Picture {...image} first={first} className={styles.picture} />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{des}</p>
+        <Action {...action} />
+      </div>
+    </div>
+  );
+}
+
+function Action({ buttonTitle, link, icon }: Pick<HeroSlide, 'buttonTitle' | 'link' | 'icon'>) {
+  const Icon = icons[icon];
+  const content = (
+    <>
+      {buttonTitle}
+      <Icon aria-hidden strokeWidth={1.5} />
+    </>
+  );
+  return link.startsWith('/') ? (
+    <PageLink className={buttonClass()} to={link}>
+      {content}
+    </PageLink>
+  ) : (
+    <a className={buttonClass()} href={link} rel="noopener">
+      {content}
+    </a>
   );
 }

@@ -1,0 +1,66 @@
+import house from '../art/home.svg';
+import radio from '../art/radio.svg';
+import team from '../art/team.svg';
+import type { Picture } from './picture.ts';
+
+export interface Reason {
+  readonly heading: string;
+  /** The front: one line. */
+  readonly line: string;
+  /** The back: what is behind it. */
+  readonly content: string;
+  readonly facts: readonly string[];
+  readonly img: Picture;
+}
+
+export const whyChooseUs = {
+  heading: 'Why choose us',
+  lead: 'Three reasons that customers give us, in their order.',
+  turn: (heading: string) => `More about ${heading.toLowerCase()}`,
+  turnBack: (heading: string) => `Back to ${heading.toLowerCase()}`,
+} as const;
+
+const size = { width: 800, height: 640 } as const;
+
+export const reasons = [
+  {
+    heading: 'Expert team',
+    line: 'Four crafts, one bench.',
+    content:
+      'Industrial design, electronics, firmware and cloud sit within ten metres of each other. Whoever answers your first question stays on your project until it ships.',
+    facts: [
+      'Since 2014 in Pickering',
+      'Own RF and climate chamber',
+      'One engineer in charge, by name',
+    ],
+    img: {
+      ...size,
+      src: team,
+      alt: 'Four stacked layers: base, circuit board, light guide and cover.',
+    },
+  },
+  {
+    heading: 'Innovative solutions',
+    line: 'The decision stays on site.',
+    content:
+      'Our gateway runs the rules where the sensors are. When the line to the cloud drops, doors still lock, alarms still sound, and the readings wait in order.',
+    facts: [
+      'RK3328 quad-core Cortex-A53',
+      '5000 mAh of its own power',
+      'Zigbee, Thread, BLE and Wi-Fi',
+    ],
+    img: { ...size, src: radio, alt: 'A lit sensor with radio waves reaching four smaller ones.' },
+  },
+  {
+    heading: 'Customer satisfaction',
+    line: 'Nobody calls to say it works.',
+    content:
+      'We measure success in silence: devices that need no visit, no restart and no manual. When you do call, a person in Ontario picks up and already knows your system.',
+    facts: [
+      'Answer within one working day',
+      'Security updates for ten years',
+      'Spare parts for ten years',
+    ],
+    img: { ...size, src: house, alt: 'A small house at dusk with one window lit.' },
+  },
+] satisfies Reason[];

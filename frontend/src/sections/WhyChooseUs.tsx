@@ -1,0 +1,55 @@
+import { reasons, whyChooseUs, type Reason } from '../content/whyChooseUs.ts';
+import { FlipCard } from '../ui/FlipCard.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './whyChooseUs.module.css';
+
+export function WhyChooseUs() {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="frame">
+        <div className={styles.words}>
+          <h2 id="why">{whyChooseUs.heading}</h2>
+          <p>{whyChooseUs.lead}</p>
+        </div>
+        <ul className={styles.cards}>
+          {reasons.map((reason) => (
+            <li key={reason.heading}>
+              <FlipCard
+                front={<Front {...reason} />}
+                back={<Back {...reason} />}
+                turn={whyChooseUs.turn(reason.heading)}
+                turnBack={whyChooseUs.turnBack(reason.heading)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Front({ heading, line, img }: Reason) {
+  return (
+    <>
+      <Picture {...img} className={styles.picture} />
+      <div className={styles.front}>
+        <h3>{heading}</h3>
+        <p>{line}</p>
+      </div>
+    </>
+  );
+}
+
+function Back({ heading, content, facts }: Reason) {
+  return (
+    <div className={styles.back}>
+      <p className={styles.title}>{heading}</p>
+      <p>{content}</p>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMedia } from './useMedia.ts';
+import { useSwiper, type RowClasses } from './useSwiper.ts';
+
+export interface Interval {
+  /** Milliseconds that a slide stays on screens from 768 px. */
+  readonly wide: number;
+  readonly narrow: number;
+}
+
+/** The state behind a carousel that shows one slide at a time, plays by itself and loops. */
+export function useCarousel(count: number, interval: Interval, classes: RowClasses) {
+  const row = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState(false);
+  const swiper = useSwiper(row, classes, setIndex);
+
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const wide = useMedia('(min-width: 768px)');
+  const delay = wide ? interval.wide : interval.narrow;
+  // Until the visitor has said otherwise: play, unless the system asks for less motion.
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const playing = choice ? choice === 'play' : !still;
+
+  const show = useCallback(
+    (next: number) => {
+      const target = (next + count) % count;
+      if (swiper) {
+        swiper.slideToLoop(target, still ? 0 : undefined);
+        return;
+      }
+      row.current?.scrollTo({ left: target * row.current.clientWidth });
+      setIndex(target);
+    },
+    [count, still, swiper],
+  );
+
+  const running = playing && !held && swiper !== undefined;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => show(index + 1), delay);
+    return () => clearTimeout(timer);
+  }, [running, index, delay, show]);
+
+  return {
+    row,
+    index,
+    playing,
+    running,
+    /** True once swiper has taken over: until then every slide can be scrolled to. */
+    live: swiper !== undefined,
+    show,
+    toggle: () => setChoice(playing ? 'pause' : 'play'),
+    /** Rests for as long as somebody points at it or has the focus in it. */
+    hold: setHeld,
+  };
+}
