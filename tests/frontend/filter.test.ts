@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matching } from '#frontend/staff/filter.ts';
+
+const ada = { id: '7K3M-QX9R', firstName: 'Ada', lastName: 'Byron', message: 'Twelve sensors' };
+const grace = { id: '0H2P-44TZ', firstName: 'Grace', lastName: 'Hopper', message: 'One gateway' };
+const rows = [ada, grace];
+
+describe('the filter of a list', () => {
+  it.each([
+    ['', rows],
+    ['   ', rows],
+    ['ada', [ada]],
+    ['SENSORS', [ada]],
+    ['byron ada', [ada]],
+    ['7k3m', [ada]],
+    ['ada hopper', []],
+    ['e', rows],
+    ['.*', []],
+  ])('%j leaves what holds each of its words', (filter, left) => {
+    expect(matching(rows, filter)).toEqual(left);
+  });
+
+  it('finds no word across the border of two fields', () => {
+    expect(matching(rows, 'AdaByron')).toEqual([]);
+  });
+});
