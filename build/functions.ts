@@ -4,21 +4,28 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { paths } from './site.ts';
 
-/** One bundle per function. */
-export interface Bundle {
-  readonly name: string;
-  /** Octets of `index.mjs`, before zipping. */
-  readonly bytes: number;
-}
-
 const suffix = '.lambda.ts';
 
 /**
  * Bundles each `*.lambda.ts` with all that it imports, the AWS SDK included, so that what was tested is
- * what runs. The source maps stay out of the folders that are shipped, where they would only make cold
- * starts slower: the stack in a log line is read with them here.
+ * what runs. Source maps stay out of the folders that are shipped: there they only slow cold starts.
+ * @returns each function's size in octets, before zipping.
  */
-export async function bundleFunctions(): Promise<Bundle[]> {
+export async function bundleFunctions(): Promise<{ name: string; bytes: number }[]> {
+  const outputs = await compileFunctions();
+  await rm(paths.functions, { recursive: true, force: true });
+  await rm(paths.sourceMaps, { recursive: true, force: true });
+  for (const { path, contents } of outputs) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+  return outputs
+    .filter(({ path }) => path.endsWith('.mjs'))
+    .map(({ path, contents }) => ({ name: basename(dirname(path)), bytes: contents.length }));
+}
+
+/** The files that {@link bundleFunctions} writes. The same sources give the same octets. */
+export async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
   const files = globSync(`functions/**/*${suffix}`).toSorted();
   const { outputFiles } = await build({
     entryPoints: files.map((file) => ({ in: file, out: `${basename(file, suffix)}/index` })),
@@ -35,21 +42,11 @@ export async function bundleFunctions(): Promise<Bundle[]> {
     sourcemap: 'external',
     write: false,
   });
-  await rm(paths.functions, { recursive: true, force: true });
-  await rm(paths.sourceMaps, { recursive: true, force: true });
-  await Promise.all(outputFiles.map(({ path, contents }) => write(target(path), contents)));
-  return outputFiles
-    .filter(({ path }) => path.endsWith('.mjs'))
-    .map(({ path, contents }) => ({ name: basename(dirname(path)), bytes: contents.length }));
+  return outputFiles.map(({ path, contents }) => ({ path: target(path), contents }));
 }
 
-/** Source maps go to their own tree, under the same function's name. */
+/** Source maps go to a tree of their own, under the same function's name. */
 function target(path: string): string {
   const root = path.endsWith('.map') ? paths.sourceMaps : paths.functions;
   return join(root, basename(dirname(path)), basename(path));
-}
-
-async function write(path: string, contents: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, contents);
 }

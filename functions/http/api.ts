@@ -51,14 +51,18 @@ export function withBody<Body>(
 
 /** What every request passes, in this order; errors of all of it end in `refusals`. */
 function stack(cookiesBeside?: CookiesBeside) {
-  return middy<ApiEvent, Result>({
-    timeoutEarlyInMillis: reserve,
-    timeoutEarlyResponse: () => {
-      throw new Refusal('unavailable', { cause: new Error('The function ran out of time.') });
-    },
-  })
-    .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
-    .use(refusals(cookiesBeside))
-    .use(originSecret())
-    .use(sameOrigin());
+  return (
+    middy<ApiEvent, Result>({
+      timeoutEarlyInMillis: reserve,
+      timeoutEarlyResponse: () => {
+        throw new Refusal('unavailable', { cause: new Error('The function ran out of time.') });
+      },
+    })
+      .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
+      // The id that the API's access log has, so that its line and ours are found together.
+      .before(({ event }) => logger.setCorrelationId(event.requestContext.requestId))
+      .use(refusals(cookiesBeside))
+      .use(originSecret())
+      .use(sameOrigin())
+  );
 }

@@ -17,8 +17,12 @@ export function refusals(cookiesBeside: CookiesBeside = () => []): MiddlewareObj
   return {
     onError: (request) => {
       const refusal = toRefusal(request.error);
-      if (known[refusal.code].status >= 500) logger.error('failed', refusal);
-      else logger.info('refused', { code: refusal.code });
+      const { code, cause } = refusal;
+      if (known[code].status >= 500) {
+        logger.error('failed', { code, error: cause instanceof Error ? cause : refusal });
+      } else {
+        logger.info('refused', { code });
+      }
       request.response = refuse(refusal, cookiesBeside(refusal));
     },
   };

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { ContactRequest } from '#contract/contact.ts';
+import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
+import { NewsletterRequest } from '#contract/newsletter.ts';
+import { NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  phone: '+1 (905) 555-0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Hello.',
+  termsAccepted: true,
+  timeZone: 'America/Toronto',
+};
+
+/** An address of `length` characters whose host's labels are as long as they may be. */
+function address(length: number): string {
+  const host = `${'h'.repeat(63)}.${'h'.repeat(63)}.example`;
+  return `${'a'.repeat(length - host.length - 1)}@${host}`;
+}
+
+const text = (length: number) => 'é'.repeat(length);
+const digits = (length: number) => '1'.repeat(length);
+
+const fields: [string, z.ZodMiniType, object, { min: number; max: number }, typeof text][] = [
+  ['firstName', ContactRequest, contact, limits.firstName, text],
+  ['lastName', ContactRequest, contact, limits.lastName, text],
+  ['company', ContactRequest, contact, limits.company, text],
+  ['phone', ContactRequest, contact, limits.phone, digits],
+  ['businessEmail', ContactRequest, contact, limits.email, address],
+  ['message', ContactRequest, contact, limits.message, text],
+  ['timeZone', ContactRequest, contact, limits.timeZone, digits],
+  ['email', NewsletterRequest, {}, limits.email, address],
+  ['username', SignInRequest, { password: 'x' }, limits.username, text],
+  ['password', SignInRequest, { username: 'x' }, { ...limits.password, min: 1 }, text],
+  ['newPassword', NewPasswordRequest, {}, limits.password, text],
+];
+
+test.each(fields)('%s may have as many characters as stated, and not one more', (...row) => {
+  const [field, schema, others, { max }, make] = row;
+  const accepts = (value: string) => schema.safeParse({ ...others, [field]: value }).success;
+
+  expect([accepts(make(max)), accepts(make(max + 1))]).toEqual([true, false]);
+});
+
+// The shortest address has five characters by its form, which the form's own cases cover below.
+const withMinimum = fields.filter(([, , , { min }, make]) => min > 0 && make !== address);
+test.each(withMinimum)('%s must have as many characters as stated, and not one fewer', (...row) => {
+  const [field, schema, others, { min }, make] = row;
+  const accepts = (value: string) => schema.safeParse({ ...others, [field]: value }).success;
+
+  expect([accepts(make(min)), accepts(make(min - 1))]).toEqual([true, false]);
+});
+
+function acceptsContact(changes: object): boolean {
+  return ContactRequest.safeParse({ ...contact, ...changes }).success;
+}
+
+function acceptsAddress(email: string): boolean {
+  return NewsletterRequest.safeParse({ email }).success;
+}
+
+describe('A phone number', () => {
+  test.each([
+    '911',
+    '+1 (905) 555-0142',
+    '905.555.0142 ext. 7',
+    '+49 30/901820',
+    '+1\u00A0905',
+    '*67#',
+  ])('may be written as people do: %j', (phone) => expect(acceptsContact({ phone })).toBe(true));
+
+  test.each(['call me', '905\n555', '<905>', '٩٠٥٥٥٥', '905;555'])('may not be %j', (phone) =>
+    expect(acceptsContact({ phone })).toBe(false),
+  );
+});
+
+describe('An address', () => {
+  test.each(['a@b.co', "o'hara+news@mail.example", 'A.B@sub-domain.mail.example', ' a@b.co '])(
+    'may be %j',
+    (email) => expect(acceptsAddress(email)).toBe(true),
+  );
+
+  test.each([
+    'a@b',
+    'a b@c.example',
+    '@b.example',
+    'a@-b.example',
+    'a@b..example',
+    'a@b.example.',
+    'ä@b.example',
+  ])('may not be %j', (email) => expect(acceptsAddress(email)).toBe(false));
+});
+
+test('Spaces around a line are not part of it, those of a password are', () => {
+  expect(ContactRequest.parse({ ...contact, firstName: ' Ada ' }).firstName).toBe('Ada');
+  expect(NewPasswordRequest.parse({ newPassword: ' a new password ' }).newPassword).toBe(
+    ' a new password ',
+  );
+});
+
+test('A message keeps its lines and tabs, and no other control character', () => {
+  expect(
+    ['a\r\n\tb', 'a\u0000b', 'a\u001Bb'].map((message) => acceptsContact({ message })),
+  ).toEqual([true, false, false]);
+});
+
+test('Every pattern means the same in a JSON schema, which has no flags', () => {
+  const patterns = [...Object.values(limits), { pattern: idempotencyKeyPattern }].flatMap((bound) =>
+    typeof bound === 'object' && 'pattern' in bound ? [bound.pattern] : [],
+  );
+
+  expect(patterns.length).toBeGreaterThan(4);
+  for (const { flags } of patterns) expect(['', 'u']).toContain(flags);
+});

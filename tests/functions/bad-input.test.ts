@@ -1,0 +1,251 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { ErrorAnswer, type FieldRule } from '#contract/error.ts';
+import { limits } from '#contract/limits.ts';
+import { call, contactRequest, contextOf, eventOf } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { handler } from '#functions/contact/submit-contact.lambda.ts';
+
+const canary = 'canary5f1d';
+const dynamo = mockClient(DynamoDBDocumentClient);
+
+captureLogs();
+beforeEach(() => dynamo.reset());
+
+/** Sends what must be refused: in the contract's shape, uncached, with nothing repeated and nothing stored. */
+async function refused(request: Parameters<typeof call>[2]) {
+  const answer = await call(handler, endpoints.submitContact, request);
+  const { error } = ErrorAnswer.parse(answer.body);
+  expect(answer.text).not.toContain(canary);
+  expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
+  expect(dynamo.calls()).toEqual([]);
+  return { status: answer.status, error };
+}
+
+describe('A field is refused by its name and its rule', () => {
+  const cases: [string, object, string, FieldRule, string][] = [
+    ['missing', { phone: undefined }, 'phone', 'required', 'phone is required'],
+    ['empty', { lastName: '' }, 'lastName', 'required', 'lastName is required'],
+    ['blank', { message: ' \n\t ' }, 'message', 'required', 'message is required'],
+    ['a number', { message: 7 }, 'message', 'type', 'message must be text'],
+    ['null', { company: null }, 'company', 'type', 'company must be text'],
+    ['an array', { firstName: [canary] }, 'firstName', 'type', 'firstName must be text'],
+    ['an object', { timeZone: { canary } }, 'timeZone', 'type', 'timeZone must be text'],
+    [
+      'too short',
+      { phone: '12' },
+      'phone',
+      'too_short',
+      'phone must have between 3 and 32 characters',
+    ],
+    [
+      'too long',
+      { firstName: canary.repeat(20) },
+      'firstName',
+      'too_long',
+      'firstName must have at most 80 characters',
+    ],
+    [
+      'no address',
+      { businessEmail: canary },
+      'businessEmail',
+      'format',
+      'businessEmail must be an e-mail address such as name@example.com',
+    ],
+    [
+      'no phone number',
+      { phone: canary },
+      'phone',
+      'format',
+      'phone may hold digits, spaces, + ( ) . / # * - and "ext" only',
+    ],
+    [
+      'two lines where one is meant',
+      { lastName: `${canary}\nBcc: all` },
+      'lastName',
+      'format',
+      'lastName must not hold control characters',
+    ],
+    [
+      'a control character in the message',
+      { message: `${canary}\u0007` },
+      'message',
+      'format',
+      'message must not hold control characters',
+    ],
+    ...[false, 'true', 1, null, undefined].map(
+      (termsAccepted): [string, object, string, FieldRule, string] => [
+        `consent of ${JSON.stringify(termsAccepted)}`,
+        { termsAccepted },
+        'termsAccepted',
+        'must_accept',
+        'termsAccepted must be accepted',
+      ],
+    ),
+    ['unknown', { role: canary }, 'role', 'unknown', 'role is not a field of this request'],
+    [
+      'unknown and called constructor',
+      { constructor: canary },
+      'constructor',
+      'unknown',
+      'constructor is not a field of this request',
+    ],
+    [
+      'unknown with a name that is not repeated',
+      { [`<script>${canary}</script>`]: 1 },
+      'body',
+      'unknown',
+      'body holds fields that this request does not have',
+    ],
+    [
+      'unknown with a name that is too long to repeat',
+      { ['x'.repeat(41)]: canary },
+      'body',
+      'unknown',
+      'body holds fields that this request does not have',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_what, changes, field, rule, message) => {
+    const { status, error } = await refused({ body: { ...contactRequest, ...changes } });
+
+    expect(status).toBe(400);
+    expect(error).toEqual({
+      code: 'validation_failed',
+      message: 'Some fields are not valid.',
+      fields: [{ field, rule, message }],
+    });
+  });
+
+  test('together with every other field that is wrong, each once', async () => {
+    const { error } = await refused({ body: { phone: '1', businessEmail: '@', zip: 1 } });
+
+    expect(error.fields.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+      'firstName required',
+      'lastName required',
+      'phone too_short',
+      'businessEmail too_short',
+      'message required',
+      'termsAccepted must_accept',
+      'zip unknown',
+    ]);
+  });
+
+  test('but of thousands of unknown fields only the first are named', async () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}`, 1]));
+    const { error } = await refused({ body: { ...contactRequest, ...many } });
+
+    expect(error.fields).toHaveLength(21);
+  });
+});
+
+describe('A body is refused', () => {
+  test.each([
+    ['nothing', ''],
+    ['cut off', `{"firstName": "${canary}`],
+    ['a word', canary],
+    ['followed by more', '{"a":1}}'],
+    ['sixteen thousand brackets', '['.repeat(16_000)],
+  ])('with 400 where it is not JSON: %s', async (_what, body) => {
+    const { status, error } = await refused({ body });
+
+    expect([status, error.code, error.fields]).toEqual([400, 'bad_request', []]);
+  });
+
+  test.each([[`["${canary}"]`], [`"${canary}"`], ['7'], ['true'], ['null']])(
+    'with 400 where it is JSON but no object: %s',
+    async (body) => {
+      const { status, error } = await refused({ body });
+
+      expect([status, error.code]).toEqual([400, 'bad_request']);
+    },
+  );
+
+  test('with 400 where it is missing', async () => {
+    const { status, error } = await refused({ headers: { 'content-type': 'application/json' } });
+
+    expect([status, error.code]).toEqual([400, 'bad_request']);
+  });
+
+  test.each([
+    `{"__proto__": {"termsAccepted": true, "isAdmin": "${canary}"}}`,
+    `{"constructor": {"prototype": {"isAdmin": "${canary}"}}}`,
+  ])('where it reaches for a prototype, and nothing is changed by it: %s', async (body) => {
+    const { status } = await refused({ body });
+
+    expect(status).toBe(400);
+    expect('isAdmin' in {}).toBe(false);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+  ])('with 415 where its type is %j', async (type) => {
+    const body = { ...contactRequest, message: canary };
+    const { status, error } = await refused({ body, headers: { 'content-type': type } });
+
+    expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('with 413 where it is an octet larger than 16 KB, counted in octets', async () => {
+    const padding = limits.bodyBytes - Buffer.byteLength('{"a":""}');
+    const largest = `{"a":"${'é'.repeat(padding / 2)}"}`;
+    expect(Buffer.byteLength(largest)).toBe(limits.bodyBytes);
+
+    expect((await refused({ body: largest })).status).toBe(400);
+    expect(await refused({ body: `${largest} ` })).toMatchObject({
+      status: 413,
+      error: { code: 'payload_too_large' },
+    });
+  });
+
+  test('with 413 where it is larger than 16 KB once decoded from base64', async () => {
+    const event = eventOf(endpoints.submitContact, { body: '' });
+    const body = Buffer.alloc(limits.bodyBytes + 1, '{').toString('base64');
+    const { statusCode } = await handler({ ...event, body, isBase64Encoded: true }, contextOf());
+
+    expect(statusCode).toBe(413);
+  });
+});
+
+describe('A request from elsewhere is refused with 403', () => {
+  test.each([
+    'https://elsewhere.example',
+    'https://quietgrid.example.elsewhere.example',
+    'https://sub.quietgrid.example',
+    'https://quietgrid.example:8443',
+    'http://localhost:8081',
+    'null',
+    '',
+    'quietgrid.example',
+    'https://quietgrid.example, https://elsewhere.example',
+  ])('where its Origin is %j', async (origin) => {
+    const { status, error } = await refused({ body: contactRequest, headers: { origin } });
+
+    expect([status, error.code]).toEqual([403, 'forbidden']);
+  });
+
+  test('where the browser says that another site asks', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+
+    expect((await refused({ body: contactRequest, headers })).status).toBe(403);
+  });
+
+  test.each([undefined, '', 'wrong', 'the-secret-of-now,the-secret-before', 'the-secret-of-noW'])(
+    'where it did not come through CloudFront: %j',
+    async (secret) => {
+      const headers = { 'x-origin-secret': secret };
+
+      expect((await refused({ body: contactRequest, headers })).status).toBe(403);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { compileFunctions } from '#build/functions.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from './call.ts';
+
+const outputs = await compileFunctions();
+const bundles = outputs
+  .filter(({ path }) => path.endsWith('.mjs'))
+  .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
+
+test('There is one bundle for each endpoint, and one for the authorizer', () => {
+  const names = [...Object.keys(endpoints), 'authorizeStaff'].map((name) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+
+  expect(bundles.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(bundles)('$name is shipped alone, small, and without a shim for require', (bundle) => {
+  const text = Buffer.from(bundle.contents).toString();
+
+  expect(bundle.path).toBe(`dist/functions/${bundle.name}/index.mjs`);
+  expect(bundle.contents.length).toBeLessThan(450_000);
+  expect(text).not.toContain('Dynamic require of');
+  expect(text).not.toContain('sourceMappingURL');
+});
+
+test('Source maps lie beside the folders that are shipped, not in them', () => {
+  const maps = outputs.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path);
+
+  expect(maps).toEqual(bundles.map(({ name }) => `dist/source-maps/${name}/index.mjs.map`));
+});
+
+test('The same sources give the same bundles', async () => {
+  expect(await compileFunctions()).toEqual(outputs);
+});
+
+test('A bundle answers on its own, with nothing installed beside it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quietgrid-bundle-'));
+  const file = join(folder, 'index.mjs');
+  await writeFile(file, bundles.find(({ name }) => name === 'sign-out')?.contents ?? '');
+  const { handler } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  await rm(folder, { recursive: true });
+
+  expect(await call(handler, endpoints.signOut)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+});
+
+const sources = globSync('functions/**/*.ts').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+test('Only stores import the AWS SDK', () => {
+  const importers = sources.filter(({ text }) => /from '@aws-sdk\//.test(text));
+
+  expect(importers.length).toBeGreaterThan(0);
+  for (const { file } of importers) expect(file).toMatch(/-store\.ts$/);
+});
+
+test('A handler has fewer than 40 lines', () => {
+  const long = sources
+    .filter(({ file, text }) => file.endsWith('.lambda.ts') && text.split('\n').length >= 40)
+    .map(({ file }) => file);
+
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { apiBase, type Endpoint } from '#contract/endpoints.ts';
+import { environment, originSecretHeader } from '#contract/environment.ts';
+import { given } from './environment.ts';
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+interface Request {
+  /** Sent as JSON, or as it is where it is a string. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly cookies?: string[];
+  readonly query?: Record<string, string>;
+}
+
+/** A request that a visitor's browser would send, complete and valid. */
+export const contactRequest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  phone: '+1 (905) 555-0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Two hundred sensors for a mill.\nWhen can we talk?',
+  termsAccepted: true,
+  timeZone: 'America/Toronto',
+};
+
+/** Calls a handler as the HTTP API does, through its whole stack, and reads the answer as JSON. */
+export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
+  const answer = await handler(eventOf(endpoint, request), contextOf());
+  const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = answer;
+  return { status, headers, cookies, text, body: JSON.parse(text) };
+}
+
+/** An event in payload format 2.0: header names are in lower case, and the body is text. */
+export function eventOf(
+  { method, path }: Endpoint,
+  { body, headers, cookies, query }: Request = {},
+): APIGatewayProxyEventV2 {
+  const routeKey = `${method} ${path}`;
+  const rawPath = `${apiBase}${path}`;
+  const domainName = 'abcdef1234.execute-api.us-east-1.amazonaws.com';
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath,
+    rawQueryString: new URLSearchParams(query).toString(),
+    headers: {
+      host: domainName,
+      'x-forwarded-for': '192.0.2.7',
+      [originSecretHeader]: given[environment.originSecrets].split(',')[0],
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    requestContext: {
+      accountId: '123456789012',
+      apiId: 'abcdef1234',
+      domainName,
+      domainPrefix: 'abcdef1234',
+      http: { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '192.0.2.7', userAgent: '' },
+      requestId: 'JKJaXmPLvHcESHA=',
+      routeKey,
+      stage: apiBase.slice(1),
+      time: '20/Nov/2026:16:00:00 +0000',
+      timeEpoch: 1795190400000,
+    },
+    isBase64Encoded: false,
+    ...(cookies && { cookies }),
+    ...(query && { queryStringParameters: query }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
+
+/** The context of an invocation that may still run for `remaining` milliseconds. */
+export function contextOf(remaining = 10_000): Context {
+  return {
+    callbackWaitsForEmptyEventLoop: true,
+    functionName: 'SiteStack-Function',
+    functionVersion: '$LATEST',
+    invokedFunctionArn: 'arn:aws:lambda:us-east-1:123456789012:function:SiteStack-Function',
+    memoryLimitInMB: '1024',
+    awsRequestId: '8a1d6f2e-52d0-4d43-8f3c-8b1a7c3f0e11',
+    logGroupName: 'SiteStack-Log',
+    logStreamName: '2026/11/20/[$LATEST]0123456789abcdef',
+    getRemainingTimeInMillis: () => remaining,
+    done: idle,
+    fail: idle,
+    succeed: idle,
+  };
+}
+
+function idle(): void {}

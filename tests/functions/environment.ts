@@ -1,0 +1,20 @@
+import { environment } from '#contract/environment.ts';
+
+/** What infra gives to the functions. */
+export const given = {
+  [environment.contactsTable]: 'Contacts',
+  [environment.subscribersTable]: 'Subscribers',
+  [environment.userPoolId]: 'us-east-1_Quietgrid',
+  [environment.userPoolClientId]: '2b9kq0v7example',
+  [environment.originSecrets]: 'the-secret-of-now,the-secret-before',
+  [environment.siteHosts]: 'quietgrid.example,localhost:8080',
+};
+
+// Functions read their environment when they load, so tests import this file (or call.ts) before them.
+Object.assign(process.env, given, {
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  // Whoever switches this on to look for a fault must still find nobody's message in the log.
+  POWERTOOLS_LOGGER_LOG_EVENT: 'true',
+});

@@ -1,0 +1,255 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { Subscriber } from '#contract/newsletter.ts';
+import { feed } from '#contract/tables.ts';
+import { call } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { insert, withTables } from './tables.ts';
+import { documents } from '#functions/aws/documents-store.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { feedPlace, shortId } from '#functions/feed/row.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+
+captureLogs();
+withTables();
+
+function timeOf(at: number): string {
+  return new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
+}
+
+/** What the table holds of submission number `at`, sent `at` seconds after the first. */
+function contact(at: number, changes: object = {}, time = timeOf(at)) {
+  const id = shortId(`row ${at}`);
+  return {
+    id,
+    firstName: 'Ada',
+    lastName: `Row ${at}`,
+    company: '',
+    phone: '+1 905 555 0142',
+    businessEmail: 'ada@engines.example',
+    message: 'Hello.',
+    submittedAt: time,
+    timeZone: 'America/Toronto',
+    keyHash: 'of the key',
+    payloadHash: 'of the request',
+    consentVersion: '2026-11',
+    ...feedPlace(id, time),
+    ...changes,
+  };
+}
+
+function range<Row>(length: number, make: (at: number) => Row): Row[] {
+  return Array.from({ length }, (_, at) => make(at));
+}
+
+function list(query?: Record<string, string>) {
+  return call(listContacts, endpoints.listContacts, query && { query });
+}
+
+/** The query of the next page, from the Link header. */
+function nextOf(headers: Record<string, unknown>): Record<string, string> | undefined {
+  const target = /^<(\/api\/contact\?[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1];
+  if (target === undefined) return undefined;
+  return Object.fromEntries(new URL(target, 'https://quietgrid.example').searchParams);
+}
+
+/** All pages, as a client that follows the Link header sees them. */
+async function pages(limit: number): Promise<ContactSubmission[][]> {
+  const seen: ContactSubmission[][] = [];
+  let query: Record<string, string> | undefined = { limit: `${limit}` };
+  while (query) {
+    const { body, headers } = await list(query);
+    seen.push(z.array(ContactSubmission).parse(body));
+    query = nextOf(headers);
+  }
+  return seen;
+}
+
+describe('A list', () => {
+  test('is an empty array where there is nothing, without a next page', async () => {
+    const { status, body, headers } = await list();
+
+    expect([status, body]).toEqual([200, []]);
+    expect(headers).not.toHaveProperty('link');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('of contacts has exactly the fields of the contract', async () => {
+    await insert('contacts', [contact(1)]);
+
+    expect(z.array(ContactSubmission).parse((await list()).body)).toHaveLength(1);
+  });
+
+  test('of subscribers has exactly the fields of the contract, newest first', async () => {
+    const rows = range(3, (at) => {
+      const id = shortId(`reader ${at}`);
+      const subscribedAt = timeOf(at);
+      return { id, email: `r${at}@mail.example`, subscribedAt, ...feedPlace(id, subscribedAt) };
+    });
+    await insert('subscribers', rows);
+    const { body } = await call(listSubscribers, endpoints.listSubscribers);
+
+    expect(
+      z
+        .array(Subscriber)
+        .parse(body)
+        .map(({ email }) => email),
+    ).toEqual(['r2@mail.example', 'r1@mail.example', 'r0@mail.example']);
+  });
+
+  test('leads through its pages to every row once, newest first', async () => {
+    await insert(
+      'contacts',
+      range(25, (at) => contact(at)),
+    );
+
+    const seen = await pages(4);
+
+    expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
+    expect(seen.flat().map((row) => row.lastName)).toEqual(range(25, (at) => `Row ${24 - at}`));
+  });
+
+  test('has no next page where the last page is full', async () => {
+    await insert(
+      'contacts',
+      range(8, (at) => contact(at)),
+    );
+
+    expect((await pages(4)).map((page) => page.length)).toEqual([4, 4]);
+  });
+
+  test('shows every row once where all came in the same millisecond', async () => {
+    await insert(
+      'contacts',
+      range(30, (at) => contact(at, {}, timeOf(0))),
+    );
+
+    const seen = (await pages(7)).flat().map((row) => row.id);
+
+    expect(seen).toEqual(
+      range(30, (at) => contact(at).id)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test('neither repeats nor skips a row where new ones arrive between two pages', async () => {
+    await insert(
+      'contacts',
+      range(10, (at) => contact(at)),
+    );
+    const { headers } = await list({ limit: '4' });
+    await insert(
+      'contacts',
+      range(5, (at) => contact(at + 10)),
+    );
+    const { body } = await list(nextOf(headers));
+
+    expect(
+      z
+        .array(ContactSubmission)
+        .parse(body)
+        .map((row) => row.lastName),
+    ).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
+  });
+
+  test('has 50 rows unless it is asked for more, and 100 at most', async () => {
+    await insert(
+      'contacts',
+      range(101, (at) => contact(at)),
+    );
+
+    expect((await list()).body).toHaveLength(50);
+    expect((await list({ limit: '100' })).body).toHaveLength(100);
+  });
+
+  test('has full pages of the longest messages, though DynamoDB answers 1 MB at a time', async () => {
+    const longest = { message: '好'.repeat(5000), [feed.partitionKey]: 0 };
+    await insert(
+      'contacts',
+      range(101, (at) => contact(at, longest)),
+    );
+
+    const { body, headers } = await list({ limit: '100' });
+
+    expect(body).toHaveLength(100);
+    expect((await list(nextOf(headers))).body).toHaveLength(1);
+  });
+
+  test.each(['0', '-1', '101', '1.5', '1e1', ' 5', '', 'ten', '05', '9'.repeat(30), '5,6'])(
+    'is refused by name where its limit is %j',
+    async (limit) => {
+      const { status, body } = await list({ limit });
+
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({
+        code: 'validation_failed',
+        fields: [{ field: 'limit', message: 'limit must be a whole number from 1 to 100' }],
+      });
+    },
+  );
+
+  const ours = Buffer.from(contact(1)[feed.sortKey]).toString('base64url');
+  test.each([
+    '',
+    '!!not-a-cursor!!',
+    'x',
+    `${ours}=`,
+    ours.slice(1),
+    Buffer.from('2026').toString('base64url'),
+    Buffer.from(`${contact(1)[feed.sortKey]}#`).toString('base64url'),
+    Buffer.from('{"feedKey":{"S":"2026"}}').toString('base64url'),
+  ])('is refused by name where its cursor is %j', async (cursor) => {
+    const { status, body, text } = await list({ cursor });
+
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 'validation_failed', fields: [{ field: 'cursor' }] });
+    expect(text).not.toContain(cursor || 'not-a-cursor');
+  });
+});
+
+describe('A page', () => {
+  const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
+  const spent: number[] = [];
+  afterEach(() => {
+    documents.middlewareStack.remove('spent');
+    spent.length = 0;
+  });
+
+  /** Capacity units that the first page of five rows takes. */
+  async function cost(): Promise<number> {
+    spent.length = 0;
+    const { body } = await list({ limit: '5' });
+    expect(body).toHaveLength(5);
+    return spent.reduce((sum, units) => sum + units, 0);
+  }
+
+  test('costs the same at 10 rows and at 2,000', async () => {
+    documents.middlewareStack.add(
+      (next) => async (args) => {
+        const result = await next({
+          ...args,
+          input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' },
+        });
+        spent.push(Output.parse(result.output).ConsumedCapacity.CapacityUnits);
+        return result;
+      },
+      { step: 'initialize', name: 'spent' },
+    );
+
+    await insert(
+      'contacts',
+      range(10, (at) => contact(at)),
+    );
+    const few = await cost();
+    await insert(
+      'contacts',
+      range(1990, (at) => contact(at + 10)),
+    );
+
+    expect(few).toBeGreaterThan(0);
+    expect(await cost()).toBe(few);
+  });
+});

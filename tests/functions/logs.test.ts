@@ -1,0 +1,154 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { call, contactRequest } from './call.ts';
+import { captureLogs, logged } from './logs.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import { handler as refreshSession } from '#functions/staff/refresh-session.lambda.ts';
+import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
+import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
+
+const canary = 'canary5f1d';
+const dynamo = mockClient(DynamoDBDocumentClient);
+const cognito = mockClient(CognitoIdentityProviderClient);
+
+captureLogs();
+beforeEach(() => {
+  dynamo.reset();
+  cognito.reset();
+});
+
+interface Route {
+  readonly name: EndpointName;
+  readonly handler: Parameters<typeof call>[0];
+  /** A valid body with the canary in every field that takes it. */
+  readonly body?: object;
+}
+
+const submission: Route = {
+  name: 'submitContact',
+  handler: submitContact,
+  body: {
+    ...contactRequest,
+    firstName: canary,
+    lastName: canary,
+    company: canary,
+    businessEmail: `${canary}@mail.example`,
+    message: canary,
+    timeZone: canary,
+  },
+};
+const subscription: Route = {
+  name: 'subscribe',
+  handler: subscribe,
+  body: { email: `${canary}@mail.example` },
+};
+const routes: Route[] = [
+  submission,
+  subscription,
+  { name: 'listContacts', handler: listContacts },
+  { name: 'listSubscribers', handler: listSubscribers },
+  { name: 'signIn', handler: signIn, body: { username: canary, password: canary } },
+  { name: 'setPassword', handler: setPassword, body: { newPassword: canary.repeat(2) } },
+  { name: 'refreshSession', handler: refreshSession },
+  { name: 'signOut', handler: signOut },
+];
+
+/** The canary in every place beside the body that a visitor can fill. */
+const everywhere = {
+  headers: Object.fromEntries(
+    ['user-agent', 'referer', 'x-forwarded-for', 'authorization', 'x-amzn-trace-id', canary].map(
+      (name) => [name, canary],
+    ),
+  ),
+  cookies: [
+    `__Host-staff-access=${canary}`,
+    `__Host-staff-refresh=${canary}`,
+    `__Host-staff-challenge=${Buffer.from(
+      JSON.stringify({ username: canary, session: canary }),
+    ).toString('base64url')}`,
+  ],
+};
+
+/** An error that quotes what it was given, as libraries' errors do. */
+function quoting(): Error {
+  const error = new Error(`${canary} is not a valid value\n    at ${canary} (${canary}:1:1)`);
+  return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
+}
+
+/** All that a route logs of a request, which has the canary in its headers and cookies in any case. */
+async function logOf(route: Route, request: Parameters<typeof call>[2]): Promise<string> {
+  const { headers, cookies } = everywhere;
+  await call(route.handler, endpoints[route.name], {
+    cookies,
+    ...request,
+    headers: { ...headers, ...request?.headers },
+  });
+  return logged.join('');
+}
+
+describe.each(routes)('$name logs nothing of a request', (route) => {
+  test('that succeeds', async () => {
+    dynamo.onAnyCommand().resolves({});
+    cognito.onAnyCommand().resolves({
+      AuthenticationResult: { AccessToken: canary, RefreshToken: canary },
+    });
+
+    expect(await logOf(route, { body: route.body })).not.toContain(canary);
+  });
+
+  test('that is refused for its fields', async () => {
+    const body = { [canary]: canary, firstName: canary.repeat(40) };
+
+    expect(await logOf(route, { body, query: { cursor: canary, limit: canary } })).not.toContain(
+      canary,
+    );
+  });
+
+  test('that is no JSON, comes from elsewhere or is too large', async () => {
+    await logOf(route, { body: `{${canary}` });
+    await logOf(route, { body: {}, headers: { origin: `https://${canary}.example` } });
+
+    expect(await logOf(route, { body: canary.repeat(2000) })).not.toContain(canary);
+  });
+
+  test('that fails with an error which quotes it', async () => {
+    dynamo.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
+    cognito.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
+
+    expect(await logOf(route, { body: route.body })).not.toContain(canary);
+  });
+});
+
+test('A failure is one line of JSON that names the error, where it was thrown and both request ids', async () => {
+  dynamo.onAnyCommand().rejects(quoting());
+  const line = await logOf(submission, { body: submission.body });
+
+  expect(JSON.parse(line)).toEqual({
+    level: 'ERROR',
+    message: 'failed',
+    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+    service: 'api',
+    cold_start: false,
+    function_name: 'SiteStack-Function',
+    function_request_id: '8a1d6f2e-52d0-4d43-8f3c-8b1a7c3f0e11',
+    correlation_id: 'JKJaXmPLvHcESHA=',
+    code: 'internal',
+    error: {
+      name: 'Error',
+      stack: expect.arrayContaining([expect.stringMatching(/^at .+:\d+:\d+\)?$/)]),
+    },
+  });
+});
+
+test('A success is no line at all: the access log of the API has it', async () => {
+  dynamo.onAnyCommand().resolves({});
+
+  expect(await logOf(subscription, { body: subscription.body })).toBe('');
+});

@@ -1,0 +1,157 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, contactRequest, contextOf, eventOf } from './call.ts';
+import { listen } from './listen.ts';
+import { captureLogs, logged } from './logs.ts';
+
+/** A service that AWS would not be proud of: `behave` says what it does with the next requests. */
+let behave: (response: ServerResponse) => void;
+let serviceUrl: string;
+const service = createServer((request, response) => {
+  request.resume().on('end', () => behave(response));
+});
+
+captureLogs();
+beforeAll(async () => {
+  serviceUrl = await listen(service);
+});
+beforeEach(() => {
+  useEndpoint(serviceUrl);
+  vi.resetModules();
+});
+afterAll(async () => {
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+function useEndpoint(url: string): void {
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = url;
+  process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = url;
+}
+
+function saying(status: number, name: string) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify({ __type: `com.amazonaws#${name}`, message: 'Lovelace again' }));
+  };
+}
+
+const routes = {
+  'POST /contact': async () => {
+    const { handler } = await import('#functions/contact/submit-contact.lambda.ts');
+    return call(handler, endpoints.submitContact, { body: contactRequest });
+  },
+  'GET /contact': async () => {
+    const { handler } = await import('#functions/contact/list-contacts.lambda.ts');
+    return call(handler, endpoints.listContacts);
+  },
+  'POST /newsletter': async () => {
+    const { handler } = await import('#functions/newsletter/subscribe.lambda.ts');
+    return call(handler, endpoints.subscribe, { body: { email: 'ada@engines.example' } });
+  },
+  'GET /newsletter': async () => {
+    const { handler } = await import('#functions/newsletter/list-subscribers.lambda.ts');
+    return call(handler, endpoints.listSubscribers);
+  },
+  'POST /admin/session': async () => {
+    const { handler } = await import('#functions/staff/sign-in.lambda.ts');
+    const body = { username: 'ada', password: 'a password' };
+    return call(handler, endpoints.signIn, { body });
+  },
+};
+
+const outages: Record<string, () => void> = {
+  'refuses connections': () => useEndpoint('http://127.0.0.1:9'),
+  'drops connections': () => {
+    behave = (response) => response.destroy();
+  },
+  'fails inside': () => {
+    behave = saying(500, 'InternalServerError');
+  },
+  'is not there, says a proxy': () => {
+    behave = (response) => response.writeHead(502).end('<html>Bad gateway</html>');
+  },
+};
+
+const unavailable = {
+  status: 503,
+  headers: { 'retry-after': '5' },
+  cookies: [],
+  body: { error: { code: 'unavailable', fields: [] } },
+};
+
+describe.each(Object.entries(routes))('%s', (_route, submit) => {
+  test.each(Object.entries(outages))(
+    'answers 503 with Retry-After and logs once, naming nobody, where the service %s',
+    async (_what, breakDown) => {
+      breakDown();
+
+      expect(await submit()).toMatchObject(unavailable);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).not.toMatch(/lovelace|engines/i);
+    },
+  );
+});
+
+describe('POST /contact', () => {
+  test.each([
+    'ProvisionedThroughputExceededException',
+    'RequestLimitExceeded',
+    'ThrottlingException',
+  ])('answers 503 where DynamoDB throttles it (%s)', async (name) => {
+    behave = saying(400, name);
+
+    expect(await routes['POST /contact']()).toMatchObject(unavailable);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toMatch(/lovelace|engines/i);
+  });
+
+  test('answers 503 before its own time is up where DynamoDB is silent', async () => {
+    behave = () => {};
+    const { handler } = await import('#functions/contact/submit-contact.lambda.ts');
+    const event = eventOf(endpoints.submitContact, { body: contactRequest });
+    const { statusCode, headers } = await handler(event, contextOf(1510));
+
+    expect([statusCode, headers?.['retry-after']]).toEqual([503, '5']);
+    expect(logged).toHaveLength(1);
+  });
+
+  test('answers 503 where each try of DynamoDB times out', async () => {
+    const timedOut = Object.assign(new Error('Lovelace'), { name: 'TimeoutError' });
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    dynamo.onAnyCommand().rejects(timedOut);
+
+    expect(await routes['POST /contact']()).toMatchObject(unavailable);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toMatch(/lovelace|engines/i);
+  });
+
+  test('answers 500 and says nothing of it where our own rights are wrong', async () => {
+    behave = saying(400, 'AccessDeniedException');
+    const { status, headers, text } = await routes['POST /contact']();
+
+    expect(status).toBe(500);
+    expect(headers).not.toHaveProperty('retry-after');
+    expect(text).not.toMatch(/denied|lovelace/i);
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      level: 'ERROR',
+      code: 'internal',
+      error: { name: 'AccessDeniedException', stack: expect.any(Array) },
+    });
+    expect(logged[0]).not.toMatch(/lovelace|engines/i);
+  });
+});

@@ -1,0 +1,318 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+  GetTokensFromRefreshTokenCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
+import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
+import { call } from './call.ts';
+import { given } from './environment.ts';
+import { captureLogs, logged } from './logs.ts';
+import { handler as refresh } from '#functions/staff/refresh-session.lambda.ts';
+import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
+import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+captureLogs();
+beforeEach(() => cognito.reset());
+
+const pool = {
+  UserPoolId: given[environment.userPoolId],
+  ClientId: given[environment.userPoolClientId],
+};
+const tokens = {
+  AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
+};
+const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const cleared = (cookie: StaffCookie) => `${staffCookies[cookie].name}=; Max-Age=0; ${flags}`;
+const session = [
+  `__Host-staff-access=access.of.now; Max-Age=900; ${flags}`,
+  `__Host-staff-refresh=refresh.of.now; Max-Age=28800; ${flags}`,
+  cleared('challenge'),
+];
+const noSession = [cleared('access'), cleared('refresh'), cleared('challenge')];
+
+/** An error of Cognito as the SDK throws it. */
+function fault(name: string, status = 400) {
+  return new CognitoIdentityProviderServiceException({
+    name,
+    message: 'Some words of Cognito.',
+    $fault: status < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode: status },
+  });
+}
+
+/** The cookie that a first sign-in sets. */
+async function firstSignIn(): Promise<string[]> {
+  cognito.on(AdminInitiateAuthCommand).resolves({
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: 'session-of-cognito',
+    ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+  });
+  const body = { username: 'Admin', password: 'first' };
+  const { cookies } = await call(signIn, endpoints.signIn, { body });
+  return cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
+}
+
+describe('Signing in', () => {
+  const body = { username: 'admin', password: ' a password with spaces ' };
+  const submit = (changes: object = {}) =>
+    call(signIn, endpoints.signIn, { body: { ...body, ...changes } });
+
+  test('with the right password begins a session in cookies that no script can read', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(tokens);
+    const { status, body: answer, cookies, text } = await submit();
+
+    expect([status, answer]).toEqual([200, { success: true, next: 'dashboard' }]);
+    expect(cookies).toEqual(session);
+    expect(text).not.toContain('of.now');
+    expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'admin', PASSWORD: ' a password with spaces ' },
+    });
+  });
+
+  test('with a first password asks for a new one and begins no session yet', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'session-of-cognito',
+      ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+    });
+    const { status, body: answer, cookies } = await submit();
+
+    expect([status, answer]).toEqual([200, { success: true, next: 'new-password' }]);
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-staff-challenge=[\w-]+; Max-Age=180; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  test('fails alike for a wrong password and for a user who is unknown, disabled or must reset', async () => {
+    for (const name of [
+      'NotAuthorizedException',
+      'UserNotFoundException',
+      'PasswordResetRequiredException',
+      'UserNotConfirmedException',
+    ]) {
+      cognito.on(AdminInitiateAuthCommand).rejects(fault(name));
+
+      expect(await submit()).toEqual({
+        status: 401,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        cookies: [],
+        text: '{"error":{"code":"invalid_credentials","message":"Invalid credentials!","fields":[]}}',
+        body: expect.anything(),
+      });
+    }
+  });
+
+  test.each([
+    'TooManyRequestsException',
+    'LimitExceededException',
+    'TooManyFailedAttemptsException',
+  ])('too often (%s) is told to wait', async (name) => {
+    cognito.on(AdminInitiateAuthCommand).rejects(fault(name));
+    const { status, body: answer, headers } = await submit();
+
+    expect([status, answer.error.code]).toEqual([429, 'too_many_requests']);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  test('with a challenge that we do not ask for is our fault, and begins no session', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({ ChallengeName: 'SMS_MFA', Session: 'x' });
+    const { status, cookies } = await submit();
+
+    expect([status, cookies]).toEqual([500, []]);
+  });
+
+  test.each([
+    [{ username: '' }, 'username', 'required'],
+    [{ username: 'a b' }, 'username', 'format'],
+    [{ username: 'a'.repeat(129) }, 'username', 'too_long'],
+    [{ password: '' }, 'password', 'required'],
+    [{ password: 7 }, 'password', 'type'],
+    [{ password: 'a'.repeat(257) }, 'password', 'too_long'],
+    [{ remember: true }, 'remember', 'unknown'],
+  ])('with %j is refused by name, and Cognito is not asked', async (changes, field, rule) => {
+    const { status, body: answer } = await submit(changes);
+
+    expect(status).toBe(400);
+    expect(answer.error.fields).toMatchObject([{ field, rule }]);
+    expect(cognito.calls()).toEqual([]);
+  });
+});
+
+describe('Replacing the first password', () => {
+  const newPassword = 'correct horse battery staple';
+  const submit = (cookies: string[] | undefined, body: object = { newPassword }) =>
+    call(setPassword, endpoints.setPassword, { body, ...(cookies && { cookies }) });
+
+  test('goes on with the challenge of the sign-in and begins a session', async () => {
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+    const { status, body, cookies } = await submit(['theme=dark', ...(await firstSignIn())]);
+
+    expect([status, body, cookies]).toEqual([200, { success: true, next: 'dashboard' }, session]);
+    expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'session-of-cognito',
+      ChallengeResponses: { USERNAME: 'admin', NEW_PASSWORD: newPassword },
+    });
+  });
+
+  test.each(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'])(
+    'names the field where Cognito finds it unfit (%s), and may be tried again',
+    async (name) => {
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+      const { status, body, cookies } = await submit(await firstSignIn());
+
+      expect([status, cookies]).toEqual([400, []]);
+      expect(body.error).toMatchObject({
+        code: 'validation_failed',
+        fields: [
+          {
+            field: 'newPassword',
+            rule: 'format',
+            message: 'newPassword does not satisfy the password policy',
+          },
+        ],
+      });
+    },
+  );
+
+  test.each(['NotAuthorizedException', 'CodeMismatchException', 'ExpiredCodeException'])(
+    'after the challenge is over (%s) sends back to sign in and forgets it',
+    async (name) => {
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+      const { status, body, cookies } = await submit(await firstSignIn());
+
+      expect([status, body.error.code]).toEqual([401, 'unauthorized']);
+      expect(cookies).toEqual([cleared('challenge')]);
+    },
+  );
+
+  test.each([
+    [undefined],
+    [['__Host-staff-challenge=']],
+    [['__Host-staff-challenge=garbage']],
+    [['__Host-staff-challenge=bnVsbA']],
+    [['other__Host-staff-challenge=eyJ1c2VybmFtZSI6ImEiLCJzZXNzaW9uIjoiYiJ9']],
+  ])('without a challenge of ours (%j) sends back to sign in', async (cookies) => {
+    const { status, body } = await submit(cookies);
+
+    expect([status, body.error.code]).toEqual([401, 'unauthorized']);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('is refused by name where it is too short, which the challenge survives', async () => {
+    const { status, body, cookies } = await submit(await firstSignIn(), { newPassword: 'short' });
+
+    expect([status, cookies]).toEqual([400, []]);
+    expect(body.error.fields).toEqual([
+      {
+        field: 'newPassword',
+        rule: 'too_short',
+        message: 'newPassword must have between 12 and 256 characters',
+      },
+    ]);
+  });
+});
+
+function submitRefresh(cookies = ['__Host-staff-refresh=refresh.before']) {
+  return call(refresh, endpoints.refreshSession, { cookies });
+}
+
+function submitSignOut(cookies = ['__Host-staff-refresh=refresh.of.now']) {
+  return call(signOut, endpoints.signOut, { cookies });
+}
+
+describe('Refreshing a session', () => {
+  test('spends the refresh token and puts the new one in its place', async () => {
+    cognito.on(GetTokensFromRefreshTokenCommand).resolves(tokens);
+    const { status, body, cookies } = await submitRefresh();
+
+    expect([status, body, cookies]).toEqual([200, { success: true, next: 'dashboard' }, session]);
+    expect(cognito.commandCalls(GetTokensFromRefreshTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: pool.ClientId,
+      RefreshToken: 'refresh.before',
+    });
+  });
+
+  test.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
+    'that is over (%s) clears the cookies',
+    async (name) => {
+      cognito.on(GetTokensFromRefreshTokenCommand).rejects(fault(name));
+      const { status, body, cookies } = await submitRefresh();
+
+      expect([status, body.error.code, cookies]).toEqual([401, 'unauthorized', noSession]);
+    },
+  );
+
+  test.each([[[]], [['__Host-staff-refresh=']], [['__Host-staff-refresh=not a token']]])(
+    'that is none (%j) is 401, and Cognito is not asked',
+    async (cookies) => {
+      expect(await submitRefresh(cookies)).toMatchObject({ status: 401, cookies: noSession });
+      expect(cognito.calls()).toEqual([]);
+    },
+  );
+
+  test('keeps the cookies where Cognito is down, so that it may be tried again', async () => {
+    cognito.on(GetTokensFromRefreshTokenCommand).rejects(fault('InternalErrorException', 500));
+    const { status, headers, cookies } = await submitRefresh();
+
+    expect([status, cookies]).toEqual([503, []]);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+});
+
+describe('Signing out', () => {
+  test('revokes the refresh token and clears every cookie', async () => {
+    cognito.on(RevokeTokenCommand).resolves({});
+    const { status, body, cookies } = await submitSignOut();
+
+    expect([status, body, cookies]).toEqual([200, { success: true }, noSession]);
+    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: pool.ClientId,
+      Token: 'refresh.of.now',
+    });
+  });
+
+  test.each([
+    'UnauthorizedException',
+    'UnsupportedTokenTypeException',
+    'InvalidParameterException',
+    'TooManyRequestsException',
+  ])('succeeds where there is nothing to revoke (%s)', async (name) => {
+    cognito.on(RevokeTokenCommand).rejects(fault(name));
+
+    expect(await submitSignOut()).toMatchObject({ status: 200, cookies: noSession });
+  });
+
+  test('succeeds without a session', async () => {
+    expect(await submitSignOut([])).toMatchObject({ status: 200, cookies: noSession });
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('clears every cookie even where Cognito is down, and says that it is', async () => {
+    cognito.on(RevokeTokenCommand).rejects(fault('ServiceUnavailable', 503));
+
+    expect(await submitSignOut()).toMatchObject({ status: 503, cookies: noSession });
+    expect(logged).toHaveLength(1);
+  });
+
+  test('on behalf of a foreign page clears nothing', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const answer = await call(signOut, endpoints.signOut, { headers, cookies: [] });
+
+    expect(answer).toMatchObject({ status: 403, cookies: [] });
+  });
+});

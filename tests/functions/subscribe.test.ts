@@ -1,0 +1,77 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { rowsOf, withTables } from './tables.ts';
+import { handler } from '#functions/newsletter/subscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+function subscribe(email: unknown) {
+  return call(handler, endpoints.subscribe, { body: { email } });
+}
+
+describe('An address that subscribes', () => {
+  test('is stored trimmed and in lower case, with its time', async () => {
+    const { status, body } = await subscribe('  Reader@Mail.Example ');
+
+    expect([status, body]).toEqual([200, { success: true }]);
+    expect(await rowsOf('subscribers')).toMatchObject([
+      {
+        email: 'reader@mail.example',
+        id: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+        subscribedAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+      },
+    ]);
+  });
+
+  test('again is one row that keeps its first time, and gets the same answer', async () => {
+    const first = await subscribe('reader@mail.example');
+    const rows = await rowsOf('subscribers');
+    const second = await subscribe('READER@mail.example');
+
+    expect([second.status, second.text, second.headers]).toEqual([
+      first.status,
+      first.text,
+      first.headers,
+    ]);
+    expect(await rowsOf('subscribers')).toEqual(rows);
+  });
+
+  test('twenty times in parallel is one row', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => subscribe('reader@mail.example')),
+    );
+
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await rowsOf('subscribers')).toHaveLength(1);
+  });
+
+  test('takes one call of the database, new or not, so that timing tells nothing', async () => {
+    const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+    await subscribe('reader@mail.example');
+    const forNew = send.mock.calls.length;
+    await subscribe('reader@mail.example');
+
+    expect([forNew, send.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['missing', undefined, 'required'],
+    ['empty', ' ', 'required'],
+    ['no text', 7, 'type'],
+    ['no address', 'reader', 'format'],
+    ['without a dot in its host', 'reader@localhost', 'format'],
+    ['two addresses', 'a@mail.example,b@mail.example', 'format'],
+    ['with a line of its own', 'a@mail.example\nBcc: b@mail.example', 'format'],
+    ['longer than 254', `${'a'.repeat(250)}@b.example`, 'too_long'],
+  ])('is refused where it is %s, and nothing is stored', async (_what, email, rule) => {
+    const { status, body } = await subscribe(email);
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toMatchObject([{ field: 'email', rule }]);
+    expect(await rowsOf('subscribers')).toEqual([]);
+  });
+});
