@@ -64,7 +64,8 @@ export const staffFailures = {
 
 /** Why somebody finds the sign-in page again. */
 export const notices = {
-  expired: 'Choosing a password took longer than three minutes. Sign in with the first password once more.',
+  expired:
+    'Choosing a password took longer than three minutes. Sign in with the first password once more.',
   ended: 'Your session has ended. Sign in again.',
   notTold:
     'You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to 8 hours.',
