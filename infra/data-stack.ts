@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { StaffAuth } from './constructs/staff-auth.ts';
 import { Tables } from './constructs/tables.ts';
@@ -12,5 +12,6 @@ export class DataStack extends Stack {
     super(scope, id, props);
     this.tables = new Tables(this, 'Tables');
     this.staff = new StaffAuth(this, 'Staff');
+    new CfnOutput(this, 'StaffPoolId', { value: this.staff.poolId });
   }
 }

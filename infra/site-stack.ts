@@ -73,7 +73,7 @@ export class SiteStack extends Stack {
         regions: redirectRegions(stage.redirects),
         after: website.uploads,
       }),
-      headers: new ResponseHeaders(this, 'ResponseHeaders', site),
+      headers: new ResponseHeaders(this, 'ResponseHeaders', site, website.uploads),
       apiHost: api.host,
       originSecret: originSecret.value,
       domain: stage.domain,

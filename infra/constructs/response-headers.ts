@@ -4,7 +4,7 @@ import {
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import type { Site } from '#build/site.ts';
 
 const deniedFeatures = [
@@ -29,7 +29,8 @@ export class ResponseHeaders extends Construct {
   /** For what is no document: assets and the API's answers. */
   readonly data: ResponseHeadersPolicy;
 
-  constructor(scope: Construct, id: string, site: Site) {
+  /** @param after what the pages' policy waits for, so that it changes when the pages do. */
+  constructor(scope: Construct, id: string, site: Site, after: readonly IDependable[]) {
     super(scope, id);
     // A page that embeds a third party's frame cannot demand of it what COEP demands.
     const isolated = site.frameOrigins.length === 0;
@@ -37,6 +38,7 @@ export class ResponseHeaders extends Construct {
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
       ...(isolated && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     });
+    this.pages.node.addDependency(...after);
     this.data = this.#policy('Data', renderPolicy(nothing));
   }
 
@@ -83,12 +85,16 @@ const nothing: Directives = {
   'frame-ancestors': ["'none'"],
 };
 
+/** CloudFront's limit for a policy's text, in characters; thirty hashes are too many already. */
+const limit = 1783;
+
 /**
  * What a page may load. No `upgrade-insecure-requests`: the same policy is served on
  * http://localhost, where it would ask for https.
+ * @throws Error where the pages inline so much that CloudFront refuses the policy.
  */
 export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): string {
-  return renderPolicy({
+  const policy = renderPolicy({
     ...nothing,
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", ...styleHashes],
@@ -100,6 +106,12 @@ export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): s
     'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'form-action': ["'self'"],
   });
+  if (policy.length > limit) {
+    throw new Error(
+      `The content security policy has ${policy.length} characters and CloudFront takes ${limit}: inline fewer scripts and styles.`,
+    );
+  }
+  return policy;
 }
 
 function renderPolicy(directives: Directives): string {

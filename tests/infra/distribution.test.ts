@@ -185,4 +185,17 @@ describe('security headers', () => {
   test('frame nobody where the build frames nobody', () => {
     expect(pagePolicy({ ...built, frameOrigins: [] })).toContain("frame-src 'none'");
   });
+
+  test('are refused while synthesizing where the pages inline more than CloudFront takes', () => {
+    const styleHashes = Array.from({ length: 30 }, () => `'sha256-${'A'.repeat(43)}='`);
+    expect(() => pagePolicy({ ...built, styleHashes })).toThrow(
+      /^The content security policy has \d+ characters and CloudFront takes 1783: /,
+    );
+  });
+
+  test('change when the pages do, and not while they are still being uploaded', () => {
+    const uploads = resources(site, 'Custom::CDKBucketDeployment').map(([id]) => id);
+    const { Ref } = pages.ResponseHeadersPolicyId;
+    expect(site.Resources[Ref]).toMatchObject({ DependsOn: expect.arrayContaining(uploads) });
+  });
 });
