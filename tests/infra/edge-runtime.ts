@@ -55,9 +55,9 @@ export const build = 'b0b1b2b3b4b5';
 export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
   SITE: JSON.stringify(edgeSite(build, site, redirectRegions(stageNamed('development').redirects))),
 });
-export const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
+const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
 
-export const viewerRequest = run(viewerRequestCode, Answer);
+const viewerRequest = run(viewerRequestCode, Answer);
 export const viewerResponse = run(viewerResponseCode, Answered);
 
 export interface Visit {
