@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ContactReceipt, ContactSubmission } from '#contract/contact.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import { limits } from '#contract/limits.ts';
+import { call, contactRequest, signInFirst, submit } from './api.ts';
+import { expect, test } from './site.ts';
+
+const Submissions = z.array(ContactSubmission);
+const newPassword = 'a long enough passphrase';
+
+test.describe('An acknowledged submission', () => {
+  test('is listed for staff with the fields that were sent, newest first', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const first = ContactReceipt.parse(await (await submit(url, { lastName: 'First' })).json());
+    const second = ContactReceipt.parse(await (await submit(url, { lastName: 'Second' })).json());
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+
+    expect(list.status).toBe(200);
+    const { termsAccepted: _accepted, ...fields } = contactRequest;
+    expect(await list.json()).toEqual([
+      { ...fields, lastName: 'Second', id: second.id, submittedAt: expect.any(String) },
+      { ...fields, lastName: 'First', id: first.id, submittedAt: expect.any(String) },
+    ]);
+  });
+
+  test('is stored once and answered alike, however often and in parallel it is sent', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+
+    const answers = await Promise.all(
+      (await Promise.all(Array.from({ length: 8 }, send))).map((answer) => answer.json()),
+    );
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const cookie = await signInFirst(url, staff, newPassword);
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+    expect(await list.json()).toHaveLength(1);
+  });
+
+  test('is reached page by page through the Link header, each once', async ({ freshSite }) => {
+    const { url, staff } = freshSite;
+    for (let row = 0; row < 7; row += 1) await submit(url, { lastName: `Row ${row}` });
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const names: string[] = [];
+    let next: string | undefined = '/api/contact?limit=3';
+    while (next !== undefined) {
+      const page = await fetch(`${url}${next}`, { headers: { cookie } });
+      names.push(...Submissions.parse(await page.json()).map((row) => row.lastName));
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+
+    expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((row) => `Row ${row}`));
+  });
+});
+
+test('A newsletter address that subscribes twice is stored once', async ({ freshSite }) => {
+  const { url, staff } = freshSite;
+  const answers = [];
+  for (const email of ['Reader@Mail.example', ' reader@mail.example '])
+    answers.push(await call(url, endpoints.subscribe, { body: { email } }));
+  const cookie = await signInFirst(url, staff, newPassword);
+
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+    { success: true },
+    { success: true },
+  ]);
+  const list = await call(url, endpoints.listSubscribers, { headers: { cookie } });
+  expect(await list.json()).toEqual([
+    { id: expect.any(String), email: 'reader@mail.example', subscribedAt: expect.any(String) },
+  ]);
+});
+
+test.describe('Bad input is refused, names its fields and echoes nothing', () => {
+  const canary = 'canary-5f1d';
+  const cases: [string, Parameters<typeof call>[2], number[], string[]][] = [
+    ['not JSON', { body: `{"firstName": ${canary}` }, [400], []],
+    ['not an object', { body: [canary] }, [400, 422], []],
+    ['a missing field', { body: without('phone') }, [400, 422], ['phone']],
+    ['a wrong type', { body: { ...contactRequest, message: 7 } }, [400, 422], ['message']],
+    ['an unknown field', { body: { ...contactRequest, role: canary } }, [400, 422], ['role']],
+    [
+      'no consent',
+      { body: { ...contactRequest, termsAccepted: false } },
+      [400, 422],
+      ['termsAccepted'],
+    ],
+    [
+      'a field that is too long',
+      { body: { ...contactRequest, firstName: canary.repeat(20) } },
+      [400, 422],
+      ['firstName'],
+    ],
+    [
+      'an address that is none',
+      { body: { ...contactRequest, businessEmail: canary } },
+      [400, 422],
+      ['businessEmail'],
+    ],
+    [
+      'a body over 16 KB',
+      { body: { ...contactRequest, message: canary.repeat(limits.bodyBytes / 10) } },
+      [413],
+      [],
+    ],
+    [
+      'another content type',
+      { body: canary, headers: { 'content-type': 'text/plain' } },
+      [415],
+      [],
+    ],
+    [
+      'a foreign origin',
+      { body: contactRequest, headers: { origin: 'https://elsewhere.example' } },
+      [403],
+      [],
+    ],
+  ];
+
+  for (const [what, request, statuses, fields] of cases) {
+    test(what, async ({ site }) => {
+      const answer = await call(site.url, endpoints.submitContact, request);
+
+      const text = await answer.text();
+      expect(statuses).toContain(answer.status);
+      const { error } = ErrorAnswer.parse(JSON.parse(text));
+      expect(error.fields.map(({ field }) => field)).toEqual(fields);
+      expect(text).not.toContain(canary);
+      expect(text).not.toMatch(/\bat .+:\d+/);
+    });
+  }
+
+  test('and none of it is stored', async ({ freshSite }) => {
+    const { url, staff } = freshSite;
+    for (const [, request] of cases) await call(url, endpoints.submitContact, request);
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+
+    expect(await list.json()).toEqual([]);
+  });
+});
+
+test.describe('The staff lists', () => {
+  const lists = [endpoints.listContacts, endpoints.listSubscribers];
+
+  test('answer 401 without a session and with a made-up one', async ({ site }) => {
+    for (const list of lists)
+      for (const cookie of ['', '__Host-staff-access=a.b.c', 'isAdmin=true'])
+        expect((await call(site.url, list, { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('answer 400 to a cursor that they did not give', async ({ freshSite }) => {
+    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+    for (const list of lists) {
+      const answer = await call(freshSite.url, list, {
+        headers: { cookie },
+        query: '?cursor=!!not-a-cursor!!',
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('answer 401 after signing out has cleared the cookies', async ({ freshSite }) => {
+    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+
+    const answer = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
+
+    expect(answer.status).toBe(200);
+    for (const set of answer.headers.getSetCookie()) expect(set).toMatch(/Max-Age=0/);
+  });
+});
+
+test('A wrong password and an unknown user get the same answer', async ({ site }) => {
+  const answers = await Promise.all(
+    ['admin', 'nobody'].map((username) =>
+      call(site.url, endpoints.signIn, { body: { username, password: 'wrong' } }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
+  const [wrong, unknown] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(wrong).toBe(unknown);
+});
+
+test('An unknown route of the API answers JSON 404, a wrong method 404 or 405', async ({
+  site,
+}) => {
+  const unknown = await fetch(`${site.url}/api/nothing`);
+  expect(unknown.status).toBe(404);
+  expect(unknown.headers.get('content-type')).toContain('application/json');
+  const wrong = await fetch(`${site.url}/api/contact`, { method: 'PUT' });
+  expect([404, 405]).toContain(wrong.status);
+});
+
+test('With the database stopped nothing is claimed stored, and a later retry stores it once', async ({
+  faultySite,
+}) => {
+  const { url, staff } = faultySite;
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+
+  await faultySite.stopDatabase();
+  const refused = await send();
+  await faultySite.startDatabase();
+  const accepted = await send();
+
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await refused.json()).toMatchObject({ error: { code: 'unavailable', fields: [] } });
+  expect(accepted.status).toBe(200);
+  const cookie = await signInFirst(url, staff, newPassword);
+  const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+  expect(await list.json()).toHaveLength(1);
+});
+
+function without(field: keyof typeof contactRequest) {
+  const { [field]: _left, ...rest } = contactRequest;
+  return rest;
+}

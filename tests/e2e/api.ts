@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
+
+/** A request that a visitor's browser would send, complete and valid. */
+export const contactRequest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  phone: '+1 (905) 555-0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Two hundred sensors for a mill. When can we talk?',
+  termsAccepted: true,
+  timeZone: 'America/Toronto',
+};
+
+interface Call {
+  /** Sent as JSON, or as it is where it is a string. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  query?: string;
+}
+
+/** Calls an endpoint of the stack at `url` as curl would: no cookie jar, no redirects. */
+export function call(url: string, endpoint: Endpoint, { body, headers, query = '' }: Call = {}) {
+  return fetch(`${url}${apiBase}${endpoint.path}${query}`, {
+    method: endpoint.method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Submits a valid request, with `changes` to it, under an idempotency key of its own. */
+export function submit(url: string, changes: Partial<typeof contactRequest> = {}) {
+  return call(url, endpoints.submitContact, {
+    body: { ...contactRequest, ...changes },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
+/** The cookies that an answer sets, as a `Cookie` header. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+/** Signs in on a fresh stack, replacing the first password, and gives the session's `Cookie` header. */
+export async function signInFirst(
+  url: string,
+  staff: { username: string; firstPassword?: string | undefined },
+  newPassword: string,
+): Promise<string> {
+  const first = await call(url, endpoints.signIn, {
+    body: { username: staff.username, password: staff.firstPassword },
+  });
+  const second = await call(url, endpoints.setPassword, {
+    body: { newPassword },
+    headers: { cookie: cookiesOf(first) },
+  });
+  if (!second.ok) throw new Error(`Setting the password answered ${second.status}.`);
+  return cookiesOf(second);
+}
