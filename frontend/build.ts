@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { inlineHashes } from './build/inline.ts';
-import { robots, sitemap } from './build/rootFiles.ts';
+import { rootFiles } from './build/rootFiles.ts';
 import { brand } from './src/content/brand.ts';
 
 /**
@@ -26,14 +26,15 @@ export async function buildSite(root = process.cwd()): Promise<Site> {
   for (const [file, text] of html) await write(join(pages, file), text);
 
   const listed = server.plan.filter((page) => page.listed).map(({ url }) => url);
-  await write(join(pages, 'sitemap.xml'), sitemap(listed));
-  await write(join(pages, 'robots.txt'), robots());
+  for (const [file, text] of Object.entries(rootFiles(listed))) {
+    await write(join(pages, file), text);
+  }
 
   const site: Site = {
     pages: Object.fromEntries(
       server.plan.filter(({ url }) => url !== '/404').map(({ url, file }) => [url, file]),
     ),
-    files: await rootFiles(pages),
+    files: await otherFiles(pages),
     errors: [{ prefix: '/', file: '404.html', status: 404 }],
     ...inlineHashes([...html.values()]),
     frameOrigins: [brand.scheduling.frameOrigin, brand.feed.frameOrigin],
@@ -48,7 +49,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** URLs of everything below `pages` that is not a page. */
-async function rootFiles(pages: string): Promise<string[]> {
+async function otherFiles(pages: string): Promise<string[]> {
   const entries = await readdir(pages, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import type * as Server from '../src/entry-server.tsx';
+import type { Prerenderer } from '../src/prerender.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
@@ -94,14 +94,14 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
 }
 
 /** Bundles the app for the build itself into `folder`, and loads it. */
-export async function buildServer(folder: string): Promise<typeof Server> {
+export async function buildServer(folder: string): Promise<Prerenderer> {
   await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
     build: { ssr: join(frontend, 'src/entry-server.tsx'), outDir: folder, emptyOutDir: true },
   });
-  const server: typeof Server = await import(join(folder, 'entry-server.js'));
+  const server: Prerenderer = await import(join(folder, 'entry-server.js'));
   return server;
 }
 

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from './content/brand.ts';
+import type { PageAssets } from './prerender.ts';
 
 declare module 'react' {
   // In the HTML standard, not yet in React's types.
   interface LinkHTMLAttributes<T> {
     disabled?: boolean;
   }
-}
-
-/** What the build knows of one page's files. */
-export interface PageAssets {
-  /** Styles to write into the page, each with the URL under which a navigation would fetch it. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
-  /** URL of the script that starts the page, and of those that it will import. */
-  readonly entry: string;
-  readonly ahead: readonly string[];
-  /** Text of the inline script that asks for them. */
-  readonly loader: string;
 }
 
 interface DocumentProps {

@@ -1,20 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { Document, type PageAssets } from './Document.tsx';
+import { Document } from './Document.tsx';
+import type { PageAssets, PlannedPage } from './prerender.ts';
 import { structuredData } from './structuredData.ts';
 import { routeOf, routes } from './routes.tsx';
-
-export type { PageAssets } from './Document.tsx';
-
-/** A page to write: its URL, its file and the name of the page in `pages/` that draws it. */
-export interface PlannedPage {
-  readonly url: string;
-  readonly file: string;
-  readonly name: string;
-  /** False for pages that search engines must not list. */
-  readonly listed: boolean;
-}
 
 /** Every page that the build writes, the 404 page among them. */
 export const plan: readonly PlannedPage[] = routes.map(({ path, page, audience }) => ({
@@ -29,7 +19,7 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
   // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
   await routeOf(url).page.load();
   const { prelude } = await prerender(
-    <Document assets={assets} structuredData={structuredData(url)}>
+    <Document assets={assets} structuredData={structuredData()}>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>

@@ -4,7 +4,7 @@ import { brand } from './content/brand.ts';
  * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
  * build: nobody reads it after a navigation, so no browser downloads it twice.
  */
-export function structuredData(_url: string): object {
+export function structuredData(): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [organization, website],

@@ -52,7 +52,7 @@ function Explore() {
 function Reach() {
   const { street, city, regionCode, postalCode } = brand.address;
   return (
-    <section className={styles.column}>
+    <section className={`${styles.column} ${styles.reach}`}>
       <h2 className={styles.title}>{reach}</h2>
       <ul className={styles.list}>
         <li>

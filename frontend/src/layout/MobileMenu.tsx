@@ -28,7 +28,10 @@ export function MobileMenu({ onFilm }: { readonly onFilm: (() => void) | undefin
   const { pathname } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
 
-  const open = () => panel.current?.open || panel.current?.showModal();
+  // For browsers that do not know `command` yet.
+  const open = ({ currentTarget }: MouseEvent) => {
+    if (!('command' in currentTarget)) panel.current?.showModal();
+  };
   const close = () => panel.current?.close();
   const closeOutside = (event: MouseEvent) => {
     if (event.target === panel.current) close();

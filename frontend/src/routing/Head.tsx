@@ -18,7 +18,7 @@ export function Head({ title, description, path, index = true }: PageHead) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${brand.origin}/og.png`} />
+      <meta property="og:image" content={`${brand.origin}/og.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -35,7 +35,7 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
         onClick={openPopup}
       >
         <CalendarDays aria-hidden strokeWidth={1.5} />
-        {shell.booking.label}
+        <span>{shell.booking.label}</span>
       </a>
       <Dialog
         open={open}
