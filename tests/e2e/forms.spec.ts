@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, signInFirst } from './api.ts';
+import { expect, test } from './site.ts';
+
+const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** Fills the contact form in as a visitor would, and leaves it unsent. */
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Phone').fill('+1 (905) 555-0142');
+  await page.getByLabel('Business email').fill('ada@engines.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two hundred sensors.\nFor a mill.');
+  await page.getByRole('checkbox', { name: /I consent/ }).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const contactResult = (page: Page) => page.getByRole('form', { name: 'Send a message' });
+
+async function storedContacts(url: string, staff: Parameters<typeof signInFirst>[1]) {
+  const cookie = await signInFirst(url, staff, 'a long enough passphrase');
+  const answer = await call(url, endpoints.listContacts, { headers: { cookie } });
+  return z.array(ContactSubmission).parse(await answer.json());
+}
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const newsletter = (page: Page) => page.getByRole('region', { name: 'Field notes, once a month.' });
+
+/** Runs before the page's own scripts: the form is filled in and sent as soon as it is there. */
+const sentAtOnce = `
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('main form');
+    form.elements.firstName.value = 'Ada';
+    form.elements.lastName.value = 'Lovelace';
+    form.elements.phone.value = '+1 905 555 0142';
+    form.elements.businessEmail.value = 'ada@engines.example';
+    form.elements.message.value = 'Sent at once.';
+    form.elements.termsAccepted.checked = true;
+    form.requestSubmit();
+  });
+`;
+
+test.describe('The contact form', () => {
+  test('sends a message, says its reference and starts anew', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(toast.getByText('Message sent successfully!')).toBeVisible();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('names what is missing in a summary that takes the focus and leads to the fields', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    await page.goto('/contact');
+    await send(page).click();
+
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+    const phone = page.getByLabel('Phone');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription('Error: Enter your phone number');
+    expect(requests).not.toContain('POST');
+  });
+
+  test('stops saying "Error" once everything is right', async ({ page }) => {
+    await page.goto('/contact');
+    await send(page).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await fillIn(page);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(page).not.toHaveTitle(/Error/);
+    await expect(page.getByRole('link', { name: 'Enter your phone number' })).toHaveCount(0);
+  });
+
+  test('keeps the entries while the database is down, and sends them once it is back', async ({
+    page,
+    faultySite,
+  }) => {
+    await page.goto(`${faultySite.url}/contact`);
+    await fillIn(page);
+    await faultySite.stopDatabase();
+    await send(page).click();
+
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Error submitting form');
+    await expect(status.getByRole('link', { name: 'hello@quietgrid.example' })).toBeVisible();
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+
+    await faultySite.startDatabase();
+    await send(page).click();
+    await expect(status).toContainText(reference);
+    expect(await storedContacts(faultySite.url, faultySite.staff)).toHaveLength(1);
+  });
+
+  test('keeps the entries where there is no connection', async ({ page, context }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).hover();
+    await context.setOffline(true);
+    await send(page).click();
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Error submitting form');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(status).toContainText(reference);
+  });
+
+  test('stores one message for a double click', async ({ page, freshSite }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    await send(page).dblclick();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const stored = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toMatchObject([
+      { message: 'Two hundred sensors.\nFor a mill.', timeZone: 'America/Toronto' },
+    ]);
+  });
+
+  test('loses nothing that is sent before its script has arrived, and leaves the URL clean', async ({
+    page,
+  }) => {
+    await page.addInitScript({ content: sentAtOnce });
+    await page.goto('/contact');
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' });
+  });
+
+  test('asks for a consent that nobody ticked beforehand, one click from the policy', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+test.describe('The newsletter form', () => {
+  for (const path of ['/', '/contact']) {
+    test(`subscribes an address on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await email(page).fill('reader@mail.example');
+      await subscribe(page).click();
+      const toast = page.getByRole('region', { name: /Notifications/ });
+      await expect(toast.getByText('Successfully subscribed!')).toBeVisible();
+      await expect(email(page)).toHaveValue('');
+    });
+  }
+
+  test('points at an address that is none', async ({ page }) => {
+    await page.goto('/contact');
+    await email(page).fill('reader@mail');
+    await subscribe(page).click();
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(/Enter an email address/);
+  });
+
+  test('says "Error Subscribing" while the database is down, and forgets it after a success', async ({
+    page,
+    faultySite,
+  }) => {
+    await page.goto(`${faultySite.url}/contact`);
+    await email(page).fill('reader@mail.example');
+    await faultySite.stopDatabase();
+    await subscribe(page).click();
+    await expect(newsletter(page).getByText('Error Subscribing')).toBeVisible();
+    await expect(email(page)).toHaveValue('reader@mail.example');
+
+    await faultySite.startDatabase();
+    await subscribe(page).click();
+    await expect(newsletter(page).getByText('Successfully subscribed!')).toBeVisible();
+    await expect(newsletter(page).getByText('Error Subscribing')).toHaveCount(0);
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every form says so and gives the email and the telephone instead', async ({ page }) => {
+    await page.goto('/contact');
+    for (const form of ['Send a message', 'Field notes, once a month.']) {
+      const note = page.getByRole(form === 'Send a message' ? 'form' : 'region', { name: form });
+      await expect(note.getByText(/needs JavaScript/)).toBeVisible();
+      await expect(note.getByRole('link', { name: 'hello@quietgrid.example' })).toBeVisible();
+      await expect(note.getByRole('link', { name: '+1 (905) 555-0142' })).toBeVisible();
+    }
+  });
+});

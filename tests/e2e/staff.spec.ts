@@ -1,0 +1,234 @@
+import type { Page } from 'playwright/test';
+import { ContactReceipt } from '#contract/contact.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, submit } from './api.ts';
+import { expect, test } from './site.ts';
+
+const newPassword = 'a long enough passphrase';
+
+interface Stack {
+  readonly url: string;
+  readonly staff: { username: string; firstPassword?: string | undefined };
+}
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const login = (page: Page) => page.getByRole('button', { name: 'Login' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+const flag = (page: Page) => page.evaluate<string | null>("sessionStorage.getItem('isAdmin')");
+
+/** Signs in on a stack where nobody has, through the page that asks for a password of one's own. */
+async function signIn(page: Page, { url, staff }: Stack) {
+  await page.goto(`${url}/admin/signin`);
+  await page.getByLabel('Username').fill(staff.username);
+  await password(page).fill(staff.firstPassword ?? '');
+  await login(page).click();
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(title(page)).toBeVisible();
+}
+
+const subscribe = (url: string, email: string) =>
+  call(url, endpoints.subscribe, { body: { email } });
+
+test.describe('Signing in', () => {
+  test('for the first time asks for a password of one’s own, shows what arrived, and ends with Logout', async ({
+    page,
+    freshSite,
+  }) => {
+    const answer = await submit(freshSite.url, { message: 'Line one\n<b>line two</b>' });
+    const { id } = ContactReceipt.parse(await answer.json());
+
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await password(page).fill(freshSite.staff.firstPassword ?? '');
+    await login(page).click();
+
+    await page.getByLabel('New password').fill('too short');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('at least 12 characters');
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    const card = page.getByRole('article', { name: `Contact #${id}` });
+    await expect(card.getByText('Line one\n<b>line two</b>')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'ada@engines.example' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await password(page).fill(newPassword);
+    await login(page).click();
+    await expect(page.getByRole('article', { name: `Contact #${id}` })).toBeVisible();
+  });
+
+  test('says "Invalid credentials!" alike for a wrong password and for an unknown user', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/admin/signin');
+    for (const username of [site.staff.username, 'nobody']) {
+      await page.getByLabel('Username').fill(username);
+      await password(page).fill('a guess');
+      await login(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
+      expect(await flag(page)).toBeNull();
+      await page.reload();
+    }
+  });
+
+  test('asks for both fields', async ({ page }) => {
+    await page.goto('/admin/signin');
+    await login(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Enter your username',
+      'Enter your password',
+    ]);
+  });
+
+  test('lets one look at the password', async ({ page }) => {
+    await page.goto('/admin/signin');
+    await password(page).fill('a guess');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  });
+});
+
+test.describe('The flag in session storage', () => {
+  test('opens no data when it is forged: the dashboard leads back to the sign-in', async ({
+    page,
+    freshSite,
+  }) => {
+    await submit(freshSite.url);
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) bodies.push(response.text());
+    });
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.evaluate("sessionStorage.setItem('isAdmin', 'true')");
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    expect((await Promise.all(bodies)).join('')).not.toContain('ada@engines.example');
+  });
+
+  test('spares who is signed in the sign-in', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+  });
+});
+
+test.describe('A session', () => {
+  test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await page.context().clearCookies({ name: '__Host-staff-access' });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+  });
+
+  test('that is over leads back to the sign-in', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+  });
+});
+
+test.describe('The dashboard', () => {
+  test('shows the newsletter in a tab that the keyboard opens and a link reaches', async ({
+    page,
+    freshSite,
+  }) => {
+    await subscribe(freshSite.url, 'reader@mail.example');
+    await signIn(page, freshSite);
+    await expect(page.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Contacts' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Newsletter' })).toBeFocused();
+    await expect(page).toHaveURL(/\?tab=newsletter$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Newsletter Subscriptions' })).toBeVisible();
+    const card = page.getByRole('article', { name: /^Subscriber #/ });
+    await expect(card.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
+  });
+
+  test('says so when nobody has subscribed', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
+  });
+
+  test('lists newest first, filters, and loads more until there is no more', async ({
+    page,
+    freshSite,
+  }) => {
+    for (let row = 1; row <= 51; row += 1) {
+      await submit(freshSite.url, { lastName: `Row-${row}-` });
+    }
+    await signIn(page, freshSite);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(50);
+    await expect(cards.first()).toContainText('Row-51-');
+
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(cards).toHaveCount(51);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+    await expect(cards.last()).toContainText('Row-1-');
+    await expect(cards.last().getByRole('heading')).toBeFocused();
+
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('row-7-');
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByText('1 of 51')).toBeVisible();
+  });
+
+  test('shows the message’s time on the visitor’s clock as well', async ({ page, freshSite }) => {
+    await submit(freshSite.url, { timeZone: 'Asia/Tokyo' });
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toContainText('Asia/Tokyo');
+  });
+
+  test('copies an address', async ({ page, context, freshSite }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await page.getByRole('article').getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('ada@engines.example');
+  });
+
+  test('shows its empty text, an error and a Retry while the database is down', async ({
+    page,
+    faultySite,
+  }) => {
+    await submit(faultySite.url);
+    await signIn(page, faultySite);
+    await faultySite.stopDatabase();
+    await page.reload();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toHaveText('The contacts could not be loaded.');
+
+    await faultySite.startDatabase();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByText('The subscribers could not be loaded.')).toBeVisible();
+  });
+});
