@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const errorCodes = [
+const errorCodes = [
   'bad_request',
   'validation_failed',
   'invalid_credentials',
@@ -37,7 +37,7 @@ export const retryAfter: { readonly [Code in ErrorCode]?: number } = {
 };
 
 /** The rule that a field broke, for a program; `message` says the same to a person. */
-export const fieldRules = [
+const fieldRules = [
   'required',
   'type',
   'too_short',

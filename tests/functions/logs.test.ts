@@ -118,6 +118,14 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
     expect(await logOf(route, { body: canary.repeat(2000) })).not.toContain(canary);
   });
 
+  test('that fails with an error whose stack quotes it while its message no longer does', async () => {
+    const error = Object.assign(new Error(`${canary}\n${canary}`), { message: 'cut' });
+    dynamo.onAnyCommand().rejects(error);
+    cognito.onAnyCommand().rejects(error);
+
+    expect(await logOf(route, { body: route.body })).not.toContain(canary);
+  });
+
   test('that fails with an error which quotes it', async () => {
     dynamo.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
     cognito.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
