@@ -111,6 +111,15 @@ describe('A list', () => {
     expect(seen.flat().map((row) => row.lastName)).toEqual(range(25, (at) => `Row ${24 - at}`));
   });
 
+  test('leads through its pages to every row where all fell into one shard', async () => {
+    await insert(
+      'contacts',
+      range(9, (at) => contact(at, { [feed.partitionKey]: 3 })),
+    );
+
+    expect((await pages(4)).map((page) => page.length)).toEqual([4, 4, 1]);
+  });
+
   test('has no next page where the last page is full', async () => {
     await insert(
       'contacts',
