@@ -36,7 +36,7 @@ export function email() {
   return text(limits.email, 'must be an e-mail address such as name@example.com');
 }
 
-/** A secret: never trimmed, since a space may be part of one, and free in its characters. */
+/** A secret: never trimmed, since a space may be part of one. */
 export function secret(bounds: Bounds) {
   return z.string(words).check(...length(bounds));
 }

@@ -25,8 +25,8 @@ export const limits = {
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
   /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */
   username: { min: 1, max: 128, pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u },
-  /** Length instead of composition, as NIST SP 800-63B advises; Cognito's own ceiling is 256. */
-  password: { min: 12, max: 256 },
+  /** Length instead of composition, as NIST SP 800-63B advises; the ceiling and the pattern are Cognito's. */
+  password: { min: 12, max: 256, pattern: /^\S[\s\S]*\S$/ },
   /** Octets of a request body that any endpoint reads. */
   bodyBytes: 16 * 1024,
   /** Rows of one page of a staff list. */

@@ -5,11 +5,15 @@ import { limits } from './limits.ts';
 /** A password that exists is only bounded above: which rules held when it was made is not ours to say. */
 export const SignInRequest = z.strictObject({
   username: text(limits.username, 'must not hold spaces'),
-  password: secret({ ...limits.password, min: 1 }),
+  password: secret({ min: 1, max: limits.password.max }),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-export const NewPasswordRequest = z.strictObject({ newPassword: secret(limits.password) });
+export const NewPasswordRequest = z.strictObject({
+  newPassword: secret(limits.password).check(
+    z.regex(limits.password.pattern, { error: 'must not begin or end with a space' }),
+  ),
+});
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
 /** What the browser must do next. The tokens themselves travel in HttpOnly cookies. */

@@ -97,9 +97,18 @@ describe('An address', () => {
 
 test('Spaces around a line are not part of it, those of a password are', () => {
   expect(ContactRequest.parse({ ...contact, firstName: ' Ada ' }).firstName).toBe('Ada');
-  expect(NewPasswordRequest.parse({ newPassword: ' a new password ' }).newPassword).toBe(
-    ' a new password ',
-  );
+  expect(SignInRequest.parse({ username: ' a ', password: ' b ' })).toEqual({
+    username: 'a',
+    password: ' b ',
+  });
+});
+
+test('A new password may hold spaces, but not at its ends, where Cognito takes none', () => {
+  const accepts = (newPassword: string) => NewPasswordRequest.safeParse({ newPassword }).success;
+
+  expect(
+    ['a new password', ' new password', 'new password ', 'new\npassword'].map(accepts),
+  ).toEqual([true, false, false, true]);
 });
 
 test('A message keeps its lines and tabs, and no other control character', () => {
