@@ -28,6 +28,7 @@ interface TestFixtures {
   faultySite: FaultySite;
 }
 
+// oxlint-disable no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
