@@ -1,0 +1,14 @@
+import { ensureFresh } from '#build/fresh.ts';
+import { startRuntime } from '#local/runtime.ts';
+import { readSettings } from '#local/settings.ts';
+import { announce, fail, stopOnSignals } from '#local/terminal.ts';
+
+try {
+  const settings = readSettings(process.env);
+  ensureFresh();
+  const runtime = await startRuntime(settings);
+  stopOnSignals(runtime.stop);
+  announce(runtime);
+} catch (error) {
+  fail(error);
+}

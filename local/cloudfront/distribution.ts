@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { textResponse, type HttpRequest, type HttpResponse, type Origin } from '../http.ts';
+import type { Log } from '../log.ts';
+import { compress, type Encoding } from './compression.ts';
+import { applyConditions } from './conditional.ts';
+import type { EdgeFunction } from './edge-function.ts';
+import {
+  fromViewerRequest,
+  fromViewerResponse,
+  toFunctionRequest,
+  toFunctionResponse,
+  type FunctionEvent,
+} from './function-event.ts';
+import { toOriginRequest, type OriginSettings } from './origin-request.ts';
+import { matchesPathPattern } from './path-pattern.ts';
+import { addsCloudFrontHeader, type Forwarded, type ResponseHeadersPolicy } from './policies.ts';
+import { applyHeadersPolicy } from './response-headers.ts';
+
+export interface Behavior {
+  /** Absent in the default behaviour, which matches last. */
+  readonly pathPattern?: string | undefined;
+  readonly allowedMethods: readonly string[];
+  readonly origin: OriginSettings & { readonly send: Origin };
+  /** Cache policy and origin request policy. */
+  readonly policies: readonly Forwarded[];
+  readonly encodings: readonly Encoding[];
+  readonly headersPolicy: ResponseHeadersPolicy | undefined;
+  readonly viewerRequest: EdgeFunction | undefined;
+  readonly viewerResponse: EdgeFunction | undefined;
+}
+
+export interface Distribution {
+  readonly id: string;
+  readonly domainName: string;
+  readonly defaultRootObject: string;
+  /** In the template's order, the default one last. */
+  readonly behaviors: readonly Behavior[];
+  readonly viewerCountry: string | undefined;
+  readonly log: Log;
+}
+
+const countryHeader = 'cloudfront-viewer-country';
+
+/** What an edge location does with a request, from the viewer and back to it. */
+export async function answerViewer(
+  distribution: Distribution,
+  incoming: HttpRequest,
+): Promise<HttpResponse> {
+  const requestId = randomUUID();
+  const behavior = distribution.behaviors.find(
+    ({ pathPattern }) =>
+      pathPattern === undefined || matchesPathPattern(pathPattern, normalize(incoming.path)),
+  );
+  if (behavior === undefined || !behavior.allowedMethods.includes(incoming.method)) {
+    return edgeError(403, 'This distribution does not allow the HTTP method of the request.');
+  }
+  const eventOf = (
+    eventType: FunctionEvent['context']['eventType'],
+    request: HttpRequest,
+    response?: HttpResponse,
+  ): FunctionEvent => ({
+    version: '1.0',
+    context: {
+      distributionDomainName: distribution.domainName,
+      distributionId: distribution.id,
+      eventType,
+      requestId,
+    },
+    viewer: { ip: incoming.viewerIp },
+    request: toFunctionRequest(request),
+    ...(response === undefined ? {} : { response: toFunctionResponse(response) }),
+  });
+
+  let request = withCountry(withRootObject(incoming, distribution), behavior, distribution);
+  try {
+    if (behavior.viewerRequest !== undefined) {
+      const event = eventOf('viewer-request', request);
+      const next = fromViewerRequest(await behavior.viewerRequest(event, request.query), request);
+      if ('response' in next) {
+        const { response } = next;
+        return mark(
+          applyHeadersPolicy(response, behavior.headersPolicy),
+          'FunctionGeneratedResponse',
+        );
+      }
+      request = next.request;
+    }
+    const held = await fetchFromOrigin(behavior, request);
+    const conditioned = isRead(request) ? applyConditions(request.headers, held) : held;
+    const response = applyHeadersPolicy(conditioned, behavior.headersPolicy);
+    // CloudFront does not ask the function about an origin's error.
+    if (behavior.viewerResponse === undefined || held.status >= 400) {
+      return mark(response, held.status >= 400 ? 'Error' : 'Miss');
+    }
+    const event = eventOf('viewer-response', request, response);
+    const result = await behavior.viewerResponse(event, request.query);
+    return mark(fromViewerResponse(result, response), 'Miss');
+  } catch (error) {
+    distribution.log({ cloudfront: request.path, error: String(error) });
+    return mark(
+      edgeError(503, 'The function attached to the distribution failed.'),
+      'FunctionExecutionError',
+    );
+  }
+}
+
+async function fetchFromOrigin(behavior: Behavior, request: HttpRequest): Promise<HttpResponse> {
+  const { origin, policies, encodings } = behavior;
+  const response = await origin.send(toOriginRequest(request, origin, policies));
+  // A range counts the octets of the object as it is, so that one is not compressed.
+  const offered = request.headers.has('range') ? [] : encodings;
+  return compress(response, offered, request.headers.get('accept-encoding') ?? '');
+}
+
+function isRead({ method }: HttpRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function withRootObject(request: HttpRequest, { defaultRootObject }: Distribution): HttpRequest {
+  const atRoot = request.path === '/' && defaultRootObject !== '';
+  return atRoot ? { ...request, path: `/${defaultRootObject}` } : request;
+}
+
+/** The viewer's country reaches functions and the origin only where one of the policies names its header. */
+function withCountry(
+  request: HttpRequest,
+  { policies }: Behavior,
+  { viewerCountry }: Distribution,
+): HttpRequest {
+  const headers = new Headers(request.headers);
+  const country = headers.get(countryHeader) ?? viewerCountry;
+  headers.delete(countryHeader);
+  const wanted = policies.some((policy) => addsCloudFrontHeader(policy.headers, countryHeader));
+  if (wanted && country !== undefined) headers.set(countryHeader, country);
+  return { ...request, headers };
+}
+
+/** Behaviours are chosen by the path without dot segments. */
+function normalize(path: string): string {
+  return URL.parse(path, 'http://site')?.pathname ?? path;
+}
+
+function mark(response: HttpResponse, outcome: string): HttpResponse {
+  const headers = new Headers(response.headers);
+  headers.set('x-cache', `${outcome} from cloudfront`);
+  return { ...response, headers };
+}
+
+function edgeError(status: number, reason: string): HttpResponse {
+  const text = `<!DOCTYPE html><title>${status}</title><h1>The request could not be satisfied.</h1><p>${reason}`;
+  return textResponse(status, 'text/html', text);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { writeFileAtomically } from '../data-folder.ts';
+import { PasswordHash } from './passwords.ts';
+
+const User = z.object({
+  sub: z.string(),
+  username: z.string(),
+  password: PasswordHash,
+  status: z.enum(['FORCE_CHANGE_PASSWORD', 'CONFIRMED']),
+});
+export type User = z.infer<typeof User>;
+
+/** Of a refresh token only its digest is kept. Times are in milliseconds since 1970. */
+const RefreshToken = z.object({
+  clientId: z.string(),
+  username: z.string(),
+  /** What all tokens of one sign-in share: Cognito's `origin_jti`. */
+  family: z.string(),
+  signedInAt: z.number(),
+  expiresAt: z.number(),
+  replacedAt: z.optional(z.number()),
+});
+export type RefreshToken = z.infer<typeof RefreshToken>;
+
+const State = z.object({
+  /** `<pool id>/<username, in lower case where the pool ignores case>` -> user */
+  users: z.record(z.string(), User),
+  /** SHA-256 in base64url -> token */
+  refreshTokens: z.record(z.string(), RefreshToken),
+});
+export type State = z.infer<typeof State>;
+
+/** Users and sessions of all pools, in one file of the data folder. */
+export interface StateFile {
+  readonly state: State;
+  /** Writes all of it down, at once; forgets sessions that are over. */
+  save(): void;
+}
+
+/** @throws Error in one line where the file cannot be understood. */
+export function openState(dataDir: string): StateFile {
+  const file = join(dataDir, 'cognito.json');
+  const state = readState(file);
+  return {
+    state,
+    save: () => {
+      for (const [digest, { expiresAt }] of Object.entries(state.refreshTokens)) {
+        if (expiresAt < Date.now()) delete state.refreshTokens[digest];
+      }
+      writeFileAtomically(file, JSON.stringify(state, null, 2));
+    },
+  };
+}
+
+function readState(file: string): State {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { users: {}, refreshTokens: {} };
+  }
+  try {
+    return State.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${file} is broken: delete it to begin with new staff users.`, { cause });
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
+import { writeFileAtomically } from '../data-folder.ts';
+import type { Client, Pool } from './pool.ts';
+import type { User } from './state.ts';
+
+/** The key that signs the tokens of a data folder, and its public half as a pool publishes it. */
+export interface SigningKey {
+  readonly privateKey: KeyObject;
+  readonly publicKey: JWK & { readonly kid: string };
+}
+
+/** Reads the data folder's RSA key, or makes it where there is none yet. */
+export async function readSigningKey(dataDir: string): Promise<SigningKey> {
+  const privateKey = createPrivateKey(readPem(join(dataDir, 'cognito-key.pem')));
+  const jwk = await exportJWK(createPublicKey(privateKey));
+  const kid = await calculateJwkThumbprint(jwk);
+  return { privateKey, publicKey: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
+}
+
+function readPem(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+    writeFileAtomically(file, pem);
+    return pem;
+  }
+}
+
+/** A sign-in that tokens are issued for. */
+export interface SignIn {
+  readonly pool: Pool;
+  readonly client: Client;
+  readonly user: User;
+  readonly family: string;
+  /** Milliseconds since 1970. */
+  readonly signedInAt: number;
+}
+
+/** An access and an id token with the claims that Cognito puts into them. */
+export async function signTokens(
+  key: SigningKey,
+  signIn: SignIn,
+): Promise<{ AccessToken: string; IdToken: string; ExpiresIn: number; TokenType: 'Bearer' }> {
+  const { pool, client, user, family, signedInAt } = signIn;
+  const shared = {
+    sub: user.sub,
+    origin_jti: family,
+    event_id: randomUUID(),
+    auth_time: Math.floor(signedInAt / 1000),
+    jti: randomUUID(),
+  };
+  const sign = (claims: object, lifetime: number) =>
+    new SignJWT({ ...shared, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: key.publicKey.kid })
+      .setIssuer(`https://cognito-idp.${pool.region}.amazonaws.com/${pool.id}`)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + lifetime)
+      .sign(key.privateKey);
+  const [AccessToken, IdToken] = await Promise.all([
+    sign(
+      {
+        client_id: client.id,
+        scope: 'aws.cognito.signin.user.admin',
+        token_use: 'access',
+        username: user.username,
+      },
+      client.accessTokenValidity,
+    ),
+    sign(
+      { aud: client.id, 'cognito:username': user.username, token_use: 'id' },
+      client.idTokenValidity,
+    ),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn: client.accessTokenValidity, TokenType: 'Bearer' };
+}
+
+export function newRefreshToken(): string {
+  return randomBytes(64).toString('base64url');
+}
+
+export function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

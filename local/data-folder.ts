@@ -1,0 +1,34 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Makes the data folder where it is missing and tries to write in it.
+ * @returns its absolute path
+ * @throws Error in one line where it cannot be written
+ */
+export function openDataFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileAtomically(probe, '');
+    rmSync(probe);
+    return folder;
+  } catch (cause) {
+    throw new Error(`The data folder ${folder} cannot be written (${codeOf(cause)}).`, { cause });
+  }
+}
+
+/** Replaces a file at once: after a crash it holds either its old or its new content. */
+export function writeFileAtomically(file: string, content: string): void {
+  const draft = `${file}.draft`;
+  const descriptor = openSync(draft, 'w', 0o600);
+  writeSync(descriptor, content);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(draft, file);
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

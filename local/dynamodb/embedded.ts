@@ -1,0 +1,79 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { adopt } from '../children.ts';
+import type { Log } from '../log.ts';
+
+const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
+
+/** A run that was just killed may hold the database for a moment, in milliseconds. */
+const patience = 3000;
+
+export interface EmbeddedDynamoDb {
+  readonly endpoint: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts DynamoDB on disk below the data folder, and again on the same port should it ever crash.
+ * @throws Error in one line where another run uses the data folder
+ */
+export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDynamoDb> {
+  const path = join(dataDir, 'dynamodb');
+  const giveUpAt = Date.now() + patience;
+  let running = await launch(path, 0, log);
+  while (running === undefined && Date.now() < giveUpAt) {
+    await pause(50);
+    running = await launch(path, 0, log);
+  }
+  if (running === undefined) {
+    throw new Error(`${path} cannot be opened: is another run using the data folder ${dataDir}?`);
+  }
+
+  const { endpoint } = running;
+  let { child } = running;
+  const stopped = new AbortController();
+  const keepAlive = async (): Promise<void> => {
+    const [status] = await once(child, 'exit');
+    if (stopped.signal.aborted) return;
+    log({ dynamodb: 'ended by itself and is started again', status });
+    const next = await launch(path, Number(new URL(endpoint).port), log);
+    if (next === undefined) return;
+    ({ child } = next);
+    await keepAlive();
+  };
+  void keepAlive();
+  return {
+    endpoint,
+    stop: async () => {
+      stopped.abort();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** Resolves when it answers; with undefined where its process ends before. */
+async function launch(
+  path: string,
+  port: number,
+  log: Log,
+): Promise<{ endpoint: string; child: ChildProcess } | undefined> {
+  const child = adopt(
+    fork(script, [path, String(port)], {
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    }),
+  );
+  child.stderr?.on('data', (text: Buffer) => log({ dynamodb: text.toString() }));
+  const endpoint = await Promise.race([
+    once(child, 'message').then(([message]) => String(message)),
+    once(child, 'exit').then(() => undefined),
+  ]);
+  return endpoint === undefined ? undefined : { endpoint, child };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type CreateTableCommandInput,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb';
+
+export type TableDefinition = CreateTableCommandInput & { TableName: string };
+
+/** A DynamoDB and what the runtime asks of it. */
+export class DynamoDb {
+  readonly endpoint: string;
+  readonly #client: DynamoDBClient;
+
+  constructor(endpoint: string) {
+    this.endpoint = endpoint;
+    this.#client = new DynamoDBClient({
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      maxAttempts: 1,
+    });
+  }
+
+  /**
+   * Makes a table where it is missing and waits until it may be used.
+   * @throws Error in one line where DynamoDB cannot be reached or has a table of that name with other keys
+   */
+  async ensureTable(definition: TableDefinition): Promise<void> {
+    let table = await this.#describe(definition.TableName);
+    if (table === undefined) {
+      await this.#client.send(new CreateTableCommand(definition));
+      table = await this.#describe(definition.TableName);
+    }
+    while (table?.TableStatus !== 'ACTIVE') {
+      await pause(20);
+      table = await this.#describe(definition.TableName);
+    }
+    if (shapeOf(table) !== shapeOf(definition)) {
+      throw new Error(
+        `the table ${definition.TableName} has other keys or indexes than the template. ` +
+          'Choose another DATA_DIR, or delete this one with its data.',
+      );
+    }
+  }
+
+  close(): void {
+    this.#client.destroy();
+  }
+
+  async #describe(name: string): Promise<TableDescription | undefined> {
+    try {
+      const { Table: table } = await this.#client.send(
+        new DescribeTableCommand({ TableName: name }),
+      );
+      return table;
+    } catch (error) {
+      if (error instanceof ResourceNotFoundException) return undefined;
+      throw new Error(`DynamoDB at ${this.endpoint} does not answer.`, { cause: error });
+    }
+  }
+}
+
+/** Keys and indexes in an order that does not depend on who lists them. */
+function shapeOf(table: TableDefinition | TableDescription): string {
+  const indexes = (table.GlobalSecondaryIndexes ?? [])
+    .map(({ IndexName: name, KeySchema: schema }) => `${name}: ${keysOf(schema)}`)
+    .toSorted();
+  const types = (table.AttributeDefinitions ?? [])
+    .map(({ AttributeName: name, AttributeType: type }) => `${name} ${type}`)
+    .toSorted();
+  return [keysOf(table.KeySchema), ...indexes, ...types].join('; ');
+}
+
+function keysOf(schema: TableDescription['KeySchema'] = []): string {
+  return schema.map(({ AttributeName: name, KeyType: type }) => `${type} ${name}`).join();
+}

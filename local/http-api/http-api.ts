@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { readBody, type HttpRequest, type HttpResponse } from '../http.ts';
+import type { Lambda } from '../lambda/lambda.ts';
+import { authorize, type Authorizer } from './authorizer.ts';
+import { toProxyEvent, type EventContext } from './event.ts';
+import { fromProxyResult, gatewayMessage } from './response.ts';
+import { matchRoute } from './route-key.ts';
+
+export interface Integration {
+  readonly lambda: Lambda;
+  /** After this API Gateway stops waiting for the function, which runs on. */
+  readonly timeoutMs: number;
+}
+
+export interface Route {
+  readonly integrationId: string;
+  readonly authorizerId: string | undefined;
+}
+
+/** The largest request that API Gateway takes, in octets. */
+const bodyLimit = 10 * 1024 * 1024;
+
+/** An HTTP API. Its parts are resources of their own and arrive after it. */
+export class HttpApi {
+  readonly stages = new Set<string>();
+  /** By route key: `POST /contact`. */
+  readonly routes = new Map<string, Route>();
+  readonly integrations = new Map<string, Integration>();
+  readonly authorizers = new Map<string, Authorizer>();
+  readonly #identity: {
+    readonly accountId: string;
+    readonly apiId: string;
+    readonly domainName: string;
+  };
+
+  constructor(accountId: string, apiId: string, domainName: string) {
+    this.#identity = { accountId, apiId, domainName };
+  }
+
+  async answer(request: HttpRequest): Promise<HttpResponse> {
+    const requestId = randomUUID();
+    const response = await this.#route(request, requestId);
+    const headers = new Headers(response.headers);
+    headers.set('apigw-requestid', requestId);
+    headers.set('date', new Date().toUTCString());
+    return { ...response, headers };
+  }
+
+  async #route(request: HttpRequest, requestId: string): Promise<HttpResponse> {
+    const stage = this.#stageOf(request.path);
+    if (stage === undefined) return gatewayMessage(404, 'Not Found');
+    const path = stage === '$default' ? request.path : request.path.slice(stage.length + 1);
+    const match = matchRoute(this.routes.keys(), request.method, path || '/');
+    const route = match && this.routes.get(match.routeKey);
+    const integration = route && this.integrations.get(route.integrationId);
+    if (match === undefined || route === undefined || integration === undefined) {
+      return gatewayMessage(404, 'Not Found');
+    }
+    const body = await readBody(request.body, bodyLimit);
+    if (body === undefined) return gatewayMessage(413, 'Request Entity Too Large');
+
+    const context: EventContext = {
+      ...this.#identity,
+      stage,
+      requestId,
+      time: new Date(),
+      route: match,
+    };
+    const authorizer = this.authorizers.get(route.authorizerId ?? '');
+    if (authorizer === undefined) return invoke(integration, toProxyEvent(request, body, context));
+    const decision = await authorize(authorizer, request, context);
+    if ('refusal' in decision) return decision.refusal;
+    return invoke(integration, toProxyEvent(request, body, context, decision.context));
+  }
+
+  /** A stage's name is the first segment of its paths; `$default` takes what no other does. */
+  #stageOf(path: string): string | undefined {
+    const [, first = ''] = path.split('/');
+    if (this.stages.has(first)) return first;
+    return this.stages.has('$default') ? '$default' : undefined;
+  }
+}
+
+async function invoke(integration: Integration, event: object): Promise<HttpResponse> {
+  const gaveUp = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => gaveUp.resolve(undefined), integration.timeoutMs);
+  const outcome = await Promise.race([integration.lambda.invoke(event), gaveUp.promise]);
+  clearTimeout(timer);
+  if (outcome === undefined) return gatewayMessage(503, 'Service Unavailable');
+  if ('error' in outcome) return gatewayMessage(500, 'Internal Server Error');
+  return fromProxyResult(outcome.payload);
+}

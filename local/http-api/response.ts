@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { textResponse, type HttpResponse } from '../http.ts';
+
+const HeaderValue = z.union([z.string(), z.number(), z.boolean()]);
+
+const ProxyResult = z.object({
+  statusCode: z.coerce.number().check(z.int(), z.minimum(200), z.maximum(599)),
+  headers: z.optional(z.nullable(z.record(z.string(), HeaderValue))),
+  cookies: z.optional(z.nullable(z.array(z.string()))),
+  body: z.optional(z.nullable(z.string())),
+  isBase64Encoded: z.optional(z.nullable(z.boolean())),
+});
+
+/** An answer of API Gateway's own, such as `{"message":"Not Found"}`. */
+export function gatewayMessage(status: number, message: string): HttpResponse {
+  return textResponse(status, 'application/json', JSON.stringify({ message }));
+}
+
+/**
+ * The response that a function's result means in payload format 2.0: with a `statusCode` it is a response,
+ * without one it is itself the JSON body.
+ */
+export function fromProxyResult(payload: string): HttpResponse {
+  const result: unknown = JSON.parse(payload);
+  if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
+    return textResponse(200, 'application/json', typeof result === 'string' ? result : payload);
+  }
+  const parsed = ProxyResult.safeParse(result);
+  if (!parsed.success) return gatewayMessage(500, 'Internal Server Error');
+  const { statusCode, headers: given, cookies, body, isBase64Encoded } = parsed.data;
+  const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8' });
+  for (const [name, value] of Object.entries(given ?? {})) headers.set(name, String(value));
+  for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
+  return {
+    status: statusCode,
+    headers,
+    body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
+  };
+}

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const letters = 'abcdefghijklmnopqrstuvwxyz';
+export const digits = '0123456789';
+
+/** Makes the names and secrets of a data folder: always the same in one, never the same in two. */
+export interface Identity {
+  /**
+   * Unguessable characters for a purpose, such as `"<stack>/<logicalId>"`.
+   * @param alphabet at most 256 characters, one of which stands at each place
+   */
+  derive(purpose: string, length: number, alphabet?: string): string;
+}
+
+/** Reads the folder's seed, or makes it where there is none yet. */
+export function readIdentity(dataDir: string): Identity {
+  const seed = readSeed(join(dataDir, 'seed'));
+  return {
+    derive: (purpose, length, alphabet = letters + digits) => {
+      // Bytes past the last whole multiple of the alphabet are passed over, so that each character is as likely.
+      const usable = 256 - (256 % alphabet.length);
+      let text = '';
+      for (let block = 0; text.length < length; block += 1) {
+        for (const byte of createHmac('sha256', seed).update(`${purpose}\n${block}`).digest()) {
+          if (byte < usable) text += alphabet[byte % alphabet.length] ?? '';
+        }
+      }
+      return text.slice(0, length);
+    },
+  };
+}
+
+function readSeed(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const seed = randomBytes(32).toString('hex');
+    writeFileSync(file, seed, { mode: 0o600 });
+    return seed;
+  }
+}

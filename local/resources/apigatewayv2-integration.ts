@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { findApi, findLambda } from './find-api.ts';
+import type { Start } from './resource.ts';
+
+const Properties = z.object({
+  ApiId: z.string(),
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('2.0'),
+  // 30 seconds is both the default and the most that API Gateway waits.
+  TimeoutInMillis: z._default(z.number(), 30_000),
+});
+
+/** AWS::ApiGatewayV2::Integration */
+export const start: Start = ({ path, properties }, cloud) => {
+  const {
+    ApiId: apiId,
+    IntegrationUri: uri,
+    TimeoutInMillis: timeoutMs,
+  } = Properties.parse(properties);
+  const id = cloud.identity.derive(path, 7);
+  findApi(cloud, apiId).integrations.set(id, { lambda: findLambda(cloud, uri), timeoutMs });
+  return { ref: id };
+};

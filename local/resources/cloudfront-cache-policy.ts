@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { ForwardedConfig } from '../cloudfront/policies.ts';
+import type { Start } from './resource.ts';
+
+const Properties = z.object({
+  CachePolicyConfig: z.object({
+    MaxTTL: z.number(),
+    ParametersInCacheKeyAndForwardedToOrigin: z.looseObject({
+      EnableAcceptEncodingBrotli: z._default(z.boolean(), false),
+      EnableAcceptEncodingGzip: z._default(z.boolean(), false),
+    }),
+  }),
+});
+
+/** AWS::CloudFront::CachePolicy: nothing is cached here, but what it forwards and compresses holds. */
+export const start: Start = ({ path, properties }, { identity, cachePolicies }) => {
+  const { CachePolicyConfig: config } = Properties.parse(properties);
+  const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
+  const cached = config.MaxTTL > 0;
+  const id = identity.derive(path, 36);
+  cachePolicies.set(id, {
+    ...ForwardedConfig.parse(parameters),
+    encodings: [
+      ...(cached && parameters.EnableAcceptEncodingBrotli ? (['br'] as const) : []),
+      ...(cached && parameters.EnableAcceptEncodingGzip ? (['gzip'] as const) : []),
+    ],
+  });
+  return { ref: id, attributes: { Id: id } };
+};

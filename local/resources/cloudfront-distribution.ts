@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { answerViewer, type Behavior } from '../cloudfront/distribution.ts';
+import {
+  managedCachePolicies,
+  managedOriginRequestPolicies,
+} from '../cloudfront/managed-policies.ts';
+import type { Cloud } from '../cloud.ts';
+import { digits, letters } from '../identity.ts';
+import type { Start } from './resource.ts';
+
+/** Read and then left aside: it decides nothing that can be seen on a laptop. */
+const ignored = z.optional(z.unknown());
+
+const CacheBehavior = z.strictObject({
+  PathPattern: z.optional(z.string()),
+  TargetOriginId: z.string(),
+  AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
+  CachedMethods: ignored,
+  CachePolicyId: z.string(),
+  Compress: z._default(z.boolean(), false),
+  FunctionAssociations: z._default(
+    z.array(
+      z.object({
+        EventType: z.enum(['viewer-request', 'viewer-response']),
+        FunctionARN: z.string(),
+      }),
+    ),
+    [],
+  ),
+  OriginRequestPolicyId: z.optional(z.string()),
+  ResponseHeadersPolicyId: z.optional(z.string()),
+  ViewerProtocolPolicy: ignored,
+});
+type CacheBehavior = z.infer<typeof CacheBehavior>;
+
+const OriginConfig = z.strictObject({
+  Id: z.string(),
+  DomainName: z.string(),
+  OriginPath: z._default(z.string(), ''),
+  OriginCustomHeaders: z._default(
+    z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })),
+    [],
+  ),
+  ConnectionAttempts: ignored,
+  ConnectionTimeout: ignored,
+  CustomOriginConfig: ignored,
+  OriginAccessControlId: ignored,
+  OriginShield: ignored,
+  ResponseCompletionTimeout: ignored,
+  S3OriginConfig: ignored,
+});
+
+/** Strict, so that a setting which would work in AWS alone fails by its name. */
+const Properties = z.object({
+  DistributionConfig: z.strictObject({
+    Aliases: ignored,
+    CacheBehaviors: z._default(z.array(CacheBehavior), []),
+    Comment: ignored,
+    DefaultCacheBehavior: CacheBehavior,
+    DefaultRootObject: z._default(z.string(), ''),
+    Enabled: ignored,
+    HttpVersion: ignored,
+    IPV6Enabled: ignored,
+    Logging: ignored,
+    Origins: z.array(OriginConfig),
+    PriceClass: ignored,
+    Restrictions: ignored,
+    ViewerCertificate: ignored,
+    WebACLId: ignored,
+  }),
+});
+type OriginConfig = z.infer<typeof OriginConfig>;
+
+/** AWS::CloudFront::Distribution: what answers on the port that the runtime was given. */
+export const start: Start = (resource, cloud) => {
+  const { DistributionConfig: config } = Properties.parse(resource.properties);
+  const id = `E${cloud.identity.derive(resource.path, 13, letters.toUpperCase() + digits)}`;
+  const distribution = {
+    id,
+    domainName: cloud.siteHost,
+    defaultRootObject: config.DefaultRootObject,
+    behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behavior) =>
+      readBehavior(behavior, config.Origins, cloud),
+    ),
+    viewerCountry: cloud.viewerCountry,
+    log: cloud.log,
+  };
+  cloud.serveSite((request) => answerViewer(distribution, request));
+  return { ref: id, attributes: { Id: id, DomainName: cloud.siteHost } };
+};
+
+function readBehavior(
+  behavior: CacheBehavior,
+  origins: readonly OriginConfig[],
+  cloud: Cloud,
+): Behavior {
+  const {
+    CachePolicyId: cacheId,
+    OriginRequestPolicyId: originRequestId,
+    ResponseHeadersPolicyId: headersPolicyId,
+  } = behavior;
+  const cachePolicy = find(cacheId, cloud.cachePolicies, managedCachePolicies);
+  const functionAt = (type: string) => {
+    const association = behavior.FunctionAssociations.find(({ EventType: at }) => at === type);
+    return association && find(association.FunctionARN, cloud.edgeFunctions);
+  };
+  return {
+    pathPattern: behavior.PathPattern,
+    allowedMethods: behavior.AllowedMethods,
+    origin: readOrigin(find(behavior.TargetOriginId, byId(origins)), cloud),
+    policies: [
+      cachePolicy,
+      ...(originRequestId === undefined
+        ? []
+        : [find(originRequestId, cloud.originRequestPolicies, managedOriginRequestPolicies)]),
+    ],
+    encodings: behavior.Compress ? cachePolicy.encodings : [],
+    headersPolicy:
+      headersPolicyId === undefined
+        ? undefined
+        : find(headersPolicyId, cloud.responseHeadersPolicies),
+    viewerRequest: functionAt('viewer-request'),
+    viewerResponse: functionAt('viewer-response'),
+  };
+}
+
+function readOrigin(config: OriginConfig, { origins }: Cloud): Behavior['origin'] {
+  return {
+    host: config.DomainName,
+    path: config.OriginPath,
+    customHeaders: config.OriginCustomHeaders.map(
+      ({ HeaderName: name, HeaderValue: value }) => [name, value] as const,
+    ),
+    send: find(config.DomainName, origins),
+  };
+}
+
+function byId(origins: readonly OriginConfig[]): Map<string, OriginConfig> {
+  return new Map(origins.map((origin) => [origin.Id, origin]));
+}
+
+function find<T>(id: string, ...places: readonly ReadonlyMap<string, T>[]): T {
+  for (const place of places) {
+    const found = place.get(id);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`There is no ${id} here.`);
+}

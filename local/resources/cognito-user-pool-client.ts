@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Start } from './resource.ts';
+
+const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+const Unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
+
+// Defaults are Cognito's own: one hour for tokens, thirty days for a session.
+const Properties = z.object({
+  UserPoolId: z.string(),
+  ExplicitAuthFlows: z._default(z.array(z.string()), []),
+  GenerateSecret: z._default(z.literal(false), false),
+  AccessTokenValidity: z._default(z.number(), 1),
+  IdTokenValidity: z._default(z.number(), 1),
+  RefreshTokenValidity: z._default(z.number(), 30),
+  TokenValidityUnits: z._default(
+    z.object({
+      AccessToken: z._default(Unit, 'hours'),
+      IdToken: z._default(Unit, 'hours'),
+      RefreshToken: z._default(Unit, 'days'),
+    }),
+    { AccessToken: 'hours', IdToken: 'hours', RefreshToken: 'days' },
+  ),
+  RefreshTokenRotation: z.optional(
+    z.object({
+      Feature: z.enum(['ENABLED', 'DISABLED']),
+      RetryGracePeriodSeconds: z._default(z.number(), 0),
+    }),
+  ),
+  EnableTokenRevocation: z._default(z.boolean(), true),
+  PreventUserExistenceErrors: z._default(z.enum(['ENABLED', 'LEGACY']), 'LEGACY'),
+});
+
+/** AWS::Cognito::UserPoolClient */
+export const start: Start = (resource, { cognito, identity }) => {
+  const client = Properties.parse(resource.properties);
+  const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;
+  const id = identity.derive(resource.path, 26);
+  cognito.userPools.clients.set(id, {
+    id,
+    poolId: client.UserPoolId,
+    authFlows: client.ExplicitAuthFlows,
+    accessTokenValidity: client.AccessTokenValidity * unitSeconds[units.AccessToken],
+    idTokenValidity: client.IdTokenValidity * unitSeconds[units.IdToken],
+    refreshTokenValidity: client.RefreshTokenValidity * unitSeconds[units.RefreshToken],
+    rotationGrace: rotation?.Feature === 'ENABLED' ? rotation.RetryGracePeriodSeconds : undefined,
+    revocable: client.EnableTokenRevocation,
+    hidesUnknownUsers: client.PreventUserExistenceErrors === 'ENABLED',
+  });
+  return { ref: id, attributes: { ClientId: id } };
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { digits, letters } from '../identity.ts';
+import type { Start } from './resource.ts';
+
+// Cognito's defaults for what a template leaves out: 8 characters of every kind.
+const required = z._default(z.boolean(), true);
+
+const PasswordPolicy = z.object({
+  MinimumLength: z._default(z.number(), 8),
+  RequireLowercase: required,
+  RequireNumbers: required,
+  RequireSymbols: required,
+  RequireUppercase: required,
+});
+
+/** A second factor would need a phone or an authenticator, which are not emulated. */
+const Properties = z.object({
+  MfaConfiguration: z._default(z.literal('OFF'), 'OFF'),
+  UsernameConfiguration: z._default(z.object({ CaseSensitive: z.boolean() }), {
+    CaseSensitive: true,
+  }),
+  Policies: z.object({ PasswordPolicy }),
+});
+
+/** AWS::Cognito::UserPool */
+export const start: Start = ({ account, path, properties, region }, { cognito, identity }) => {
+  const { Policies: policies, UsernameConfiguration: names } = Properties.parse(properties);
+  const { PasswordPolicy: policy } = policies;
+  const alphabet = letters + letters.toUpperCase() + digits;
+  const id = `${region}_${identity.derive(path, 9, alphabet)}`;
+  cognito.userPools.pools.set(id, {
+    id,
+    region,
+    caseSensitive: names.CaseSensitive,
+    passwordPolicy: {
+      minimumLength: policy.MinimumLength,
+      requireLowercase: policy.RequireLowercase,
+      requireUppercase: policy.RequireUppercase,
+      requireNumbers: policy.RequireNumbers,
+      requireSymbols: policy.RequireSymbols,
+    },
+  });
+  const host = `cognito-idp.${region}.amazonaws.com/${id}`;
+  return {
+    ref: id,
+    attributes: {
+      Arn: `arn:aws:cognito-idp:${region}:${account}:userpool/${id}`,
+      ProviderName: host,
+      ProviderURL: `https://${host}`,
+      UserPoolId: id,
+    },
+  };
+};

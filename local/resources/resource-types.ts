@@ -1,0 +1,77 @@
+import { start as apiGatewayApi } from './apigatewayv2-api.ts';
+import { start as apiGatewayAuthorizer } from './apigatewayv2-authorizer.ts';
+import { start as apiGatewayIntegration } from './apigatewayv2-integration.ts';
+import { start as apiGatewayRoute } from './apigatewayv2-route.ts';
+import { start as apiGatewayStage } from './apigatewayv2-stage.ts';
+import { start as cachePolicy } from './cloudfront-cache-policy.ts';
+import { start as distribution } from './cloudfront-distribution.ts';
+import { start as edgeFunction } from './cloudfront-function.ts';
+import { start as originRequestPolicy } from './cloudfront-origin-request-policy.ts';
+import { start as responseHeadersPolicy } from './cloudfront-response-headers-policy.ts';
+import { start as userPoolClient } from './cognito-user-pool-client.ts';
+import { start as userPool } from './cognito-user-pool.ts';
+import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
+import { start as globalTable } from './dynamodb-global-table.ts';
+import { start as lambdaFunction } from './lambda-function.ts';
+import type { Start } from './resource.ts';
+import { start as bucketPolicy } from './s3-bucket-policy.ts';
+import { start as bucket } from './s3-bucket.ts';
+import { start as secret } from './secretsmanager-secret.ts';
+
+/** Types that decide nothing on a laptop: permissions, watching, names and certificates. */
+const withoutLocalMeaning = [
+  'AWS::Budgets::Budget',
+  'AWS::CDK::Metadata',
+  'AWS::CertificateManager::Certificate',
+  'AWS::CloudFront::MonitoringSubscription',
+  'AWS::CloudFront::OriginAccessControl',
+  'AWS::CloudWatch::Alarm',
+  'AWS::CloudWatch::CompositeAlarm',
+  'AWS::CloudWatch::Dashboard',
+  'AWS::IAM::ManagedPolicy',
+  'AWS::IAM::Policy',
+  'AWS::IAM::Role',
+  'AWS::Lambda::LayerVersion',
+  'AWS::Lambda::Permission',
+  'AWS::Logs::Delivery',
+  'AWS::Logs::DeliveryDestination',
+  'AWS::Logs::DeliverySource',
+  'AWS::Logs::LogGroup',
+  'AWS::Logs::MetricFilter',
+  'AWS::Logs::QueryDefinition',
+  'AWS::Logs::ResourcePolicy',
+  'AWS::Route53::RecordSet',
+  'AWS::SNS::Subscription',
+  'AWS::SNS::Topic',
+  'AWS::SNS::TopicPolicy',
+  'AWS::WAFv2::WebACL',
+];
+
+/** Other resources may still refer to it. */
+const startNothing: Start = ({ path, region, account }) => ({
+  ref: path,
+  attributes: { Arn: `arn:aws:local:${region}:${account}:${path}`, Id: path, TopicArn: path },
+});
+
+/** CloudFormation type -> how it starts here. */
+export const resourceTypes: Readonly<Record<string, Start>> = {
+  'AWS::ApiGatewayV2::Api': apiGatewayApi,
+  'AWS::ApiGatewayV2::Authorizer': apiGatewayAuthorizer,
+  'AWS::ApiGatewayV2::Integration': apiGatewayIntegration,
+  'AWS::ApiGatewayV2::Route': apiGatewayRoute,
+  'AWS::ApiGatewayV2::Stage': apiGatewayStage,
+  'AWS::CloudFront::CachePolicy': cachePolicy,
+  'AWS::CloudFront::Distribution': distribution,
+  'AWS::CloudFront::Function': edgeFunction,
+  'AWS::CloudFront::OriginRequestPolicy': originRequestPolicy,
+  'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
+  'AWS::Cognito::UserPool': userPool,
+  'AWS::Cognito::UserPoolClient': userPoolClient,
+  'AWS::DynamoDB::GlobalTable': globalTable,
+  'AWS::Lambda::Function': lambdaFunction,
+  'AWS::S3::Bucket': bucket,
+  'AWS::S3::BucketPolicy': bucketPolicy,
+  'AWS::SecretsManager::Secret': secret,
+  'Custom::CDKBucketDeployment': bucketDeployment,
+  ...Object.fromEntries(withoutLocalMeaning.map((type) => [type, startNothing])),
+};

@@ -1,0 +1,27 @@
+import type { RuntimeOptions } from './runtime.ts';
+
+/**
+ * The runtime's options from environment variables, all of which may be left out.
+ * @throws Error in one line where PORT is not a port
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): RuntimeOptions {
+  const { PORT, DATA_DIR, VIEWER_COUNTRY, STAFF_USERNAME, STAFF_PASSWORD, DYNAMODB_ENDPOINT } =
+    environment;
+  return {
+    assembly: 'cdk.out',
+    dataDir: DATA_DIR || '.local',
+    port: readPort(PORT || '8080'),
+    ...(VIEWER_COUNTRY && { viewerCountry: VIEWER_COUNTRY }),
+    ...(DYNAMODB_ENDPOINT && { dynamodbEndpoint: DYNAMODB_ENDPOINT }),
+    staff: {
+      ...(STAFF_USERNAME && { username: STAFF_USERNAME }),
+      ...(STAFF_PASSWORD && { password: STAFF_PASSWORD }),
+    },
+  };
+}
+
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}

@@ -1,0 +1,36 @@
+import type { Runtime } from './runtime.ts';
+
+/** Says where everything is, once it is up. */
+export function announce({ url, dataDir, staff }: Runtime, site = url): void {
+  const seconds = (performance.now() / 1000).toFixed(1);
+  const lines = [
+    ['Site', site],
+    ['Dashboard', `${site}/admin/dashboard`],
+    ['Staff user', staff.username],
+    ...(staff.firstPassword === undefined
+      ? []
+      : [['Password', `${staff.firstPassword} (the first sign-in asks for a new one)`]]),
+    ['Data', dataDir],
+  ];
+  const text = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`).join('\n');
+  console.log(`Started in ${seconds} s\n\n${text}\n\nCtrl-C stops it.`);
+}
+
+/** Ctrl-C, or a polite kill, stops in order; a second one at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    void stop().then(() => process.exit());
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** One line on standard error; with DEBUG the whole of it. Ends the process. */
+export function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(process.env['DEBUG'] ? error : message);
+  process.exit(1);
+}
