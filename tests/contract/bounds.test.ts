@@ -104,11 +104,12 @@ test('Spaces around a line are not part of it, those of a password are', () => {
 });
 
 test('A new password may hold spaces, but not at its ends, where Cognito takes none', () => {
-  const accepts = (newPassword: string) => NewPasswordRequest.safeParse({ newPassword }).success;
+  const passwords = ['a new password', ' new password', 'new password ', 'new\npassword'];
+  const accepted = passwords.filter(
+    (newPassword) => NewPasswordRequest.safeParse({ newPassword }).success,
+  );
 
-  expect(
-    ['a new password', ' new password', 'new password ', 'new\npassword'].map(accepts),
-  ).toEqual([true, false, false, true]);
+  expect(accepted).toEqual(['a new password', 'new\npassword']);
 });
 
 test('A message keeps its lines and tabs, and no other control character', () => {

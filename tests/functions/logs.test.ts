@@ -119,7 +119,7 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
   });
 
   test('that fails with an error whose stack quotes it while its message no longer does', async () => {
-    const error = Object.assign(new Error(`${canary}\n${canary}`), { message: 'cut' });
+    const error = Object.assign(new Error(`${canary}\n${canary}`), { message: '' });
     dynamo.onAnyCommand().rejects(error);
     cognito.onAnyCommand().rejects(error);
 
