@@ -9,7 +9,7 @@ const password = { min: limits.password.min, max: limits.password.max };
 export const signIn = {
   head: {
     title: `Admin Login | ${brand.name}`,
-    description: `For the staff of ${brand.name}.`,
+    description: `Sign-in for the staff of ${brand.name}.`,
     path: paths.adminSignin(),
     index: false,
   } satisfies PageHead,
@@ -76,7 +76,7 @@ export const notices = {
 export const dashboard = {
   head: {
     title: `Admin Dashboard | ${brand.name}`,
-    description: `For the staff of ${brand.name}.`,
+    description: `Messages and subscribers, for the staff of ${brand.name}.`,
     path: paths.adminDashboard(),
     index: false,
   } satisfies PageHead,

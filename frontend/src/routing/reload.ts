@@ -1,10 +1,12 @@
 const key = 'reloaded';
 
 /**
- * Reloads the page, which fetches the newest build, unless that was just tried.
+ * Reloads the page, which fetches the newest build, unless that was just tried or cannot work.
  * @returns whether the page is reloading
  */
 export function reloadOnce(): boolean {
+  // Without a connection a reload would replace a readable page by the browser's own error.
+  if (!navigator.onLine) return false;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, 'true');

@@ -30,13 +30,13 @@ export function WhyChooseUs() {
 
 function Front({ heading, line, img }: Reason) {
   return (
-    <>
+    <div className={styles.front}>
       <Picture {...img} className={styles.picture} />
-      <div className={styles.front}>
+      <div className={styles.line}>
         <h3>{heading}</h3>
         <p>{line}</p>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths, readSite } from '#build/site.ts';
+
+/** The site as `npm run build` left it. */
+export const site = readSite('.');
+
+export interface BuiltPage {
+  readonly url: string;
+  readonly html: string;
+}
+
+/** Every page that has a URL of its own. */
+export const pages: readonly BuiltPage[] = Object.entries(site.pages).map(([url, file]) => ({
+  url,
+  html: readPage(file),
+}));
+
+/** The same, and the pages that mean an error. */
+export const allPages: readonly BuiltPage[] = [
+  ...pages,
+  ...site.errors.map(({ file }) => ({ url: `/${file}`, html: readPage(file) })),
+];
+
+export function readPage(file: string): string {
+  return readFileSync(join(paths.pages, file), 'utf8');
+}
+
+/** Whether something answers at a path of this site. */
+export function answers(path: string): boolean {
+  if (path.startsWith('/assets/')) return existsSync(join(paths.assets, '..', path));
+  return path in site.pages || site.files.includes(path);
+}
+
+/** The text of every match's first group. */
+export function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = '']) => text);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page, PageLoadError } from '#frontend/routing/page.tsx';
+
+function Sample() {
+  return <h1>Sample</h1>;
+}
+
+test('A page is fetched once, however often it is asked for', async () => {
+  let fetched = 0;
+  const sample = page('Sample', () => {
+    fetched += 1;
+    return Promise.resolve({ Sample });
+  });
+  await Promise.all([sample.load(), sample.load()]);
+  await sample.load();
+  expect(fetched).toBe(1);
+});
+
+test('A page whose script is gone says so, and may be tried again', async () => {
+  let online = false;
+  const sample = page('Sample', () =>
+    online ? Promise.resolve({ Sample }) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await expect(sample.load()).rejects.toThrow(PageLoadError);
+  online = true;
+  await expect(sample.load()).resolves.toBe(Sample);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { brand } from '#frontend/content/brand.ts';
+import { all, allPages, answers, pages, readPage, site } from './built-site.ts';
+
+const title = /<title>([^<]+)<\/title>/g;
+const description = /<meta name="description" content="([^"]+)"/g;
+const noindex = '<meta name="robots" content="noindex"/>';
+
+test.each(allPages)('$url has one title, one description and one h1', ({ html }) => {
+  expect(all(html, title)).toHaveLength(1);
+  expect(all(html, description)).toHaveLength(1);
+  expect(all(html, /(<h1[\s>])/g)).toHaveLength(1);
+});
+
+test('No two pages share a title or a description', () => {
+  const titles = allPages.flatMap(({ html }) => all(html, title));
+  const descriptions = allPages.flatMap(({ html }) => all(html, description));
+  expect(new Set(titles).size).toBe(allPages.length);
+  expect(new Set(descriptions).size).toBe(allPages.length);
+});
+
+test.each(allPages)('$url links only to what exists', ({ html }) => {
+  const targets = all(html, /\s(?:href|src|data-entry)="(\/[^"]*)"/g);
+  const ahead = all(html, /data-ahead="([^"]*)"/g).flatMap((list) => list.split(' '));
+  const missing = [...targets, ...ahead].filter((target) => !answers(target.replace(/[?#].*/, '')));
+  expect(missing).toEqual([]);
+});
+
+test.each(allPages)('$url keeps a place for every picture', ({ html }) => {
+  for (const image of all(html, /(<img[^>]+>)/g)) {
+    expect(image).toMatch(/ width="\d+"/);
+    expect(image).toMatch(/ height="\d+"/);
+    expect(image).toMatch(/ alt="/);
+  }
+});
+
+test('The first picture of the home page comes before everything else, the others wait', () => {
+  const [first, ...others] = all(readPage('index.html'), /(<img[^>]+>)/g);
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).toContain('loading="eager"');
+  for (const image of others) expect(image).toContain('loading="lazy"');
+});
+
+test('Search engines may list exactly the pages of the sitemap, each under its own address', () => {
+  const listed = all(readPage('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  const indexed = allPages.filter(({ html }) => !html.includes(noindex));
+  expect(indexed.flatMap(({ html }) => all(html, /rel="canonical" href="([^"]+)"/g))).toEqual(
+    listed,
+  );
+  expect(listed).toEqual(indexed.map(({ url }) => `${brand.origin}${url}`));
+});
+
+test('Staff pages and the 404 page are kept out of search engines', () => {
+  const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
+  expect(kept).toEqual(['/admin/signin', '/admin/dashboard', '/404.html']);
+});
+
+test('Structured data is JSON that cannot end its own script element', () => {
+  for (const { html } of pages) {
+    const blocks = all(html, /<script type="application\/ld\+json">([^]*?)<\/script>/g);
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).not.toContain('<');
+    expect(JSON.parse(blocks[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+  }
+});
+
+test('An unknown path has the words that the specification fixes, and the way home', () => {
+  const html = readPage(site.errors.at(-1)?.file ?? '');
+  expect(all(html, /<h1[^>]*>([^<]*)<\/h1>/g)).toEqual(['404']);
+  expect(all(html, /<p[^>]*>(Oops![^<]*)<\/p>/g)).toEqual([
+    'Oops! The page you&#x27;re looking for doesn&#x27;t exist.',
+  ]);
+  expect(all(html, /<a [^>]*href="\/"[^>]*>(Go [^<]*)<\/a>/g)).toEqual(['Go Back Home']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { paths } from '#frontend/paths.ts';
+
+test('Every URL of the site is what it was when it was published', () => {
+  const { product, image, ...plain } = paths;
+  const urls = Object.entries(plain).map(([name, path]) => [name, path()]);
+  urls.push(['product', product(3)], ['image', image('logo')]);
+  expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
+    {
+      "about": "/about",
+      "adminDashboard": "/admin/dashboard",
+      "adminSignin": "/admin/signin",
+      "aiot": "/aiot",
+      "consultingServices": "/consulting-services",
+      "contact": "/contact",
+      "edgeGateway": "/edge-gateway",
+      "existingSolutions": "/existing-solutions",
+      "expertise": "/expertise",
+      "generalFeatures": "/general-features",
+      "home": "/",
+      "image": "/image/logo",
+      "iotDataAndAnalytics": "/iot-data-and-analytics",
+      "iotDevelopmentServices": "/iot-development-services",
+      "iotMachineLearningServices": "/iot-machine-learning-services",
+      "iotManagedServices": "/iot-managed-services",
+      "iotProductDevelopmentStep": "/iot-product-development-step",
+      "iotServices": "/iot-services",
+      "iotUseCases": "/iot-use-cases",
+      "nfc": "/nfc",
+      "operatingSystemDevelopment": "/operating-system-development",
+      "partners": "/partners",
+      "petsIot": "/pets-iot",
+      "privacyPolicy": "/privacy-policy",
+      "product": "/product/3",
+      "products": "/products",
+      "services": "/services",
+      "smart": "/smart",
+      "technologiesTools": "/technologies-tools",
+    }
+  `);
+});
