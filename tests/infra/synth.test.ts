@@ -16,12 +16,12 @@ afterAll(() => {
 });
 
 /** Without a network: every proxy leads to a closed port. */
-function offline(file: string, args: string[], cwd: string) {
+function offline(file: string, args: string[], cwd: string, settings: NodeJS.ProcessEnv = {}) {
   const closed = 'http://127.0.0.1:9';
   return spawnSync(file, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, HTTPS_PROXY: closed, HTTP_PROXY: closed },
+    env: { ...process.env, HTTPS_PROXY: closed, HTTP_PROXY: closed, ...settings },
   });
 }
 
@@ -77,8 +77,9 @@ describe('with a build', () => {
 describe('without a build, one line says what to do', () => {
   const line = 'dist/site/site.json is missing: run "npm run build" first.';
 
-  test('by npm run synth', () => {
-    const { status, stderr } = offline(process.execPath, [join(project, 'bin/synth.ts')], empty);
+  test.each(['bin/synth.ts', 'bin/app.ts'])('by %s', (script) => {
+    const settings = { CDK_OUTDIR: 'cdk.out' };
+    const { status, stderr } = offline(process.execPath, [join(project, script)], empty, settings);
     expect(stderr).toBe(`${line}\n`);
     expect(status).toBe(1);
   });

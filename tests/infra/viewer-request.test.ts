@@ -184,10 +184,12 @@ describe('staying', () => {
     expect(keyOf(visit('/?region=away'))).toBe(page('index.html'));
   });
 
-  test('on an unknown path the visitor sees the error page, and no redirect repeats the path', () => {
-    const answer = visit('//evil.example/?region=stay', { country: 'NG' });
-    expect(keyOf(answer)).toBe(page('404.html'));
-  });
+  test.each(['/nope?region=stay', '//evil.example?region=stay', '//evil/?region=stay'])(
+    '%s shows the error page: no redirect repeats an unknown path, and nobody is sent away',
+    (url) => {
+      expect(keyOf(visit(url, { country: 'NG' }))).toBe(page('404.html'));
+    },
+  );
 });
 
 /** Follows redirects within the site like a browser, cookies included. */
