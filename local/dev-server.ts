@@ -1,0 +1,36 @@
+import { createServer } from 'vite';
+
+/** Vite with hot module replacement, in front of a runtime that answers the API. */
+export interface DevServer {
+  /** `http://localhost:5173` */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** @throws Error in one line where the port is busy */
+export async function startDevServer(runtimeUrl: string, port: number): Promise<DevServer> {
+  const url = `http://localhost:${port}`;
+  const server = await createServer({
+    configFile: 'frontend/vite.config.ts',
+    server: {
+      host: 'localhost',
+      port,
+      strictPort: true,
+      proxy: {
+        '/api': {
+          target: runtimeUrl,
+          changeOrigin: true,
+          configure: (proxy) => {
+            // The API refuses changes that another site's page asks for. Our own page is served from this
+            // port, so its origin becomes the runtime's; a foreign origin stays what it is.
+            proxy.on('proxyReq', (request) => {
+              if (request.getHeader('origin') === url) request.setHeader('origin', runtimeUrl);
+            });
+          },
+        },
+      },
+    },
+  });
+  await server.listen();
+  return { url, stop: () => server.close() };
+}
