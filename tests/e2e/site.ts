@@ -1,8 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import dynalite from 'dynalite';
 import { test as base } from 'playwright/test';
 import { startRuntime } from '#local/runtime.ts';
 
@@ -69,18 +70,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** DynamoDB on disk, on a port that it keeps while it is stopped. */
+/**
+ * DynamoDB on disk, on a port that it keeps while it is stopped. It is a process of its own: dynalite
+ * throws into the one around it where it is stopped in the middle of a call.
+ */
 async function startDatabase(path: string) {
   const port = await freePort();
-  let server = dynalite({ path, createTableMs: 0 });
-  const start = async () => {
-    server = dynalite({ path, createTableMs: 0 });
-    await new Promise<void>((resolve) => server.listen(port, resolve));
+  const launch = () => fork('local/dynamodb/dynalite-process.ts', [path, String(port)]);
+  let child = launch();
+  await once(child, 'message');
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    start: async () => {
+      child = launch();
+      await once(child, 'message');
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+    },
   };
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  await start();
-  return { endpoint: `http://127.0.0.1:${port}`, start, stop };
 }
