@@ -19,7 +19,7 @@ export async function subscribe(body: NewsletterRequest): Promise<Delivery> {
 }
 
 /** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */
-export function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
+function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
   if (outcome.kind !== 'answered') return { kind: 'failed', refusal: outcome };
   const { success, id } = outcome.answer;
   if (success === true) return { kind: 'sent', id: typeof id === 'string' ? id : null };
