@@ -87,7 +87,8 @@ describe('choosing a password', () => {
     ['', ['Enter a new password']],
     ['x'.repeat(11), ['New password must be at least 12 characters']],
     ['x'.repeat(12), []],
-    [' '.repeat(12), []],
+    ['a b'.repeat(4), []],
+    [` ${'x'.repeat(12)}`, ['Choose another password; it must not begin or end with a space']],
     ['x'.repeat(256), []],
     ['x'.repeat(257), ['New password must be 256 characters or fewer']],
   ])('checks %j as the server does', (newPassword, expected) => {

@@ -46,7 +46,7 @@ export const newPassword = {
     newPassword: {
       required: 'Enter a new password',
       too_long: `New password must be ${password.max} characters or fewer`,
-      format: 'Choose another password: this one does not satisfy the password policy',
+      format: 'Choose another password; it must not begin or end with a space',
       otherwise: `New password must be at least ${password.min} characters`,
     },
   } satisfies Words<'newPassword'>,

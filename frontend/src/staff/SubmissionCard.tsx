@@ -2,6 +2,7 @@ import type { ContactSubmission } from '#contract/contact.ts';
 import { dashboard } from '../content/admin.ts';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
+import { mailto, tel } from './links.ts';
 import { timeIn } from './time.ts';
 import { When } from './When.tsx';
 
@@ -32,12 +33,12 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
         )}
         <dt>{fields.email}</dt>
         <dd className={styles.copyable}>
-          <a href={`mailto:${encodeURIComponent(businessEmail)}`}>{businessEmail}</a>
+          <a href={mailto(businessEmail)}>{businessEmail}</a>
           <CopyButton label={dashboard.copy} text={businessEmail} />
         </dd>
         <dt>{fields.phone}</dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(/[^\d+*#]/g, '')}`}>{phone}</a>
+          <a href={tel(phone)}>{phone}</a>
         </dd>
         {timeZone !== '' && (
           <>

@@ -2,6 +2,7 @@ import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content/admin.ts';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
+import { mailto } from './links.ts';
 import { When } from './When.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
@@ -15,7 +16,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
         <When at={subscribedAt} now={now} />
       </div>
       <p className={styles.copyable}>
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />
       </p>
     </article>

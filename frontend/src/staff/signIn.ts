@@ -38,7 +38,8 @@ export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignIn
 }
 
 export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
-  const rule = brokenLength(password, limits.password.min);
+  const { min, pattern } = limits.password;
+  const rule = brokenLength(password, min) ?? (pattern.test(password) ? null : 'format');
   return problem(newPassword.problems, 'newPassword', rule);
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { mailto, tel } from '#frontend/staff/links.ts';
+
+describe('a link to an address', () => {
+  it.each([
+    ['ada@engines.example', 'mailto:ada@engines.example'],
+    ['a?bcc=b@engines.example', 'mailto:a%3Fbcc%3Db@engines.example'],
+    ['a&b+c@engines.example', 'mailto:a%26b%2Bc@engines.example'],
+  ])('of %s cannot grow headers: %s', (address, href) => {
+    expect(mailto(address)).toBe(href);
+  });
+});
+
+describe('a link to a telephone', () => {
+  it.each([
+    ['+1 (905) 555-0142', 'tel:+19055550142'],
+    ['905.555.0142 ext. 7', 'tel:9055550142'],
+    ['905 555 0142x7', 'tel:9055550142'],
+    ['*69', 'tel:*69'],
+  ])('dials %s as %s', (phone, href) => {
+    expect(tel(phone)).toBe(href);
+  });
+});
