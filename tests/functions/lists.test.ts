@@ -120,6 +120,12 @@ describe('A list', () => {
     expect((await pages(4)).map((page) => page.length)).toEqual([4, 4, 1]);
   });
 
+  test('is spread over all shards, so that no partition takes every write', () => {
+    const shards = range(100, (at) => contact(at)[feed.partitionKey]);
+
+    expect(new Set(shards)).toEqual(new Set(range(feed.shards, (shard) => shard)));
+  });
+
   test('has no next page where the last page is full', async () => {
     await insert(
       'contacts',

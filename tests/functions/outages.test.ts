@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import {
   afterAll,
@@ -118,14 +118,28 @@ describe('POST /contact', () => {
     expect(logged[0]).not.toMatch(/lovelace|engines/i);
   });
 
-  test('answers 503 before its own time is up where DynamoDB is silent', async () => {
-    behave = () => {};
+  test('answers 503 before its own time is up, without waiting for the other tries', async () => {
+    let tries = 0;
+    behave = () => {
+      tries += 1;
+    };
     const { handler } = await import('#functions/contact/submit-contact.lambda.ts');
     const event = eventOf(endpoints.submitContact, { body: contactRequest });
-    const { statusCode, headers } = await handler(event, contextOf(1510));
+    const { statusCode, headers } = await handler(event, contextOf(2500));
 
-    expect([statusCode, headers?.['retry-after']]).toEqual([503, '5']);
+    expect([statusCode, headers?.['retry-after'], tries]).toEqual([503, '5', 1]);
     expect(logged).toHaveLength(1);
+  });
+
+  test('answers 503 where the row that it met is erased before it is read', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const { ConditionalCheckFailedException } = await import('@aws-sdk/client-dynamodb');
+    const met = new ConditionalCheckFailedException({ message: 'Lovelace', $metadata: {} });
+    dynamo.on(PutCommand).rejects(met).on(GetCommand).resolves({});
+
+    expect(await routes['POST /contact']()).toMatchObject(unavailable);
+    expect(JSON.parse(logged.join(''))).toMatchObject({ error: { name: 'Refusal' } });
   });
 
   test('answers 503 where each try of DynamoDB times out', async () => {
