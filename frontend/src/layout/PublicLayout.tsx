@@ -34,7 +34,9 @@ export function PublicLayout() {
         </PageBoundary>
       </main>
       <Footer />
-      <BookACall floating />
+      <aside aria-label={shell.booking.label}>
+        <BookACall floating />
+      </aside>
       {film && <FilmDialog film={film} open={filmOpen} onClose={closeFilm} />}
       <RouteChange />
     </>
