@@ -55,6 +55,7 @@ export async function signInFirst(
   const first = await call(url, endpoints.signIn, {
     body: { username: staff.username, password: staff.firstPassword },
   });
+  if (!first.ok) throw new Error(`Signing in answered ${first.status}.`);
   const second = await call(url, endpoints.setPassword, {
     body: { newPassword },
     headers: { cookie: cookiesOf(first) },
