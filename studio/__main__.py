@@ -1,0 +1,92 @@
+"""python -m studio (preview | master | list | layers) [key ...]."""
+
+import argparse
+import logging
+import time
+from fnmatch import fnmatch
+from pathlib import Path
+
+import numpy as np
+from PIL.Image import Image
+
+from .core import camera, engine, grade, mesh
+from .core.shot import Shot
+from .scenes import room
+from .shots import module, shot_list
+
+HERE = Path(__file__).parent
+CACHE, MASTERS = HERE / ".cache", HERE / "masters"
+QUALITIES = {"preview": engine.PREVIEW, "master": engine.MASTER}
+
+log = logging.getLogger("studio")
+
+
+def stage(key: str, shot: Shot) -> None:
+    """Build the set and the product."""
+    engine.clear()
+    if shot.scene:
+        shot.scene()
+    if shot.rig:
+        shot.rig(shot)
+        mesh.place(module(key.split("/")[0]).build(**shot.pose), shot.at, shot.turn)
+    camera.shoot_from(shot.view)
+
+
+def where(key: str, mode: str) -> Path:
+    """The file of a picture."""
+    return MASTERS / f"{key}.webp" if mode == "master" else CACHE / f"{key}.png"
+
+
+def save(picture: Image, path: Path, since: float) -> None:
+    """Write the picture and say what it took."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, quality=92, method=6)
+    log.info("%s  %d KB  %.0f s", path.relative_to(HERE), path.stat().st_size // 1000, time.monotonic() - since)
+
+
+def photograph(key: str, shot: Shot, mode: str, threads: int) -> None:
+    """Render, develop and save one picture."""
+    start = time.monotonic()
+    stage(key, shot)
+    light = engine.render(QUALITIES[mode], threads)
+    save(grade.develop(light, shot.grade), where(key, mode), start)
+
+
+def photograph_room(mode: str, threads: int) -> None:
+    """Render the room's light layers, keep them, and mix the hours."""
+    start = time.monotonic()
+    layers: dict[str, engine.Pixels] = {}
+    for layer in room.LAYERS:
+        room.stage(layer)
+        layers[layer] = engine.render(QUALITIES[mode].wide, threads, clamp=4)
+        CACHE.mkdir(exist_ok=True)
+        np.save(CACHE / f"room-{layer}-{mode}.npy", layers[layer].astype(np.float16))
+    for hour, mix in room.HOURS.items():
+        light = sum(layers[layer] * np.float32(getattr(mix, layer)) for layer in layers)
+        save(grade.develop(light, mix.grade), where(f"scenes/room-{hour}", mode), start)
+
+
+def main() -> None:
+    """Command line."""
+    parser = argparse.ArgumentParser(prog="python -m studio", description=__doc__)
+    parser.add_argument("mode", choices=[*QUALITIES, "list", "layers"])
+    parser.add_argument("keys", nargs="*", default=["*"], help="keys, with * and ? as wildcards; default: all")
+    parser.add_argument("--missing", action="store_true", help="only pictures that are not there yet")
+    parser.add_argument("--rough", action="store_true", help="layers: in the quality of a preview")
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    if options.mode == "layers":
+        photograph_room("preview" if options.rough else "master", options.threads)
+        return
+    for key, shot in shot_list().items():
+        if not any(fnmatch(key, pattern) for pattern in options.keys):
+            continue
+        if options.mode == "list":
+            log.info(key)
+        elif not (options.missing and where(key, options.mode).exists()):
+            photograph(key, shot, options.mode, options.threads)
+
+
+if __name__ == "__main__":
+    main()

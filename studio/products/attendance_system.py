@@ -1,0 +1,99 @@
+"""Attendance System: wall terminal with a glass front, two camera windows, a fingerprint sensor. 92 x 190 x 24 mm."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.light import softbox, world
+from ..core.mesh import Object, arc, block, cut, disc, drill, group, label, lathe, loft, place, sheet, slab
+from ..core.outline import fillet, squircle
+from ..core.shot import ON_WALL, Card, Shot
+from ..sets import porch, room
+from ..sets.rig import day_wall
+
+FACE = 24.3
+FINGER = (0.0, -68.0)
+
+
+def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
+    """Face is +Z."""
+    root = group("attendance system")
+    slab("back", squircle(84, 182, 16), 0, 4, m.aluminium("#B9BBBD", 0.3), root, edge=0.4, foot=0.3)
+    shell = slab("body", squircle(92, 190, 18), 3, 23, m.soft_touch(body, 0.45), root, edge=2.8, foot=0.6)
+    cut(shell, drill(27.2, 19, 26, FINGER, root))
+    slab("joint", squircle(83.6, 137.6, 14.2), 22.6, 23.05, m.gap(), place_group(root), edge=0.03, foot=0)
+    glass = place_group(root)
+    slab("glass", squircle(82.8, 136.8, 13.8), 22.7, FACE, m.dark_glass(), glass, edge=1.2, foot=0)
+    _cameras(glass)
+    _screen(glass)
+    _fingerprint(group("fingerprint", (*FINGER, 23), parent=root), glow)
+    return root
+
+
+def place_group(root: Object) -> Object:
+    """Frame of the glass, whose centre lies 21.5 mm above that of the body."""
+    return group("front", (0, 21.5, 0), parent=root)
+
+
+def _cameras(root: Object) -> None:
+    """Two infrared cameras for depth, the colour camera and the light between them."""
+    z = FACE + 0.03
+    for x in (-22, 22):
+        lathe_at = group("camera", (x, 52, z), parent=root)
+        arc("window", 0.0, 6.6, 0, 0, 360, m.dark_glass("#14090D", 0.04), lathe_at)
+        arc("trim", 6.5, 6.9, 0.01, 0, 360, m.polished(), lathe_at)
+        dome = [(4.2 * (1 - k / 16), 0.05 + 0.9 * (1 - (1 - k / 16) ** 2)) for k in range(17)]
+        lathe("lens", dome, m.coated_lens(clear=0.35, mirror=0.25), lathe_at, 96)
+    place(disc("light", 1.6, 0, m.led(3.0), root), (0, 52, z))
+    place(disc("ambient", 3.0, 0, m.dark_glass("#1B1320", 0.05), root), (8, 52, z))
+
+
+def _screen(root: Object) -> None:
+    """Time, name and a tick, as after a punch."""
+    z = FACE + 0.04
+    ink, faint, amber = m.led(1.1, "#F3EFE8"), m.led(0.42, "#F3EFE8"), m.led(2.2)
+    label("08:57", 19, (0, 13, z), ink, root, weight=300)
+    label("Friday 20 November", 4.6, (0, -2.5, z), faint, root)
+    place(loft("rule", squircle(10, 0.6, 0.3), [(0, 0), (0, 0.02)], amber, root), (0, -14, z))
+    label("Good morning, Noor", 5.6, (0, -25, z), ink, root)
+    label("In since 08:57", 4.6, (0, -33.5, z), faint, root)
+    label("Card or PIN", 4.2, (0, -56, z), faint, root)
+
+
+def _fingerprint(root: Object, glow: float) -> None:
+    """Dark disc in a thin ring of light; z = 0 is the front of the body."""
+    lathe("well", fillet([(13.6, -3), (13.6, 0.1, 0.3), (12.9, 0.1, 0.3), (12.8, -3)], 6), m.polished(), root, 256)
+    lathe("ring", fillet([(12.7, -2), (12.7, -0.35, 0.2), (11.6, -0.35, 0.2), (11.6, -2)], 4), m.led(glow), root, 256)
+    dish = [(10.9 * (1 - k / 24), -0.2 - 0.9 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    lathe("sensor", [(11.4, -1.6), (11.3, -0.4), (11.1, -0.2), *dish], m.dark_glass("#0B0C0E", 0.09), root, 256)
+
+
+def in_use() -> None:
+    """Plaster wall beside the oak door to a workshop, lit from a high window."""
+    sheet("wall", 6000, 6000, m.plaster("#C4BBAD", 0.08, 0.25), None, (0, 0, 1500), (90, 0, 0))
+    porch.oak_door(330, 1530)
+    porch.frame(292, "#2C3133")
+    block("rail", (1800, 22, 110), m.matte("#8D8A80", 0.5, 0.05), None, (-700, 0, 820), edge=3)
+    place(build(), (90, 0, 1280), ON_WALL)
+    world("#B9C6DA", "#6F6A62", 0.3, glossy=0.55)
+    softbox((-900, -1500, 2700), (90, 0, 1300), (900, 500), 1900, "#F2F4FA", 0.8)
+    room.high_sun((1.0, 0.62, -0.95))
+
+
+SHOTS = {
+    "hero-light": Shot(
+        View(-28, 8, 306, (14, -12, -1), focus=(-14, -25, 0)),
+        day_wall,
+        turn=ON_WALL,
+        ground="#D3CCC1",
+        scale=1.2,
+        cards=(Card((60, -25, 70), size=(230, 520), power=70),),
+    ),
+    "detail": Shot(
+        View(-32, 16, 66, (-1, -22, -66), focus=(0, -25, -73), lens=100, stop=11),
+        day_wall,
+        turn=ON_WALL,
+        ground="#D3CCC1",
+        scale=0.62,
+        cards=(Card((12, -23, -74), size=(200, 420), power=30),),
+    ),
+    "in-use": Shot(View(-17, -1, 720, (150, -40, 1290), focus=(90, -24, 1285), lens=60, stop=5.6), scene=in_use),
+}

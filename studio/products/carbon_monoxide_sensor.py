@@ -1,0 +1,70 @@
+"""Carbon Monoxide (CO) Sensor: round cover with a ring of 1 mm vents, amber gap towards its base. 98 x 26 mm."""
+
+from math import cos, radians, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.mesh import Object, arc, block, copy, group, lathe, place
+from ..core.outline import fillet
+from ..core.shot import ON_WALL, Shot
+from ..sets import bedroom
+from ..sets.rig import day_wall, night_wall
+
+RIBS = 80
+"""Ribs of the vent ring; the slots between them are 1 mm wide."""
+
+
+def build(cover: str = m.CHALK, glow: float = 1.8) -> Object:
+    """Face is +Z. `glow` is the strength of the ring between cover and base."""
+    root = group("co sensor")
+    shell = m.soft_touch(cover, 0.47)
+    lathe("base", fillet([(46, 0), (48.2, 0, 0.8), (48.2, 5.4, 0.6), (43, 5.4)], 6), shell, root, 256)
+    lathe("ring", [(46.0, 5.2), (46.0, 7.8)], m.led(glow), root, 256)
+    outside = [(43, 7.0), (49, 7.0, 0.7), (49, 24.4, 7.5), (37.2, 25.1, 0.35), (37.0, 21.0)]
+    lathe("cover", fillet(outside, 16), shell, root, 256)
+    inside = [(28.0, 21.0), (27.8, 25.4, 0.35), (13.3, 25.9, 0.35), (13.0, 24.0)]
+    lathe("boss", fillet(inside, 8), shell, root, 256)
+    arc("depth", 27.9, 37.1, 21.6, 0, 360, m.gap(), root)
+    _vents(root, shell)
+    button = fillet([(12.5, 23.5), (12.5, 25.9, 0.5), (11.2, 25.9, 0.6), (6, 25.2, 8), (0, 25.0)], 10)
+    lathe("button", button, shell, root, 192)
+    return root
+
+
+def _vents(root: Object, shell: m.Material) -> None:
+    """Radial ribs, flush with the cover."""
+    first = None
+    for i in range(RIBS):
+        angle = 360 / RIBS * i
+        at = (32.5 * cos(radians(angle)), 32.5 * sin(radians(angle)), 21.7)
+        if first is None:
+            first = place(block("rib", (9.6, 1.55, 3.35), shell, root, edge=0.3), at, (0, 0, angle))
+        else:
+            copy(first, at, (0, 0, angle), root)
+
+
+def in_use() -> None:
+    """On the bedroom wall at pillow height, beside the headboard."""
+    bedroom.wall_and_bed()
+    place(build(), (215, 0, 830), ON_WALL)
+    bedroom.morning()
+
+
+SHOTS = {
+    "hero-light": Shot(View(-29, 15, 196, (6, -12, -4), focus=(-12, -26, 8)), day_wall, turn=ON_WALL, ground="#D9D2C7", pose={"glow": 1.4}),
+    "hero-dark": Shot(
+        View(-36, 16, 178, (6, -12, -3), focus=(-14, -25, 2), stop=6.3),
+        night_wall,
+        pose={"cover": m.GRAPHITE, "glow": 2.4},
+        turn=ON_WALL,
+        ground="#3C4048",
+    ),
+    "detail": Shot(
+        View(-48, 24, 70, (-9, -24, 5), focus=(-20, -25, 8), lens=100, stop=10),
+        day_wall,
+        turn=ON_WALL,
+        ground="#D9D2C7",
+        scale=0.7,
+    ),
+    "in-use": Shot(View(-16, 4, 620, (90, -40, 790), focus=(215, -24, 830), lens=65, stop=4), scene=in_use),
+}

@@ -1,0 +1,151 @@
+"""Curtain & Blind Control: upright motor with a belt pulley or a chain wheel at its top. 52 x 52 x 210 mm."""
+
+from itertools import pairwise
+from math import cos, pi, radians, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.light import softbox, sun, world
+from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, torus, tube
+from ..core.outline import fillet, squircle
+from ..core.shot import Shot
+from ..core.units import Vec
+from ..sets import window
+from ..sets.rig import day_table
+
+BEADS = 16
+"""Pockets of the chain wheel, 6 mm apart."""
+
+
+def build(head: str = "pulley", body: str = m.CHALK, glow: float = 2.2) -> Object:
+    """Stands on z = 0, front towards -Y. `head` is 'pulley' for a curtain rail or 'chain' for a blind."""
+    root = group("curtain control")
+    shell = m.soft_touch(body, 0.45)
+    outline = squircle(52, 52, 17, segments=28)
+    slab("foot", outline, 0, 17.4, shell, root, edge=0.5, foot=2.2)
+    loft("ring", outline, [(1.2, 17.0), (1.2, 19.0)], m.led(glow), root, bottom=False, top=False)
+    if head == "pulley":
+        slab("body", outline, 18.6, 178, shell, root, edge=2.6, foot=0.5)
+        slab("joint", squircle(38, 38, 13), 177, 179.2, m.gap(), root, edge=0.2, foot=0)
+        _pulley(group("pulley", (0, 0, 179.2), parent=root))
+    else:
+        slab("body", outline, 18.6, 210, shell, root, edge=2.6, foot=0.5)
+        _chain_wheel(group("wheel", (0, -26, 178), (90, 0, 0), root))
+    port = place(slab("port", squircle(9.4, 3.4, 1.7), 0, 0.2, m.gap(), root, edge=0.1, foot=0), (0, -25.95, 9), (90, 0, 0))
+    port.name = "usb"
+    return root
+
+
+def _pulley(root: Object) -> None:
+    """Toothed belt pulley between two aluminium flanges, and its belt."""
+    metal, shine = m.aluminium("#D2D3D4", 0.24), m.polished()
+    for z in (0.4, 24.4):
+        flange = fillet([(0, z), (19, z, 0.8), (20.5, z + 1.2, 0.6), (19, z + 2.6, 0.8), (0, z + 2.6)], 5)
+        lathe("flange", flange, shine if z > 20 else metal, root, 192)
+    lathe("teeth", [(15.5, z) for z in (2.8, 24.6)], metal, root, 24 * 12, displace=lambda a, r, z: r - 0.9 * max(0, sin(24 * a)))
+    top = [(17.5 * (1 - k / 16), 27.05 - 0.5 * (1 - (1 - k / 16) ** 2)) for k in range(17)]
+    lathe("cap", top, m.spun(), root, 192)
+    screw = lathe("screw", fillet([(4.4, 26), (4.4, 28.0, 0.5), (0, 28.2)], 5), shine, root, 96)
+    screw.name = "axle"
+    _belt(root)
+
+
+def _belt(root: Object) -> None:
+    """Belt, 14 mm wide, that wraps the front half and runs to the back."""
+    rubber = m.matte("#1D1E20", 0.65, 0.3, 120)
+
+    def surface(u: float, v: float) -> Vec:
+        z = 6.5 + 14 * v
+        run, wrap = 520.0, pi * 16.6
+        s = u * (2 * run + wrap)
+        if s < run:
+            return (-16.6, run - s, z)
+        if s > run + wrap:
+            return (16.6, s - run - wrap, z)
+        a = pi + (s - run) / 16.6
+        return (16.6 * cos(a), 16.6 * sin(a), z)
+
+    belt = grid("belt", 420, 2, surface, rubber, root)
+    thick = belt.modifiers.new("thickness", "SOLIDIFY")
+    thick.thickness = 0.014
+
+
+def _chain_wheel(root: Object) -> None:
+    """Wheel that faces +Z with a bead chain over its upper half."""
+    metal, bead = m.aluminium("#D2D3D4", 0.24), m.polished("#E3E4E5", 0.12)
+    radius = BEADS * 6.0 / (2 * pi)
+    lathe("hub", fillet([(0, 0.2), (24, 0.2, 0.5), (24, 1.6, 0.6), (21, 2.0)], 6), metal, root, 192)
+
+    def pocket(angle: float, r: float, z: float) -> float:
+        dip = max(0.0, cos(angle * BEADS)) ** 0.6
+        return r - 1.5 * dip if 2.6 < z < 7.4 else r
+
+    rim = [(radius + 0.6, 1.8 + 0.3 * k) for k in range(22)]
+    lathe("pockets", rim, metal, root, BEADS * 24, crease=50, displace=pocket)
+    lathe("front", fillet([(radius + 0.6, 8.0), (radius + 0.6, 8.6, 0.4), (10, 8.6, 0.4), (9.4, 7.8)], 6), m.polished(), root, 192)
+    dish = [(9.6 * (1 - k / 16), 8.2 - 0.7 * (1 - (1 - k / 16) ** 2)) for k in range(17)]
+    lathe("cap", dish, m.spun(), root, 160)
+    ball = lathe("bead", [(2.25 * sin(pi * k / 24), -2.25 * cos(pi * k / 24)) for k in range(25)], bead, root, 48)
+    path = _chain_path(radius)
+    place(ball, path[0])
+    for at in path[1:]:
+        copy(ball, at, parent=root)
+    for a, b in pairwise(path):
+        tube("wire", [a, b], 0.9, bead, root)
+
+
+def _chain_path(radius: float) -> list[Vec]:
+    """Centres of the beads: up one side, over the wheel, down the other."""
+    angles = [radians(360 / BEADS * i) for i in range(BEADS // 2 + 1)]
+    over: list[Vec] = [(radius * cos(a), radius * sin(a), 5.0) for a in angles]
+    down = range(1, 30)
+    right: list[Vec] = [(radius, -6.0 * i, 5.0) for i in reversed(down)]
+    left: list[Vec] = [(-radius, -6.0 * i, 5.0) for i in down]
+    return [*right, *over, *left]
+
+
+def in_use() -> None:
+    """Behind the edge of a linen curtain half drawn across a bright window."""
+    wall = m.plaster("#D3C9BA")
+    block("pier", (900, 120, 3200), wall, None, (-650, 60, -300), edge=4)
+    block("lintel", (3000, 120, 600), wall, None, (300, 60, 1560), edge=4)
+    lacquer = window.painted()
+    for x in (-170, 330):
+        block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
+    for z in (700, 1514):
+        block("rail", (1400, 60, 46), lacquer, None, (500, 60, z), edge=3)
+    sheet("garden", 6000, 4000, window.garden(), None, (800, 2400, 1300), (90, 0, 0))
+    tube("rail", [(-700, -70, 1606), (-100, -70, 1606), (500, -70, 1606), (1300, -70, 1606)], 26, m.aluminium("#B8B4AC", 0.3))
+    _curtain(140, 900)
+    place(build(), (40, -66, 1380), (0, 0, 0))
+    block("bracket", (30, 40, 16), m.aluminium("#C9CACB"), None, (40, -44, 1588), edge=2)
+    world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
+    softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
+    softbox((-600, -1700, 1900), (40, 0, 1450), (900, 900), 520, "#FFEBD2", 0.8)
+    sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
+
+
+def _curtain(x0: float, x1: float) -> None:
+    """Sheer linen in soft pleats from the rail to below the picture."""
+
+    def surface(u: float, v: float) -> Vec:
+        x = x0 + (x1 - x0) * u
+        fold = 34 * sin(u * 2 * pi * 8.5) + 9 * sin(u * 2 * pi * 3.1 + 1.0)
+        return (x + 8 * sin(u * 40 + 2 * v), -70 + fold * (0.55 + 0.45 * (1 - v)), 600 + 1000 * v)
+
+    grid("curtain", 420, 24, surface, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
+    for i in range(12):
+        torus("ring", 34, 3, m.aluminium("#B8B4AC", 0.3), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -70, 1601), (0, 90, 0))
+
+
+SHOTS = {
+    "hero-light": Shot(View(-20, 12, 322, (14, 0, 104), focus=(-8, -26, 180)), day_table, turn=(0, 0, 14), ground="#D5CEC3", scale=1.35),
+    "detail": Shot(
+        View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),
+        day_table,
+        pose={"head": "chain"},
+        ground="#CFC8BC",
+        scale=0.7,
+    ),
+    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(40, -92, 1460), lens=65, stop=5.6), scene=in_use),
+}

@@ -1,0 +1,57 @@
+"""Door and Window Sensor: reed switch and magnet, 41 x 22 x 11 mm and 41 x 10 x 9 mm."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.mesh import Object, block, group, loft, place, slab
+from ..core.outline import fillet, squircle
+from ..core.shot import ON_WALL, Shot
+from ..sets import window
+from ..sets.rig import day_table
+
+
+def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
+    """Faces are +Z. The magnet lies `apart` mm to the right of the sensor, `slide` mm further up."""
+    root = group("door and window sensor")
+    sensor(root, color)
+    magnet(group("magnet", (16 + apart, slide, 0), parent=root), color)
+    return root
+
+
+def sensor(root: Object, color: str = m.CHALK) -> None:
+    """Upright bar: base, joint, cover with the light near its upper end."""
+    outline = squircle(22, 41, 7)
+    shell = m.soft_touch(color, 0.5)
+    slab("base", outline, 0, 2.6, shell, root, edge=0.25, foot=0.4)
+    slab("joint", squircle(21.2, 40.2, 6.7), 2.4, 3.0, m.gap(), root, edge=0.05, foot=0)
+    slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
+    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(2.6), root), (0, 14.2, 11.0))
+    _mark(root, 10.9, 2.45)
+
+
+def magnet(root: Object, color: str = m.CHALK) -> None:
+    """Slimmer bar of the same length."""
+    outline = squircle(10, 41, 4.4)
+    shell = m.soft_touch(color, 0.5)
+    loft("cover", outline, fillet([(2.4, 0), (0, 0, 0.4), (0, 9, 2.2), (4, 9)], 12), shell, root)
+    _mark(root, -4.9, 2.45)
+
+
+def _mark(root: Object, x: float, z: float) -> None:
+    """Notch that shows which edges face each other."""
+    block("mark", (0.5, 5.5, 3.4), m.gap(), root, (x, 0, z + 1.2), edge=0.2)
+
+
+def in_use() -> None:
+    """On a half-open casement in the morning."""
+    sash = window.casement()
+    sensor(group("frame part", (window.STILE - 17, -18, 1120), ON_WALL))
+    magnet(group("sash part", (-window.WIDTH + 13, -23, 1120), ON_WALL, sash))
+    window.morning()
+
+
+SHOTS = {
+    "hero-light": Shot(
+        View(-16, 40, 112, (4, 0, 4), focus=(-2, -12, 10), stop=11), day_table, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
+    ),
+    "in-use": Shot(View(12, 4, 330, (42, -90, 1128), focus=(-10, -60, 1120), lens=60, stop=8), scene=in_use),
+}

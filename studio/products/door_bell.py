@@ -1,0 +1,95 @@
+"""Door Bell: upright stadium with a low-set lens window, a spun button in a ring of light, a speaker. 48 x 128 x 24 mm."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.light import bulb, softbox, world
+from ..core.mesh import Object, cut, disc, drill, group, lathe, place, slab
+from ..core.outline import fillet, squircle
+from ..core.shot import ON_WALL, Card, Shot
+from ..sets import porch, props
+from ..sets.rig import day_wall, night_wall
+
+LENS = (0.0, 36.0)
+BUTTON = (0.0, -22.0)
+
+
+def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
+    """Face is +Z."""
+    root = group("door bell")
+    slab("back", squircle(46, 126, 23, segments=36), 0, 6, m.matte("#1A1B1C", 0.6), root, edge=0.4, foot=0.4)
+    shell = slab("body", squircle(48, 128, 24, segments=36), 2.2, 24, m.soft_touch(body, 0.4), root, edge=3.2, foot=0.5)
+    holes = [(x, y) for y in (-47.0, -50.4, -53.8) for x in (-6.8, -3.4, 0.0, 3.4, 6.8) if abs(x) < 6 or y == -50.4]
+    cut(shell, *(drill(1.5, 20, 26, hole, root) for hole in holes))
+    _lens(group("lens", (*LENS, 24), parent=root))
+    _button(group("button", (*BUTTON, 24), parent=root), glow)
+    return root
+
+
+def _lens(root: Object) -> None:
+    """Dark glass disc, 36 mm, with the lens in its middle; z = 0 is the front of the body."""
+    shine = m.polished()
+    lathe("trim", fillet([(18.6, -1), (18.6, 0.35, 0.2), (17.7, 0.35, 0.2), (17.6, -0.6)], 5), shine, root, 256)
+    lathe("glass", fillet([(17.6, -0.4), (17.6, 0.5, 0.6), (9.2, 0.9, 0.4), (8.9, -1.6)], 8), m.dark_glass(), root, 256)
+    steps = [(8.9, -0.6), (8.6, -1.4), (7.6, -1.5), (7.4, -2.4), (6.2, -2.5), (6.0, -3.6), (3.2, -3.7), (3.2, -6), (0, -6)]
+    lathe("barrel", steps, m.dark_glass("#0C0C0E", 0.12), root, 192, crease=20)
+    dome = [(8.3 * (1 - k / 24), -0.7 + 2.1 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    lathe("front element", dome, m.coated_lens(), root, 192)
+    for x in (-13.2, 13.2):
+        place(disc("infrared", 2.4, 0.72, m.dark_glass("#16060A", 0.06), root), (x, 0, 0))
+
+
+def _button(root: Object, glow: float) -> None:
+    """Spun aluminium, 25 mm, inside a glowing ring."""
+    shine = m.polished()
+    lathe("trim", fillet([(16.6, -1), (16.6, 0.3, 0.2), (15.9, 0.3, 0.2), (15.8, -1)], 5), shine, root, 256)
+    lathe("ring", fillet([(15.7, -0.6), (15.7, 0.0, 0.15), (14.2, 0.0, 0.15), (14.2, -0.8)], 5), m.led(glow), root, 256)
+    lathe("gap", [(14.2, -0.5), (12, -0.5)], m.gap(), root)
+    lathe("chamfer", fillet([(13.5, -1), (13.5, 1.2, 0.3), (12.7, 1.7, 0.2), (12.4, 1.7)], 5), shine, root, 256)
+    dish = [(12.3 * (1 - k / 24), 1.6 - 1.0 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    lathe("face", [(12.5, 1.66), *dish], m.spun(), root, 256)
+
+
+def in_use() -> None:
+    """Brick wall beside the oak door, light snow, a parcel on the mat."""
+    porch.bricks(-900, 60, -20, 1500)
+    porch.frame(95)
+    porch.oak_door(135, 1400)
+    porch.snowy_step()
+    props.parcel((360, -330, porch.STEP + 14), turn=-14)
+    place(build(), (-70, 0, 420), ON_WALL)
+    porch.snowfall((0, -700, 420), 46)
+    world("#DDE6F2", "#AEB6C2", 0.55, glossy=0.8)
+    softbox((-1500, -2200, 2400), (100, 0, 300), (1800, 1800), 3200, "#E6EEFA")
+    softbox((-420, -900, 900), (-70, 0, 420), (260, 260), 120, "#FFE2BE")
+    bulb((-70, -70, 402), 0.6, 12, "#FFB25E")
+
+
+DARK = {"body": m.GRAPHITE, "glow": 2.6}
+
+SHOTS = {
+    "hero-light": Shot(
+        View(-28, 10, 214, (10, -12, 0), focus=(-6, -24, 4)),
+        day_wall,
+        turn=ON_WALL,
+        ground="#CFC7BB",
+        cards=(Card((12, -24, 44), size=(160, 300), power=20), Card((4, -24, -28), size=(160, 300), power=7)),
+    ),
+    "hero-dark": Shot(
+        View(-34, 9, 198, (12, -12, -1), focus=(-8, -24, 0), stop=6.3),
+        night_wall,
+        pose=DARK,
+        turn=ON_WALL,
+        ground="#3C4144",
+        key=1.3,
+        cards=(Card((12, -24, 44), size=(160, 300), power=16, color="#CFE0FF"), Card((4, -24, -30), size=(160, 300), power=8)),
+    ),
+    "detail": Shot(
+        View(-38, 12, 62, (-1, -23, -29), focus=(-4, -25, -27), lens=100, stop=10),
+        day_wall,
+        turn=ON_WALL,
+        ground="#CFC7BB",
+        scale=0.6,
+        cards=(Card((6, -25, -30), size=(220, 380), power=26),),
+    ),
+    "in-use": Shot(View(-13, 4, 760, (120, -120, 330), focus=(-70, -30, 420), lens=60, stop=5.6), scene=in_use),
+}

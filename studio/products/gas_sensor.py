@@ -1,0 +1,52 @@
+"""Gas Sensor: plate with a sintered-metal filter before the heated element, USB-C from below. 86 x 86 x 32 mm."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.mesh import Object, cut, drill, group, lathe, loft, place, slab, tube
+from ..core.outline import fillet, squircle
+from ..core.shader import Shader
+from ..core.shot import ON_WALL, Shot
+from ..sets.rig import day_wall, night_wall
+
+
+def build(body: str = m.CHALK, glow: float = 2.2) -> Object:
+    """Face is +Z."""
+    root = group("gas sensor")
+    shell = m.soft_touch(body, 0.47)
+    outline = squircle(86, 86, 17)
+    slab("base", outline, 0, 7.4, shell, root, edge=0.5, foot=0.8)
+    loft("ring", outline, [(1.4, 7.0), (1.4, 9.0)], m.led(glow), root, bottom=False, top=False)
+    cover = slab("cover", outline, 8.6, 32, shell, root, edge=3.2, foot=0.5)
+    grille = [(x, -29.0) for x in (-9.0, -4.5, 0.0, 4.5, 9.0)]
+    cut(cover, drill(41, 26, 34, (0, 5), root), *(drill(1.8, 28, 34, hole, root) for hole in grille))
+    _filter(group("filter", (0, 5, 0), parent=root))
+    cord = [(0, -40, 5), (0, -48, 5), (0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2)]
+    tube("cord", cord, 4.4, m.matte("#DAD6CE" if body == m.CHALK else "#4A4C51", 0.7, 0.3, 120), root)
+    place(slab("plug", squircle(12.5, 16, 3.2), 1.6, 8.4, shell, root, edge=2.4, foot=2.4), (0, -49, 0))
+    return root
+
+
+def _filter(root: Object) -> None:
+    """Polished bezel and a slightly domed disc of sintered steel."""
+    bezel = fillet([(20.6, 28), (20.6, 32.4, 0.4), (18.6, 32.4, 0.5), (18.2, 30)], 6)
+    lathe("bezel", bezel, m.polished(), root, 256)
+    dome = [(18.4 * (1 - k / 24), 30.4 + 1.2 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    s = Shader("sinter")
+    where = s.coordinates()
+    beads = s.node("TexVoronoi", {"Vector": where, "Scale": 150.0}).outputs["Distance"]
+    normal = s.bump(beads, 0.9, 0.5)
+    disc = s.principled(Base_Color="#A7A49E", Metallic=1.0, Roughness=0.38, Normal=normal)
+    lathe("sinter", dome, disc, root, 192)
+
+
+SHOTS = {
+    "hero-light": Shot(View(-30, 15, 180, (6, -14, -5), focus=(-10, -32, 6)), day_wall, turn=ON_WALL, ground="#D9D2C7", scale=0.95),
+    "hero-dark": Shot(
+        View(-37, 15, 164, (6, -14, -4), focus=(-12, -32, 4), stop=6.3),
+        night_wall,
+        pose={"body": m.GRAPHITE, "glow": 2.6},
+        turn=ON_WALL,
+        ground="#3C4048",
+        key=1.3,
+    ),
+}

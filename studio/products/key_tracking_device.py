@@ -1,0 +1,108 @@
+"""Key Tracking Device: set of four tags with a steel eyelet through the body. 38 x 38 x 7 mm each."""
+
+from math import cos, radians, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, slab, torus
+from ..core.outline import circle, fillet, squircle
+from ..core.shot import Shot
+from ..core.units import Vec
+from ..sets import sofa
+from ..sets.rig import day_table
+
+EYE = (0.0, 12.4)
+"""Centre of the eyelet, mm."""
+
+FAN = 106.0
+"""Radius of the fan, mm."""
+
+COLOURS = (m.CHALK, "#A79F92", m.GRAPHITE, "#D58A35")
+"""White, stone, graphite, amber."""
+
+
+def tag(color: str, parent: Object | None = None, back: bool = False) -> Object:
+    """One tag, face +Z; with `back` the side of the battery cover is +Z."""
+    root = group("tag", parent=parent)
+    shell = m.soft_touch(color, 0.42)
+    body = slab("body", squircle(38, 38, 13), 0, 7, shell, root, edge=1.9, foot=1.9)
+    bore = drill(6.2, -1, 8, EYE, root)
+    seam = _ring_groove(root, 22.6, 23.4) if back else None
+    cut(body, *([bore, seam] if seam else [bore]))
+    steel = m.polished("#DADBDC", 0.16)
+    ring = fillet([(2.55, -0.1), (2.55, 7.1, 0.25), (3.9, 7.15, 0.3), (3.9, 6.6)], 6)
+    lip = fillet([(3.9, 0.4), (3.9, -0.15, 0.3), (2.55, -0.1, 0.25), (2.55, 0.5)], 6)
+    for profile in (ring, lip):
+        place(lathe("eyelet", profile, steel, root, 96), (*EYE, 0))
+    if back:
+        _coin_slot(root)
+    else:
+        place(disc("light", 1.3, 7.01, m.led(2.6), root), (0, -11.5, 0))
+    return root
+
+
+def _ring_groove(root: Object, inner: float, outer: float) -> Object:
+    """Ring to cut with: the joint of the battery cover."""
+    profile = [(inner / 2, 6.5), (outer / 2, 6.5), (outer / 2, 8), (inner / 2, 8), (inner / 2, 6.5)]
+    return place(lathe("groove", profile, m.gap(), root, 96), (0, -4.5, 0))
+
+
+def _coin_slot(root: Object) -> None:
+    """Slot of 11 x 1.6 mm across the cover."""
+    body = next(part for part in root.children if part.name.startswith("body"))
+    slot = block("slot", (11, 1.7, 3), m.gap(), root, (0, -4.5, 6.1), edge=0.8)
+    slot.modifiers.clear()
+    cut(body, slot)
+
+
+def build(layout: str = "fan") -> Object:
+    """The four tags, fanned; or, with layout 'edge', one on its edge before another."""
+    root = group("key tracking device")
+    if layout == "edge":
+        place(tag(COLOURS[0], root, back=True), (0, 0, 19), (74, 0, 24))
+        return root
+    for i, color in enumerate(COLOURS):
+        bearing = 33 - 22.0 * i
+        at: Vec = (-FAN * sin(radians(bearing)), FAN * (cos(radians(bearing)) - 0.93), 0)
+        place(tag(color, root), at, (0, 0, bearing))
+    return root
+
+
+def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
+    """White tag on a split ring with two keys; the tag's face is +Z."""
+    root = group("keys", at, turn)
+    place(tag(m.CHALK, root), (0, -14, 0), (4, 0, 8))
+    steel = m.polished("#C9CACB", 0.14)
+    for lift in (0.0, 1.5):
+        torus("split ring", 24, 1.5, steel, root, (0, 9, 4.2 + lift), (14, 10, 0))
+    _key(root, (10, 20, 3), (4, -3, -44), "#C8B27A")
+    _key(root, (-6, 22, 6), (-3, 5, 16), "#BFC1C3")
+    return root
+
+
+def _key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
+    """Flat key, its bow at the origin and its blade along +Y."""
+    root = group("key", at, turn, parent)
+    metal = m.aluminium(color, 0.3)
+    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.4, foot=0.4)
+    cut(bow, drill(7.5, -1, 4, (0, -6), root))
+    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.5)
+    for i, depth in enumerate((1.6, 2.6, 1.2, 3.0, 2.0)):
+        block("bit", (depth, 3.2, 2.0), metal, root, (3.8 + depth / 2 - 0.3, 20 + 4.6 * i, 0.1), edge=0.5)
+
+
+def in_use() -> None:
+    """Half under a linen cushion."""
+    sofa.seat()
+    key_ring((56, -322, sofa.SEAT + 2), (2, 0, -14))
+    sofa.afternoon()
+
+
+SHOTS = {
+    "hero-light": Shot(View(-9, 47, 184, (2, 2, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "detail": Shot(
+        View(-6, 14, 72, (2, 0, 20), focus=(2, -6, 20), lens=100, stop=11), day_table, pose={"layout": "edge"}, ground="#CFC8BC", scale=0.55
+    ),
+    "in-use": Shot(View(10, 34, 250, (62, -330, 480), focus=(64, -372, 468), lens=70, stop=6.3), scene=in_use, grade=Grade(exposure=0.6)),
+}

@@ -1,0 +1,114 @@
+"""Smart Adaptor: metered switch for one half of a duplex outlet, NEMA 5-15. 62 x 37 x 32 mm without the blades."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.light import bulb
+from ..core.mesh import Object, block, cut, drill, group, lathe, loft, place, sheet, slab, tube
+from ..core.outline import Outline, circle, fillet, squircle
+from ..core.shot import ON_WALL, Shot
+from ..sets import props, room
+from ..sets.rig import day_wall, night_wall
+
+PITCH = 19.5
+"""Distance of either outlet from the centre of the plate, mm."""
+
+SEAT = 6.0
+"""Thickness of the wall plate, mm."""
+
+
+def build(body: str = m.CHALK, plate: str = "#E4E0D8", glow: float = 2.2, outlet: bool = True) -> Object:
+    """Adaptor in the upper half of an outlet. Face is +Z; z = 0 is the wall."""
+    root = group("smart adaptor")
+    if outlet:
+        _outlet(root, plate)
+    _adaptor(group("adaptor", (0, PITCH, SEAT), parent=root), body, glow)
+    return root
+
+
+def _adaptor(root: Object, body: str, glow: float) -> None:
+    """Oblong body; the socket and its ring sit in the middle of the face."""
+    shell = m.soft_touch(body, 0.46)
+    front = slab("body", squircle(62, 37, 12), 0.6, 32, shell, root, edge=2.8, foot=0.6)
+    groove = [(15.9, 31), (17.1, 31), (17.1, 33), (15.9, 33), (15.9, 31)]
+    channel = lathe("channel", groove, m.gap(), root, 192)
+    cut(front, channel, *_openings(root))
+    ring = fillet([(17.0, 31.0), (17.0, 31.85, 0.15), (16.0, 31.85, 0.15), (16.0, 31.0)], 4)
+    lathe("ring", ring, m.led(glow), root, 256)
+    _contacts(root)
+    place(slab("button", squircle(14, 6, 3), 0, 1.0, shell, root, edge=0.6, foot=0.1), (-30.6, 0, 20), (0, -90, 90))
+
+
+def _openings(root: Object) -> list[Object]:
+    """Neutral, line and ground, to cut 9 mm deep."""
+    neutral = place(loft("slot", squircle(2.4, 8.6, 0.5), [(0, 23), (0, 34)], m.gap(), root), (-6.35, 2.6, 0))
+    line = place(loft("slot", squircle(2.2, 7.0, 0.5), [(0, 23), (0, 34)], m.gap(), root), (6.35, 2.6, 0))
+    ground = place(loft("slot", _ground(), [(0, 23), (0, 34)], m.gap(), root), (0, -7.2, 0))
+    return [neutral, line, ground]
+
+
+def _ground() -> Outline:
+    """Round opening with a flat chord above, 4.9 mm."""
+    return [(x, min(y, 1.6)) for x, y in circle(4.9, 48)]
+
+
+def _contacts(root: Object) -> None:
+    """The shutters, seen at the bottom of the openings."""
+    sheet("shutters", 24, 24, m.matte("#3A3632", 0.4), root, (0, 0, 25))
+
+
+def _outlet(root: Object, plate: str) -> None:
+    """Duplex outlet with its cover plate, 70 x 114 mm."""
+    shell = m.matte(plate, 0.35, specular=0.45)
+    cover = slab("cover plate", squircle(70, 114, 7), 0, SEAT - 0.8, shell, root, edge=2.4, foot=0.2)
+    cut(cover, drill(4.6, -1, 8, (0, 0), root))
+    lathe("screw", fillet([(2.2, 2), (2.2, 4.9, 0.4), (0, 5.1)], 5), m.aluminium("#CFCBC2", 0.3), root, 48)
+    for y in (-PITCH, PITCH):
+        face = place(slab("outlet", squircle(34, 28.5, 11), 3, SEAT, shell, root, edge=0.7, foot=0), (0, y, 0))
+        if y < 0:
+            holder = group("holes", (0, y, 0), parent=root)
+            for hole in ((squircle(2.4, 8.6, 0.5), -6.35, 2.6), (squircle(2.2, 7.0, 0.5), 6.35, 2.6), (_ground(), 0, -7.2)):
+                place(loft("hole", hole[0], [(0, SEAT - 1), (0, SEAT + 0.03)], m.gap(), holder), (hole[1], hole[2], 0))
+        del face
+
+
+def plug(at: tuple[float, float, float], parent: Object) -> None:
+    """Lamp plug in the adaptor's socket with its cord hanging down."""
+    root = group("plug", at, parent=parent)
+    black = m.matte("#23211F", 0.55)
+    slab("plug", squircle(24, 26, 9), 0, 17, black, root, edge=4, foot=0.6)
+    cord = [(0, -8, 12), (0, -18, 13), (0, -40, 14), (6, -90, 8), (20, -150, 5), (70, -236, 14), (190, -240, 40), (420, -238, 60)]
+    tube("cord", cord, 6, black, root)
+
+
+def in_use() -> None:
+    """Low on the wall, the lamp it feeds lit on the table above."""
+    sheet("wall", 8000, 4000, m.plaster("#C9BDAC"), None, (0, 0, 1200), (90, 0, 0))
+    sheet("floor", 8000, 4000, m.oak("X", "#9C8166", "#6E5843", 0.7), None, (0, -2000, 0))
+    block("skirting", (8000, 16, 90), m.matte("#E2DDD3", 0.4), None, (0, -8, 0), edge=3)
+    wood = m.oak("X", "#A98D70", "#755F4A", 0.9)
+    block("table", (620, 380, 24), wood, None, (420, -215, 476), edge=3)
+    for x in (150, 690):
+        for y in (-60, -370):
+            block("leg", (32, 32, 478), wood, None, (x, y, 0), edge=3)
+    props.table_lamp((390, -210, 500), 1.1)
+    root = place(build(), (0, 0, 290), ON_WALL)
+    plug((0, PITCH, SEAT + 32), root)
+    room.light(room.Mood(0.8, 0.0, 0.0))
+    bulb((390, -210, 715), 150, 75)
+
+
+SHOTS = {
+    "hero-light": Shot(View(-31, 14, 176, (8, -14, 4), focus=(-6, -37, 20)), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.9),
+    "hero-dark": Shot(
+        View(-37, 13, 164, (8, -14, 5), focus=(-8, -37, 20), stop=6.3),
+        night_wall,
+        pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
+        turn=ON_WALL,
+        ground="#3C4048",
+        key=1.3,
+    ),
+    "detail": Shot(
+        View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
+    ),
+    "in-use": Shot(View(-19, 4, 840, (240, -120, 440), focus=(0, -50, 300), lens=55, stop=5.6), scene=in_use),
+}

@@ -1,0 +1,63 @@
+"""Smart FOB Button: disc with one dished button in a ring of light. 36 mm across, 9 mm thick."""
+
+from math import cos, pi, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.mesh import Object, group, lathe, place, torus, tube
+from ..core.outline import fillet
+from ..core.shot import Shot
+from ..sets import bedroom
+from ..sets.rig import day_table
+
+
+def build(color: str = m.CHALK, loop: bool = True, glow: float = 2.2) -> Object:
+    """Face is +Z; the lug for loop or strap points to +Y."""
+    root = group("fob")
+    shell = m.soft_touch(color, 0.42)
+    body = [(0, 0), (16.4, 0, 1.4), (18, 2.4, 2.6), (18, 7.4, 2.2), (15.9, 9.0, 1.4), (13.35, 9.0, 0.3), (13.2, 7.4)]
+    lathe("body", fillet(body, 14), shell, root, 256)
+    lathe("well", [(13.3, 7.5), (10, 7.5)], m.gap(), root)
+    lathe("ring", fillet([(12.9, 7.5), (12.9, 8.55, 0.15), (12.15, 8.55, 0.15), (12.15, 7.5)], 4), m.led(glow), root, 256)
+    button = fillet([(11.8, 7.4), (11.8, 8.95, 0.45), (10.6, 8.95, 0.6), (5.5, 8.1, 9), (0, 7.9)], 12)
+    lathe("button", button, shell, root, 256)
+    _lug(root)
+    if loop:
+        steel = m.polished("#D5D6D7", 0.13)
+        for lift in (0.0, 1.7):
+            torus("loop", 26, 1.7, steel, root, (3.2, 31.4, 2.2 + lift), (5, 0, 0))
+    return root
+
+
+def _lug(root: Object) -> None:
+    """Steel bow at the rim, 2 mm wire."""
+    bow = [(5.2 * cos(t), 17.0 + 6.4 * max(0.0, sin(t)), 4.4) for t in (pi * k / 16 for k in range(17))]
+    tube("lug", [(5.2, 14, 4.4), *bow, (-5.2, 14, 4.4)], 2.0, m.polished("#D5D6D7", 0.13), root)
+
+
+def strap(root: Object) -> None:
+    """Wrist strap in charcoal silicone, lying in a loose loop."""
+    rubber = m.matte("#3A3D41", 0.6, 0.1, 90)
+    for wide in (-1.6, -0.8, 0.0, 0.8, 1.6):
+        path = [(0, 20, 4.4), (0, 30, 5), (-16, 54, 4), (-44, 74, 4), (-66, 52, 4), (-50, 26, 4), (-22, 30, 5), (-4, 30, 6), (0, 23, 5)]
+        tube("strap", [(x, y, z + 2.4 + wide) for x, y, z in path], 1.9, rubber, root)
+
+
+def in_use() -> None:
+    """On the bedside table with glasses and water."""
+    bedroom.wall_and_bed()
+    bedroom.bedside()
+    root = place(build(loop=False), (262, -352, bedroom.TABLE), (0, 0, 20))
+    strap(root)
+    bedroom.water_glass((392, -250, bedroom.TABLE))
+    bedroom.reading_glasses((330, -330, bedroom.TABLE), 24)
+    bedroom.morning()
+
+
+SHOTS = {
+    "hero-light": Shot(
+        View(-14, 40, 112, (2, 9, 3), focus=(-2, -6, 9), stop=11), day_table, turn=(0, 0, -28), ground="#D5CEC3", scale=0.58
+    ),
+    "in-use": Shot(View(8, 24, 330, (305, -300, 556), focus=(262, -362, 528), lens=70, stop=5.6), scene=in_use, grade=Grade(exposure=0.7)),
+}

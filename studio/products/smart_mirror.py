@@ -1,0 +1,91 @@
+"""Smart Mirror: round low-iron glass with a ring of even light and text behind the silvering. 600 x 32 mm."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.mesh import Object, group, label, lathe, loft, place, slab
+from ..core.outline import fillet, squircle
+from ..core.shot import ON_WALL, Card, Shot
+from ..sets import bathroom
+from ..sets.rig import day_wall, night_wall
+
+GLASS = 31.6
+"""Height of the mirror's face, mm."""
+
+LINES = (
+    ("07:42", 46, 300),
+    ("−4°, snow by noon", 15, 400),
+    ("09:00  Dentist", 15, 400),
+    ("Leave by 08:25", 15, 400),
+    ("Recycling day", 15, 400),
+)
+"""Text, size in mm and weight of the five lines."""
+
+
+def build(ring: float = 2.2, warmth: str = "#FFE3BE", text: float = 1.5) -> Object:
+    """Face is +Z. `ring` is the strength of the light, `text` that of the display."""
+    root = group("smart mirror")
+    frame = fillet([(262, 0), (290, 0, 2), (290, 8, 2), (300, 12, 2), (300, 31.0, 1.6), (297.6, 32, 0.6), (297.2, 31)], 10)
+    lathe("frame", frame, m.brushed("#C7C9CB", "Z", 0.3), root, 384)
+    silver = m.mirror()
+    lathe("bevel", fillet([(297.0, 29.4), (291, GLASS, 1.0), (287.2, GLASS)], 6), silver, root, 384)
+    lathe("diffuser", [(287.2, GLASS - 0.01), (275.2, GLASS - 0.01)], m.led(ring, warmth), root, 384)
+    lathe("mirror", [(275.2, GLASS), (0, GLASS)], silver, root, 384)
+    _text(root, m.led(text, "#FFF4E6"))
+    _switch(root)
+    return root
+
+
+def _text(root: Object, ink: m.Material) -> None:
+    """Five lines at lower left."""
+    y = -62.0
+    for line, size, weight in LINES:
+        label(line, size, (-176, y, GLASS + 0.1), ink, root, weight=weight, align="LEFT")
+        y -= 38 if size > 20 else 23
+
+
+def _switch(root: Object) -> None:
+    """Sliding switch of the microphone in the rim, at the right below the middle, with its amber mark."""
+    carrier = group("switch", turn=(0, 0, -24), parent=root)
+    seat = group("seat", (299.9, 0, 19), (0, 90, 0), carrier)
+    slab("slot", squircle(9, 34, 4.4), -1, 0.25, m.gap(), seat, edge=0.2, foot=0)
+    place(slab("slider", squircle(7.2, 16, 3.5), 0, 2.6, m.polished("#E3E4E5", 0.14), seat, edge=0.8, foot=0), (0, 7.6, 0))
+    place(loft("mark", squircle(4, 5.5, 1.4), [(0, 0), (0, 0.05)], m.led(2.4), seat), (0, -9, 0.28))
+
+
+def in_use() -> None:
+    """Over a stone basin with a brass tap and a folded towel, reflecting a window."""
+    bathroom.basin()
+    place(build(ring=1.8), (0, 0, 1480), ON_WALL)
+    bathroom.morning()
+
+
+SHOTS = {
+    "hero-light": Shot(
+        View(-24, 4, 900, (30, 0, -6), focus=(0, -32, 0), stop=8),
+        day_wall,
+        turn=ON_WALL,
+        ground="#CFC7BA",
+        scale=4.0,
+        cards=(Card((190, -32, 120), size=(260, 480), power=46, distance=800),),
+    ),
+    "hero-dark": Shot(
+        View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
+        night_wall,
+        pose={"ring": 1.1, "warmth": "#FF9A36", "text": 0.9},
+        turn=ON_WALL,
+        ground="#34383C",
+        scale=4.0,
+        cards=(Card((210, -32, 160), size=(240, 420), power=13, distance=800, color="#BFD2F2"),),
+    ),
+    "detail": Shot(
+        View(38, 8, 150, (262, -22, -118), focus=(274, -28, -122), lens=100, stop=11),
+        day_wall,
+        turn=ON_WALL,
+        pose={"ring": 1.7},
+        ground="#CFC7BA",
+        scale=1.6,
+        cards=(Card((240, -32, -110), size=(260, 520), power=30),),
+    ),
+    "in-use": Shot(View(-19, 4, 1500, (120, -120, 1260), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.3)),
+}

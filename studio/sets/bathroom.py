@@ -1,0 +1,69 @@
+"""Bathroom: tadelakt wall, stone basin on an oak shelf, brass tap, towel. A window stands behind the camera."""
+
+from ..core import material as m
+from ..core.light import softbox, world
+from ..core.mesh import block, cushion, lathe, place, sheet, tube
+from ..core.outline import fillet
+from ..core.shader import Shader
+from . import props
+
+SHELF = 860.0
+"""Height of the shelf, mm."""
+
+
+def basin() -> None:
+    """Everything on and before the wall y = 0 but the mirror."""
+    sheet("wall", 8000, 5000, m.plaster("#B9B4A6", 0.1), None, (0, 0, 1600), (90, 0, 0))
+    oak = m.oak("X", "#A98D70", "#755F4A", 0.8)
+    block("shelf", (1700, 480, 60), oak, None, (150, -242, SHELF - 60), edge=4)
+    bowl = [(0, 0), (120, 0, 10), (205, 128, 60), (205, 132, 2), (193, 132, 2), (112, 14, 60), (0, 12)]
+    place(lathe("basin", fillet(bowl, 18), m.stone("#A9A59C", "#827D74", 2.0, 0.42), None, 192), (0, -250, SHELF))
+    _tap((0, -40, 1030))
+    _towel((440, -220, SHELF))
+    props.vase((-420, -200, SHELF), "#D9D2C4", 0.62)
+    props.branches((-420, -200, SHELF + 120), 5, 330, 9)
+    _window()
+
+
+def _tap(at: tuple[float, float, float]) -> None:
+    """Wall spout and one lever."""
+    brass = m.aluminium("#B8935A", 0.24)
+    x, _, z = at
+    rose = fillet([(0, 0), (30, 0, 1), (30, 6, 2), (0, 8)], 6)
+    for offset in (0.0, 110.0):
+        place(lathe("rose", rose, brass, None, 96), (x + offset, 0, z), (90, 0, 0))
+    tube("spout", [(x, 0, z), (x, -60, z), (x, -150, z), (x, -200, z), (x, -214, z - 8), (x, -216, z - 40)], 22, brass)
+    tube("stem", [(x + 110, 0, z), (x + 110, -24, z), (x + 110, -36, z), (x + 110, -52, z)], 26, brass)
+    tube("lever", [(x + 110, -44, z), (x + 110, -44, z + 30), (x + 110, -44, z + 50), (x + 110, -44, z + 74)], 9, brass)
+
+
+def _towel(at: tuple[float, float, float]) -> None:
+    """Linen towel, folded twice."""
+    cloth = m.linen("#E4DDCF", "#CFC5B4", 1.4)
+    for i, width in enumerate((300, 294)):
+        place(cushion("towel", (width, 210, 36), cloth, edge=0.3), (at[0] + 3 * i, at[1], at[2] + 18 + 33 * i), (0, 0, 4 - 2 * i))
+
+
+def _window() -> None:
+    """Bright casement in the opposite wall, for the mirror to show."""
+    wall = m.plaster("#B9B4A6", 0.1)
+    for x, width in ((-2300, 2500), (2100, 2500)):
+        block("opposite", (width, 60, 3200), wall, None, (x, -4200, 0), edge=2)
+    block("parapet", (2000, 60, 900), wall, None, (-100, -4200, 0), edge=2)
+    block("lintel", (2000, 60, 700), wall, None, (-100, -4200, 2500), edge=2)
+    lacquer = m.matte("#E9E6DF", 0.4)
+    for x in (-1030, -100, 830):
+        block("bar", (54, 50, 1640), lacquer, None, (x, -4170, 880), edge=2)
+    block("transom", (1900, 50, 44), lacquer, None, (-100, -4170, 1900), edge=2)
+    s = Shader("sky")
+    _, height, _ = s.axes(s.coordinates())
+    color = s.ramp(s.math("MULTIPLY", s.math("ADD", height, 8.0), 0.06), (0.2, "#8FA08A"), (0.45, "#D6DEE4"), (0.8, "#C3D6EC"))
+    light = s.node("Emission", {"Color": color, "Strength": 1.7})
+    place(sheet("sky", 5000, 3600, s.surface(light.outputs[0])), (-100, -4800, 1800), (90, 0, 0))
+
+
+def morning() -> None:
+    """Window light from the camera's left, a low sun on the wall."""
+    world("#DCE6F4", "#A9A294", 0.3, glossy=0.3)
+    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 3600, "#FFF3E2", 0.8, glossy=False)
+    softbox((2200, -2600, 2000), (0, 0, 1200), (1500, 1500), 700, "#DCE6FA", 0.8, glossy=False)

@@ -1,0 +1,141 @@
+"""Things that stand about: vase, branches, books, lamp, framed print, parcel, plant. All in mm, standing on z = 0."""
+
+import random
+from math import cos, pi, sin
+
+from ..core import material as m
+from ..core.mesh import Material, Object, block, copy, grid, group, lathe, loft, place, sheet, tube
+from ..core.outline import circle, fillet
+from ..core.shader import Shader
+from ..core.units import Vec
+
+
+def vase(at: Vec, color: str = "#3A3936", scale: float = 1.0) -> Object:
+    """Stoneware bottle, 237 mm tall at scale 1."""
+    profile = [
+        (0, 0),
+        (44, 0, 8),
+        (78, 78, 90),
+        (66, 158, 70),
+        (24, 196, 26),
+        (24, 226, 8),
+        (30, 237, 2),
+        (27, 238, 1),
+        (20, 226),
+        (20, 180),
+    ]
+    body = lathe("vase", fillet(profile, 16), m.matte(color, 0.55, 0.12, 40), None, 128)
+    body.scale = (scale,) * 3
+    return place(body, at)
+
+
+def leaf_material(color: str = "#6E7B5C") -> Material:
+    """Leaf that lets a third of the light through."""
+    s = Shader("leaf")
+    face = s.node("BsdfPrincipled", {"Base Color": color, "Roughness": 0.5, "Specular IOR Level": 0.35})
+    back = s.node("BsdfTranslucent", {"Color": "#7C8A52"})
+    mix = s.node("MixShader", {"Fac": 0.3})
+    s.feed(mix, 1, face.outputs[0])
+    s.feed(mix, 2, back.outputs[0])
+    return s.surface(mix.outputs[0])
+
+
+def branches(at: Vec, stems: int = 9, height: float = 520, seed: int = 4) -> Object:
+    """Leafy twigs that fan out; the same seed gives the same twigs."""
+    chance = random.Random(seed)
+    root = group("branches", at)
+    bark = m.matte("#5A4A3A", 0.8)
+    leaf = _leaf(leaf_material())
+    for stem in range(stems):
+        bearing = stem / stems * 2 * pi + chance.uniform(-0.5, 0.5)
+        lean, rise = chance.uniform(0.16, 0.52), height * chance.uniform(0.7, 1.05)
+        path: list[Vec] = []
+        for k in range(9):
+            t = k / 8
+            reach = rise * lean * t**1.6
+            x, y = cos(bearing) * reach, sin(bearing) * reach * 0.8
+            path.append((x + chance.uniform(-4, 4), y + chance.uniform(-4, 4), rise * t * (1 - 0.12 * t)))
+        tube("stem", path, 2.6, bark, root)
+        for k in range(34):
+            _sprout(leaf, root, path, k, chance)
+    leaf.hide_render = True
+    return root
+
+
+def _sprout(leaf: Object, root: Object, path: list[Vec], k: int, chance: random.Random) -> None:
+    """The k-th of 34 leaves along a stem."""
+    t = 0.28 + 0.72 * k / 33
+    i = min(7, int(t * 8))
+    part = t * 8 - i
+    x, y, z = (a + (b - a) * part for a, b in zip(path[i], path[i + 1], strict=True))
+    turn = (chance.uniform(5, 52), chance.uniform(-23, 23), k * 137.5 + chance.uniform(-23, 23))
+    size = chance.uniform(0.6, 1.0) * (1.1 - 0.35 * t)
+    copy(leaf, (x, y, z), turn, root).scale = (size,) * 3
+
+
+def _leaf(material: Material) -> Object:
+    """Willow-like leaf, 62 x 15 mm, bent and folded along its rib."""
+
+    def surface(u: float, v: float) -> Vec:
+        half = 7.5 * sin(pi * v**0.8) * (1 - 0.15 * v)
+        side = 2 * u - 1
+        return (side * half, 62 * v, -14 * v * v + abs(side) * half * 0.3)
+
+    return grid("leaf", 4, 10, surface, material)
+
+
+def book(at: Vec, size: Vec, color: str, turn: float = 0) -> Object:
+    """Lying hardback, spine to the back; the pages show in front."""
+    width, depth, height = size
+    root = group("book", at, (0, 0, turn))
+    cover = m.matte(color, 0.72, 0.25, 300)
+    for z in (0.0, height - 2.6):
+        block("board", (width, depth, 2.6), cover, root, (0, 0, z), edge=1.2)
+    block("spine", (width, 3, height - 0.2), cover, root, (0, depth / 2 - 1.5, 0.1), edge=1.2)
+    block("pages", (width - 7, depth - 6, height - 5.2), m.matte("#E6DFD0", 0.9, 0.5, 600), root, (0, 0.5, 2.6), edge=0.5)
+    return root
+
+
+def table_lamp(at: Vec, lit: float = 1.0) -> Object:
+    """Mushroom lamp with an opal shade, 300 mm tall. Its bulb is a light of the scene."""
+    root = group("lamp", at)
+    foot = fillet([(0, 0), (62, 0, 1), (62, 12, 6), (14, 18, 6), (9, 30)], 10)
+    lathe("foot", foot, m.matte("#D9D2C6", 0.6, 0.05, 60), root)
+    lathe("stem", fillet([(7, 20), (7, 205)], 4), m.aluminium("#B89A6A", 0.28), root, 64)
+    dome = [(118 * cos(pi / 2 * k / 32), 205 + 96 * sin(pi / 2 * k / 32)) for k in range(33)]
+    shade = lathe("shade", [(112, 203), (117.5, 202.5), *dome], m.glow("#FFC98A", 1.9 * lit), root, 128)
+    shade.visible_shadow, shade.visible_diffuse = False, False
+    return root
+
+
+def framed_print(at: Vec, width: float = 360, height: float = 470) -> Object:
+    """Oak-framed print on a wall that faces -Y: a low sun over hills in the brand's colours."""
+    root = group("print", at, (90, 0, 0))
+    wood = m.oak("Y", "#5B4636", "#3A2C22")
+    for side in (-1, 1):
+        block("stile", (14, height + 24, 24), wood, root, (side * (width / 2 + 5), 0, 0), edge=1)
+        block("rail", (width + 24, 14, 24), wood, root, (0, side * (height / 2 + 5), 0), edge=1)
+    sheet("paper", width, height, m.matte("#E9E2D5", 0.9), root, (0, 0, 6))
+    place(loft("sun", circle(width * 0.36), [(0, 0), (0, 0.2)], m.matte("#D98A3C", 0.9), root), (30, 66, 6.2))
+    for x, y, w, h, z, color in ((-44, -150, 132, 165, 6.6, "#26332D"), (64, -150, 112, 96, 7.0, "#9DA08E")):
+        hill = [(w * cos(pi * k / 64), h * sin(pi * k / 64)) for k in range(65)]
+        place(loft("hill", hill, [(0, 0), (0, 0.2)], m.matte(color, 0.9), root), (x, y, z))
+    return root
+
+
+def parcel(at: Vec, size: Vec = (260, 190, 120), turn: float = 0) -> Object:
+    """Taped cardboard box."""
+    root = group("parcel", at, (0, 0, turn))
+    block("carton", size, m.matte("#A98A65", 0.85, 0.2, 90), root, edge=3)
+    tape = m.matte("#C2A57E", 0.35)
+    sheet("tape", 46, size[1] - 4, tape, root, (0, 0, size[2] + 0.2))
+    sheet("tape end", 46, 60, tape, root, (0, -size[1] / 2 - 0.2, size[2] - 30), (90, 0, 0))
+    sheet("label", 96, 64, m.matte("#ECE8E0", 0.7), root, (70, -size[1] / 2 - 0.3, size[2] * 0.5), (90, 0, 0))
+    return root
+
+
+def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: float = 44) -> None:
+    """Row of upright battens, 27 x 22 mm."""
+    first = block("slat", (27, 22, z1), material, None, (x0, y, 0), edge=2)
+    for i in range(1, int((x1 - x0) / pitch)):
+        copy(first, (x0 + i * pitch, y, 0), (0, 0, 180 * (i * 7 % 3 % 2)))
