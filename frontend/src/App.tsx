@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
@@ -6,6 +7,12 @@ import { PrefetchContext } from './routing/prefetch.ts';
 
 /** The whole site, inside whichever router the browser or the build puts around it. */
 export function App() {
+  // Everything inside has its handlers by now: see `loader.ts`.
+  useEffect(() => {
+    document.documentElement.dataset['live'] = '';
+    dispatchEvent(new Event('live'));
+  }, []);
+
   return (
     <PrefetchContext value={prefetch}>
       <Routes>

@@ -25,6 +25,19 @@ for (const sign of signs)
   addEventListener(sign, load, { capture: true, passive: true, once: true });
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
 
+// A button pressed before its code is here is pressed again once the page lives. Left out are those that
+// the browser serves by itself, and forms, which see to it below.
+let pressed: HTMLElement | null = null;
+function keep({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  pressed = target.closest<HTMLElement>('button:not([popovertarget],[command],[type=submit])');
+}
+addEventListener('click', keep, true);
+addEventListener('live', () => {
+  removeEventListener('click', keep, true);
+  pressed?.click();
+});
+
 // Which of the two staff pages to show is known before the first paint, so that neither flashes.
 try {
   document.documentElement.toggleAttribute('data-staff', 'isAdmin' in sessionStorage);

@@ -22,6 +22,15 @@ export const shell = {
     show: 'Show the feed',
     link: `Read it on ${brand.feed.name}`,
   },
+  carousel: {
+    stop: 'Stop the slide show',
+    start: 'Start the slide show',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    choose: 'Choose a slide',
+    slide: (number: number, title: string) => `Slide ${number}: ${title}`,
+    place: (number: number, count: number) => `${number} of ${count}`,
+  },
   booking: {
     label: 'Book A Call',
     title: `Book a ${brand.scheduling.minutes}-minute call`,

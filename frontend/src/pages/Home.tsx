@@ -1,5 +1,6 @@
 import { ArrowRight, ArrowUpRight, CalendarDays } from 'lucide-react';
 import { heroInterval, heroSlides, home, type HeroSlide } from '../content/home.ts';
+import { shell } from '../content/shell.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
@@ -30,7 +31,12 @@ function Hero() {
   return (
     <div className={styles.hero}>
       <h1 className={`caption ${styles.heading}`}>{home.heading}</h1>
-      <Carousel label={home.heroLabel} interval={heroInterval} slides={slides} />
+      <Carousel
+        label={home.heroLabel}
+        words={shell.carousel}
+        interval={heroInterval}
+        slides={slides}
+      />
     </div>
   );
 }

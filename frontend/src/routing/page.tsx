@@ -19,12 +19,15 @@ export function page<Name extends string>(
 ): Page {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  let failed = false;
 
   const load = () => {
-    loading ??= importModule().then(
+    if (loading && !failed) return loading;
+    failed = false;
+    loading = importModule().then(
       (module) => (loaded = module[name]),
       (reason: unknown) => {
-        loading = undefined;
+        failed = true;
         throw new PageLoadError(name, { cause: reason });
       },
     );
@@ -32,7 +35,8 @@ export function page<Name extends string>(
   };
 
   function Component() {
-    const Loaded = loaded ?? use(load());
+    // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
+    const Loaded = loaded ?? use(loading ?? load());
     return <Loaded />;
   }
   return { name, Component, load };

@@ -4,18 +4,29 @@ import { Button } from '../Button.tsx';
 import { useCarousel, type Interval } from './useCarousel.ts';
 import styles from './carousel.module.css';
 
+/** What its controls are called. */
+interface CarouselWords {
+  readonly stop: string;
+  readonly start: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly choose: string;
+  readonly slide: (number: number, title: string) => string;
+  readonly place: (number: number, count: number) => string;
+}
+
 interface CarouselProps {
   readonly label: string;
+  readonly words: CarouselWords;
   readonly interval: Interval;
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
-  readonly className?: string | undefined;
 }
 
 /**
  * One slide at a time, after the W3C's carousel pattern: the button that stops it comes first, slides
  * that are out of sight cannot be reached, and it rests under the pointer and the focus.
  */
-export function Carousel({ label, interval, slides, className }: CarouselProps) {
+export function Carousel({ label, words, interval, slides }: CarouselProps) {
   const { track = '', slide = '' } = styles;
   const { row, index, playing, running, live, show, toggle, hold } = useCarousel(
     slides.length,
@@ -29,7 +40,7 @@ export function Carousel({ label, interval, slides, className }: CarouselProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that somebody is inside
     <section
-      className={`${styles.carousel} ${className ?? ''}`}
+      className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
@@ -38,30 +49,26 @@ export function Carousel({ label, interval, slides, className }: CarouselProps) 
       onBlur={holdWhileInside}
     >
       <div className={styles.controls}>
-        <Button
-          variant="icon"
-          aria-label={playing ? 'Stop the slide show' : 'Start the slide show'}
-          onClick={toggle}
-        >
+        <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
           {playing ? (
             <Pause aria-hidden strokeWidth={1.5} />
           ) : (
             <Play aria-hidden strokeWidth={1.5} />
           )}
         </Button>
-        <Button variant="icon" aria-label="Previous slide" onClick={() => show(index - 1)}>
+        <Button variant="icon" aria-label={words.previous} onClick={() => show(index - 1)}>
           <ChevronLeft aria-hidden strokeWidth={1.5} />
         </Button>
-        <Button variant="icon" aria-label="Next slide" onClick={() => show(index + 1)}>
+        <Button variant="icon" aria-label={words.next} onClick={() => show(index + 1)}>
           <ChevronRight aria-hidden strokeWidth={1.5} />
         </Button>
-        <fieldset className={styles.picker} aria-label="Choose a slide">
+        <fieldset className={styles.picker} aria-label={words.choose}>
           {slides.map(({ title }, number) => (
             <button
               key={title}
               type="button"
               className={styles.pick}
-              aria-label={`Slide ${number + 1}: ${title}`}
+              aria-label={words.slide(number + 1, title)}
               aria-current={number === index}
               onClick={() => show(number)}
             />
@@ -77,7 +84,7 @@ export function Carousel({ label, interval, slides, className }: CarouselProps) 
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern's own role
               role="group"
               aria-roledescription="slide"
-              aria-label={`${number + 1} of ${slides.length}`}
+              aria-label={words.place(number + 1, slides.length)}
               inert={live && number !== index}
             >
               {content}

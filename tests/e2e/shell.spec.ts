@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site.ts';
+
+const desk = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 360, height: 760 } };
+
+/** Opens a page and waits until its script has taken over, so that links navigate without a load. */
+async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Pixels from the top of the page. */
+const scrolled = (page: Page) => page.evaluate<number>('window.scrollY');
+
+/** What the tab, a search engine and a shared link would show. */
+const headOf = async (page: Page) => [
+  await page.title(),
+  await page.locator('meta[name=description]').getAttribute('content'),
+  await page.locator('link[rel=canonical]').getAttribute('href'),
+];
+
+const solutions = (page: Page) => page.getByRole('button', { name: 'Solutions', exact: true });
+const consultation = (page: Page) => page.getByRole('link', { name: /^Consultation/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Main' });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+
+test.describe('The header on a desk', () => {
+  test.use(desk);
+
+  test('leads from Solutions to a consultation', async ({ page }) => {
+    await open(page);
+    await solutions(page).click();
+    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'true');
+    await consultation(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(consultation(page)).toBeHidden();
+  });
+
+  test('closes Solutions on Escape and leaves the focus on its button', async ({ page }) => {
+    await open(page);
+    await solutions(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(consultation(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(consultation(page)).toBeHidden();
+    await expect(solutions(page)).toBeFocused();
+    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes Solutions when the focus or the pointer goes elsewhere', async ({ page }) => {
+    await open(page);
+    await solutions(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(consultation(page)).toBeHidden();
+    await solutions(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(consultation(page)).toBeHidden();
+  });
+
+  test('marks the page that the URL names', async ({ page }) => {
+    await open(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await menu.getByRole('link', { name: 'Contact & Consultation' }).click();
+    await expect(menu.locator('[aria-current]')).toHaveText('Contact & Consultation');
+  });
+
+  test('has two icons that lead home', async ({ page }) => {
+    await open(page, '/contact');
+    const icons = page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ has: page.locator('svg') });
+    await expect(icons).toHaveCount(2);
+    for (const icon of await icons.all()) await expect(icon).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('The side panel on a phone', () => {
+  test.use(phone);
+
+  test('keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+    await open(page);
+    await openPanel(page);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus:not(dialog *):not(body)')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('unfolds Solutions in place and closes once it has led somewhere', async ({ page }) => {
+    await open(page);
+    await openPanel(page);
+    await panel(page).getByText('Solutions', { exact: true }).click();
+    await consultation(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('closes by its X and by a tap beside it', async ({ page }) => {
+    await open(page);
+    await openPanel(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel(page)).toBeHidden();
+    await openPanel(page);
+    await page.mouse.click(10, 400);
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('After a navigation', () => {
+  test.use(desk);
+
+  test('the page starts at its top, its heading has the focus and its title is announced', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('Back returns to where the page was left', async ({ page }) => {
+    await open(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrolled(page)).toBe(left);
+  });
+
+  test('title, description and canonical link are those of the new page', async ({ page }) => {
+    await open(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByText('Contact & Consultation')
+      .click();
+    await expect(page).toHaveURL('/contact');
+    const navigated = await headOf(page);
+    await page.reload();
+    expect(await headOf(page)).toEqual(navigated);
+  });
+});
+
+test('The first Tab reaches a link that skips the menu', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('A page whose script does not come is offered again, never left blank', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('An unknown path is a 404 with the way home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Nothing of another company is asked for before a click', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  await open(page);
+  expect(foreign).toEqual([]);
+  await page.getByRole('link', { name: 'Book A Call' }).click();
+  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
+  await expect(popup.locator('iframe')).toBeVisible();
+  expect(foreign).toEqual([expect.stringMatching(/^https:\/\/calendly\.com\//)]);
+  await expect(popup.getByRole('link')).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(popup.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows every slide, both faces of the cards and every link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+      await expect(heading).toBeVisible();
+    }
+    await expect(page.getByText('Answer within one working day')).toBeVisible();
+    await expect(page.getByRole('button', { name: /slide/i })).toHaveCount(0);
+    await solutions(page).click();
+    await expect(consultation(page)).toBeVisible();
+  });
+});
