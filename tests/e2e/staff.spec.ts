@@ -115,7 +115,7 @@ test.describe('The flag in session storage', () => {
     page.on('response', (response) => {
       if (response.url().includes('/api/')) bodies.push(response.text());
     });
-    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.goto(`${freshSite.url}/privacy-policy`);
     await page.evaluate("sessionStorage.setItem('isAdmin', 'true')");
     await page.goto(`${freshSite.url}/admin/dashboard`);
 
