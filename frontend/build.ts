@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { inlineHashes } from './build/inline.ts';
@@ -7,10 +7,11 @@ import { rootFiles } from './build/rootFiles.ts';
 import { brand } from './src/content/brand.ts';
 
 /**
- * Builds the site below `root`/dist/site: hashed assets, one HTML file for each page, the files of the
+ * Builds the site below `folder`/dist/site: hashed assets, one HTML file for each page, the files of the
  * root, and `site.json`, which says what there is.
  */
-export async function buildSite(root = process.cwd()): Promise<Site> {
+export async function buildSite(folder = '.'): Promise<Site> {
+  const root = resolve(folder);
   // React and its renderer choose their production build by this.
   process.env['NODE_ENV'] = 'production';
   const pages = join(root, paths.pages);

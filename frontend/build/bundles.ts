@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { Prerenderer } from '../src/prerender.ts';
@@ -83,6 +84,8 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               },
               // The shell with all that it imports in one file, not one for each module that a page shares.
               { name: 'shell', test: /frontend\/src\/(entry-client|routing\/|layout\/)/ },
+              // What two pages with forms have in common, likewise.
+              { name: 'forms', test: /frontend\/src\/(api|forms|sections)\//, minShareCount: 2 },
             ],
           },
         },
@@ -101,7 +104,7 @@ export async function buildServer(folder: string): Promise<Prerenderer> {
     publicDir: false,
     build: { ssr: join(frontend, 'src/entry-server.tsx'), outDir: folder, emptyOutDir: true },
   });
-  const server: Prerenderer = await import(join(folder, 'entry-server.js'));
+  const server: Prerenderer = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
   return server;
 }
 
