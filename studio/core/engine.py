@@ -29,7 +29,7 @@ class Quality:
 
 
 PREVIEW = Quality(640, 480, 10, 0.15)
-MASTER = Quality(1600, 1200, 20, 0.07)
+MASTER = Quality(1600, 1200, 16, 0.09)
 
 
 def clear() -> None:

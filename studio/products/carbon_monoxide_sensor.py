@@ -18,9 +18,9 @@ def build(cover: str = m.CHALK, glow: float = 1.8) -> Object:
     """Face is +Z. `glow` is the strength of the ring between cover and base."""
     root = group("co sensor")
     shell = m.soft_touch(cover, 0.47)
-    lathe("base", fillet([(46, 0), (48.2, 0, 0.8), (48.2, 5.4, 0.6), (43, 5.4)], 6), shell, root, 256)
-    lathe("ring", [(46.0, 5.2), (46.0, 7.8)], m.led(glow), root, 256)
-    outside = [(43, 7.0), (49, 7.0, 0.7), (49, 24.4, 7.5), (37.2, 25.1, 0.35), (37.0, 21.0)]
+    lathe("base", fillet([(46, 0), (48.4, 0, 0.8), (48.4, 5.0, 0.5), (43, 5.0)], 6), shell, root, 256)
+    lathe("ring", [(47.7, 4.8), (47.7, 8.0)], m.led(glow), root, 256)
+    outside = [(43, 7.4), (49, 7.4, 0.4), (49, 24.4, 7.5), (37.2, 25.1, 0.35), (37.0, 21.0)]
     lathe("cover", fillet(outside, 16), shell, root, 256)
     inside = [(28.0, 21.0), (27.8, 25.4, 0.35), (13.3, 25.9, 0.35), (13.0, 24.0)]
     lathe("boss", fillet(inside, 8), shell, root, 256)

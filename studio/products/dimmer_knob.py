@@ -4,9 +4,11 @@ from math import pi
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.light import bulb
 from ..core.mesh import Object, arc, disc, group, lathe, place, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
+from ..sets import bedroom, props
 from ..sets.rig import day_wall, night_wall
 
 RIDGES = 110
@@ -59,6 +61,16 @@ def _ridge(angle: float, radius: float, z: float) -> float:
     return radius - 0.62 * depth * end * end * (3 - 2 * end)
 
 
+def in_use() -> None:
+    """Plaster wall beside the bed, the reading lamp dimmed to a warm glow."""
+    bedroom.wall_and_bed()
+    bedroom.bedside()
+    props.table_lamp((455, -210, bedroom.TABLE), 0.55)
+    place(build(level=0.22), (200, 0, 800), ON_WALL)
+    bedroom.evening()
+    bulb((455, -210, bedroom.TABLE + 215), 62, 75)
+
+
 DARK = {"plate": m.GRAPHITE, "glow": 2.2}
 
 SHOTS = {
@@ -85,4 +97,5 @@ SHOTS = {
         ground="#3C4048",
         cards=(Card((10, -30, -14), size=(220, 420), power=12, color="#CFE0FF"),),
     ),
+    "in-use": Shot(View(-15, 4, 600, (250, -60, 765), focus=(200, -30, 800), lens=65, stop=4), scene=in_use),
 }

@@ -24,7 +24,7 @@ def sensor(root: Object, color: str = m.CHALK) -> None:
     slab("base", outline, 0, 2.6, shell, root, edge=0.25, foot=0.4)
     slab("joint", squircle(21.2, 40.2, 6.7), 2.4, 3.0, m.gap(), root, edge=0.05, foot=0)
     slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
-    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(2.6), root), (0, 14.2, 11.0))
+    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.0))
     _mark(root, 10.9, 2.45)
 
 
@@ -38,7 +38,7 @@ def magnet(root: Object, color: str = m.CHALK) -> None:
 
 def _mark(root: Object, x: float, z: float) -> None:
     """Notch that shows which edges face each other."""
-    block("mark", (0.5, 5.5, 3.4), m.gap(), root, (x, 0, z + 1.2), edge=0.2)
+    block("mark", (0.3, 0.9, 3.6), m.matte("#8E8B85"), root, (x, 0, z + 1.0), edge=0.12)
 
 
 def in_use() -> None:
@@ -51,7 +51,7 @@ def in_use() -> None:
 
 SHOTS = {
     "hero-light": Shot(
-        View(-16, 40, 112, (4, 0, 4), focus=(-2, -12, 10), stop=11), day_table, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
+        View(-16, 38, 96, (5, 1, 4), focus=(-2, -12, 10), stop=11), day_table, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
     ),
-    "in-use": Shot(View(12, 4, 330, (42, -90, 1128), focus=(-10, -60, 1120), lens=60, stop=8), scene=in_use),
+    "in-use": Shot(View(-13, 4, 330, (36, -90, 1128), focus=(-16, -40, 1120), lens=60, stop=8), scene=in_use),
 }

@@ -57,10 +57,12 @@ def _coin_slot(root: Object) -> None:
 
 
 def build(layout: str = "fan") -> Object:
-    """The four tags, fanned; or, with layout 'edge', one on its edge before another."""
+    """The four tags, fanned; or, with layout 'lean', one that leans on two others and shows its back."""
     root = group("key tracking device")
-    if layout == "edge":
-        place(tag(COLOURS[0], root, back=True), (0, 0, 19), (74, 0, 24))
+    if layout == "lean":
+        place(tag(COLOURS[0], root, back=True), (0, 0, 17.0), (66, 0, 0))
+        for i, turn in enumerate((8, -5)):
+            place(tag(COLOURS[2 - i], root), (1.5 * i, 29 + i, 7.05 * i), (0, 0, turn))
         return root
     for i, color in enumerate(COLOURS):
         bearing = 33 - 22.0 * i
@@ -100,9 +102,14 @@ def in_use() -> None:
 
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 184, (2, 2, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 172, (2, 3, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
     "detail": Shot(
-        View(-6, 14, 72, (2, 0, 20), focus=(2, -6, 20), lens=100, stop=11), day_table, pose={"layout": "edge"}, ground="#CFC8BC", scale=0.55
+        View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),
+        day_table,
+        pose={"layout": "lean"},
+        turn=(0, 0, 22),
+        ground="#CFC8BC",
+        scale=0.55,
     ),
     "in-use": Shot(View(10, 34, 250, (62, -330, 480), focus=(64, -372, 468), lens=70, stop=6.3), scene=in_use, grade=Grade(exposure=0.6)),
 }

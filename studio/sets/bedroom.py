@@ -18,9 +18,9 @@ def wall_and_bed() -> None:
     for i in range(3):
         panel = cushion("headboard", (330, 90, 560), cover, edge=0.28)
         place(panel, (-105 - 332 * i, -46, 700))
-    for i, (x, turn) in enumerate(((-330, -5), (-760, 4))):
+    for i, (x, turn) in enumerate(((-390, -5), (-900, 4))):
         pillow = cushion("pillow", (520, 150, 300), m.linen("#EDE7DC", "#DDD5C8", 0.8), edge=0.8)
-        place(pillow, (x, -170 - 12 * i, 668), (-20, turn, 0))
+        place(pillow, (x, -170 - 12 * i, 640), (-20, turn, 0))
     sheet("blanket", 1600, 900, m.linen("#8E9488", "#747A6F", 1.2), None, (-760, -700, 560))
 
 

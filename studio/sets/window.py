@@ -47,9 +47,9 @@ def garden() -> Material:
     s = Shader("garden")
     where = s.coordinates()
     _, height, _ = s.axes(where)
-    clumps = s.math("ADD", s.math("MULTIPLY", height, 0.05), s.math("MULTIPLY", s.noise(0.22, where, 3), 0.8))
+    clumps = s.math("ADD", s.math("MULTIPLY", height, 0.05), s.math("MULTIPLY", s.noise(0.3, where, 3), 0.5))
     color = s.ramp(clumps, (0.25, "#55694A"), (0.45, "#93A47C"), (0.6, "#DDE3D6"), (0.75, "#F2F3EE"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.15})
+    light = s.node("Emission", {"Color": color, "Strength": 0.85})
     return s.surface(light.outputs[0])
 
 
