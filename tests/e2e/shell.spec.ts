@@ -213,6 +213,9 @@ test.describe('Without script', () => {
     for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
       await expect(heading).toBeVisible();
     }
+    for (const slide of await page.getByRole('group', { name: / of 3$/ }).all()) {
+      expect((await slide.boundingBox())?.x).toBe(0);
+    }
     await expect(page.getByText('Answer within one working day')).toBeVisible();
     await expect(page.getByRole('button', { name: /slide/i })).toHaveCount(0);
     await solutions(page).click();
