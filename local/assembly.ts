@@ -54,7 +54,7 @@ const Template = z.object({
     {},
   ),
 });
-export type Template = z.infer<typeof Template>;
+type Template = z.infer<typeof Template>;
 
 export interface Stack {
   readonly name: string;

@@ -22,6 +22,7 @@ const patience = 2000;
  */
 export async function openFrontDoor(port: number, log: Log): Promise<FrontDoor> {
   let origin: Origin = starting;
+  let closing = false;
   const servers = [createServer(), createServer()] as const;
   for (const server of servers) {
     server.on('request', (incoming, response) => {
@@ -30,12 +31,17 @@ export async function openFrontDoor(port: number, log: Log): Promise<FrontDoor> 
           log({ request: incoming.url, error: String(error) });
           return textResponse(502, 'text/plain', 'The local runtime failed: see its log.');
         })
-        .then((answer) => send(answer, response, incoming.method ?? 'GET'));
+        .then((answer) => {
+          // A connection that is kept would keep the port open.
+          if (closing) response.shouldKeepAlive = false;
+          return send(answer, response, incoming.method ?? 'GET');
+        });
     });
   }
   const [ipv4, ipv6] = servers;
-  const close = () =>
-    Promise.all(
+  const close = () => {
+    closing = true;
+    return Promise.all(
       servers.map((server) => {
         const timer = setTimeout(() => server.closeAllConnections(), patience);
         return new Promise<void>((resolve) => {
@@ -47,6 +53,7 @@ export async function openFrontDoor(port: number, log: Log): Promise<FrontDoor> 
         });
       }),
     );
+  };
   try {
     const given = await listen(ipv4, port);
     try {

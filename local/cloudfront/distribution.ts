@@ -9,7 +9,6 @@ import {
   fromViewerResponse,
   toFunctionRequest,
   toFunctionResponse,
-  type FunctionEvent,
 } from './function-event.ts';
 import { toOriginRequest, type OriginSettings } from './origin-request.ts';
 import { matchesPathPattern } from './path-pattern.ts';
@@ -41,66 +40,91 @@ export interface Distribution {
 
 const countryHeader = 'cloudfront-viewer-country';
 
+/** A function of the template that threw, took too long or answered in no shape that CloudFront knows. */
+class EdgeFunctionFailure extends Error {}
+
 /** What an edge location does with a request, from the viewer and back to it. */
 export async function answerViewer(
   distribution: Distribution,
   incoming: HttpRequest,
 ): Promise<HttpResponse> {
-  const requestId = randomUUID();
+  const path = normalize(incoming.path);
   const behavior = distribution.behaviors.find(
-    ({ pathPattern }) =>
-      pathPattern === undefined || matchesPathPattern(pathPattern, normalize(incoming.path)),
+    ({ pathPattern }) => pathPattern === undefined || matchesPathPattern(pathPattern, path),
   );
   if (behavior === undefined || !behavior.allowedMethods.includes(incoming.method)) {
     return edgeError(403, 'This distribution does not allow the HTTP method of the request.');
   }
-  const eventOf = (
-    eventType: FunctionEvent['context']['eventType'],
-    request: HttpRequest,
-    response?: HttpResponse,
-  ): FunctionEvent => ({
-    version: '1.0',
-    context: {
-      distributionDomainName: distribution.domainName,
-      distributionId: distribution.id,
-      eventType,
-      requestId,
-    },
-    viewer: { ip: incoming.viewerIp },
-    request: toFunctionRequest(request),
-    ...(response === undefined ? {} : { response: toFunctionResponse(response) }),
-  });
-
-  let request = withCountry(withRootObject(incoming, distribution), behavior, distribution);
+  const viewed = withCountry(withRootObject(incoming, distribution), behavior, distribution);
   try {
-    if (behavior.viewerRequest !== undefined) {
-      const event = eventOf('viewer-request', request);
-      const next = fromViewerRequest(await behavior.viewerRequest(event, request.query), request);
-      if ('response' in next) {
-        const { response } = next;
-        return mark(
-          applyHeadersPolicy(response, behavior.headersPolicy),
-          'FunctionGeneratedResponse',
-        );
-      }
-      request = next.request;
-    }
-    const held = await fetchFromOrigin(behavior, request);
-    const conditioned = isRead(request) ? applyConditions(request.headers, held) : held;
-    const response = applyHeadersPolicy(conditioned, behavior.headersPolicy);
-    // CloudFront does not ask the function about an origin's error.
-    if (behavior.viewerResponse === undefined || held.status >= 400) {
-      return mark(response, held.status >= 400 ? 'Error' : 'Miss');
-    }
-    const event = eventOf('viewer-response', request, response);
-    const result = await behavior.viewerResponse(event, request.query);
-    return mark(fromViewerResponse(result, response), 'Miss');
+    return await answerBehavior(distribution, behavior, viewed);
   } catch (error) {
-    distribution.log({ cloudfront: request.path, error: String(error) });
-    return mark(
-      edgeError(503, 'The function attached to the distribution failed.'),
-      'FunctionExecutionError',
+    if (!(error instanceof EdgeFunctionFailure)) throw error;
+    distribution.log({ cloudfront: incoming.path, error: String(error.cause) });
+    return edgeError(503, 'The function of the distribution failed.');
+  }
+}
+
+async function answerBehavior(
+  distribution: Distribution,
+  behavior: Behavior,
+  viewed: HttpRequest,
+): Promise<HttpResponse> {
+  const { headersPolicy, viewerRequest, viewerResponse } = behavior;
+  const context = {
+    distributionDomainName: distribution.domainName,
+    distributionId: distribution.id,
+    requestId: randomUUID(),
+  };
+  const viewer = { ip: viewed.viewerIp };
+
+  let request = viewed;
+  if (viewerRequest !== undefined) {
+    const next = await guard(async () => {
+      const result = await viewerRequest(
+        {
+          version: '1.0',
+          context: { ...context, eventType: 'viewer-request' },
+          viewer,
+          request: toFunctionRequest(viewed),
+        },
+        viewed.query,
+      );
+      return fromViewerRequest(result, viewed);
+    });
+    if ('response' in next) {
+      return mark(applyHeadersPolicy(next.response, headersPolicy), 'FunctionGeneratedResponse');
+    }
+    ({ request } = next);
+  }
+
+  const held = await fetchFromOrigin(behavior, request);
+  const wanted = isRead(request) ? applyConditions(request.headers, held) : held;
+  const response = applyHeadersPolicy(wanted, headersPolicy);
+  // CloudFront does not ask the function about an origin's error.
+  if (held.status >= 400) return mark(response, 'Error');
+  if (viewerResponse === undefined) return mark(response, 'Miss');
+  const changed = await guard(async () => {
+    const result = await viewerResponse(
+      {
+        version: '1.0',
+        context: { ...context, eventType: 'viewer-response' },
+        viewer,
+        request: toFunctionRequest(request),
+        response: toFunctionResponse(response),
+      },
+      request.query,
     );
+    return fromViewerResponse(result, response);
+  });
+  return mark(changed, 'Miss');
+}
+
+async function guard<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    throw new EdgeFunctionFailure('A CloudFront function failed.', { cause });
   }
 }
 

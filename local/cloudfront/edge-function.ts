@@ -27,7 +27,7 @@ const languageGlobals = `
   Float32Array Float64Array Int8Array Int16Array Int32Array
   Uint8Array Uint8ClampedArray Uint16Array Uint32Array
   Error EvalError RangeError ReferenceError SyntaxError TypeError URIError
-  decodeURI decodeURIComponent encodeURI encodeURIComponent isFinite isNaN parseFloat parseInt
+  decodeURI decodeURIComponent encodeURI encodeURIComponent eval isFinite isNaN parseFloat parseInt
 `
   .trim()
   .split(/\s+/);

@@ -30,7 +30,7 @@ const State = z.object({
   /** SHA-256 in base64url -> token */
   refreshTokens: z.record(z.string(), RefreshToken),
 });
-export type State = z.infer<typeof State>;
+type State = z.infer<typeof State>;
 
 /** Users and sessions of all pools, in one file of the data folder. */
 export interface StateFile {

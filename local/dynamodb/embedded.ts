@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 
 /** A run that was just killed may hold the database for a moment, in milliseconds. */
-const patience = 3000;
+const patience = 2000;
 
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;

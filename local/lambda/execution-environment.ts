@@ -16,7 +16,7 @@ export interface Invocation {
 }
 
 const InvocationError = z.object({ errorType: z.string(), errorMessage: z.string() });
-export type InvocationError = z.infer<typeof InvocationError>;
+type InvocationError = z.infer<typeof InvocationError>;
 
 /** What came of an invocation: the handler's result as JSON, or why there is none. */
 export type Outcome = { readonly payload: string } | { readonly error: InvocationError };
@@ -124,14 +124,14 @@ export class ExecutionEnvironment {
       return this.#end('Function.ResponseSizeTooLarge', 'The answer is larger than 6 MB.');
     }
     if (url.endsWith('/response')) this.#settle?.({ payload: body.toString() });
-    else if (url.endsWith('/init/error')) this.#fail(body, true);
-    else this.#fail(body, false);
+    else this.#fail(JSON.parse(body.toString()));
   }
 
-  #fail(body: Buffer, fatal: boolean): void {
-    const error = InvocationError.parse(JSON.parse(body.toString()));
-    this.#settings.log({ function: this.#settings.name, ...JSON.parse(body.toString()) });
-    if (fatal) this.dead = true;
+  #fail(reported: object): void {
+    const error = InvocationError.parse(reported);
+    this.#settings.log({ function: this.#settings.name, ...reported });
+    // The handler's own errors leave the process as it is; those of the runtime are the end of it.
+    if (error.errorType.startsWith('Runtime.')) this.dead = true;
     this.#settle?.({ error });
   }
 

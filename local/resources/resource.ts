@@ -1,7 +1,7 @@
 import type { Cloud } from '../cloud.ts';
 
 /** A resource whose properties are resolved and which is about to start. */
-export interface Resource {
+interface Resource {
   readonly stackName: string;
   readonly region: string;
   readonly account: string;

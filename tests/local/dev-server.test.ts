@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { onTestFinished, expect, test } from 'vitest';
+import { startDevServer } from '#local/dev-server.ts';
+import { listen } from '#local/listen.ts';
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), 'close');
+  return port;
+}
+
+test('The development server passes calls on as the runtime’s own page would make them', async () => {
+  const runtime = createServer(({ headers: { host, origin } }, response) => {
+    response.end(JSON.stringify({ host, origin }));
+  });
+  onTestFinished(() => void runtime.close());
+  const host = `127.0.0.1:${await listen(runtime)}`;
+  const { url, stop } = await startDevServer(`http://${host}`, await freePort());
+  onTestFinished(stop);
+  const callFrom = async (origin: string) =>
+    (await fetch(`${url}/api/contact`, { method: 'POST', headers: { origin } })).json();
+
+  expect(await callFrom(url)).toEqual({ host, origin: `http://${host}` });
+  expect(await callFrom('https://evil.example')).toEqual({ host, origin: 'https://evil.example' });
+  const page = await fetch(url, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toContain('text/html');
+});

@@ -1,0 +1,127 @@
+import {
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb';
+import { connect } from 'node:net';
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { startEmbedded } from '#local/dynamodb/embedded.ts';
+import { DynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const definition = {
+  TableName: 'Contacts',
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [
+    { AttributeName: 'id', AttributeType: 'S' },
+    { AttributeName: 'feedShard', AttributeType: 'N' },
+    { AttributeName: 'feedKey', AttributeType: 'S' },
+  ],
+  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: 'feed',
+      KeySchema: [
+        { AttributeName: 'feedShard', KeyType: 'HASH' },
+        { AttributeName: 'feedKey', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ],
+} as const satisfies TableDefinition;
+
+/** For conditions that a busy machine takes its time to meet. */
+const patience = { timeout: 10_000 };
+
+async function open(dataDir: string, entries: object[] = []) {
+  const { endpoint, stop } = await startEmbedded(dataDir, (entry) => entries.push(entry));
+  onTestFinished(stop);
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+  const put = (id: string) =>
+    client.send(
+      new PutItemCommand({
+        TableName: 'Contacts',
+        Item: { id: { S: id }, feedShard: { N: '1' }, feedKey: { S: id } },
+      }),
+    );
+  const get = async (id: string) =>
+    (await client.send(new GetItemCommand({ TableName: 'Contacts', Key: { id: { S: id } } }))).Item;
+  return { endpoint, stop, client, put, get, tables: new DynamoDb(endpoint) };
+}
+
+describe('A table', () => {
+  test('is made once, with its index, and keeps its rows over a restart', async () => {
+    const dataDir = temporaryFolder();
+    const first = await open(dataDir);
+    await first.tables.ensureTable(definition);
+    await first.put('a');
+    await first.stop();
+
+    const second = await open(dataDir);
+    await second.tables.ensureTable(definition);
+    const { Items: rows } = await second.client.send(
+      new QueryCommand({
+        TableName: 'Contacts',
+        IndexName: 'feed',
+        KeyConditionExpression: 'feedShard = :shard',
+        ExpressionAttributeValues: { ':shard': { N: '1' } },
+      }),
+    );
+    expect(rows).toEqual([{ id: { S: 'a' }, feedShard: { N: '1' }, feedKey: { S: 'a' } }]);
+  });
+
+  test('with other keys than the template’s is named, and kept', async () => {
+    const { tables } = await open(temporaryFolder());
+    await tables.ensureTable(definition);
+    const { GlobalSecondaryIndexes: _, ...without } = definition;
+    const changed = {
+      ...without,
+      AttributeDefinitions: definition.AttributeDefinitions.slice(0, 1),
+    };
+    await expect(tables.ensureTable(changed)).rejects.toThrow(
+      /the table Contacts has other keys or indexes/,
+    );
+  });
+
+  test('cannot be made where no DynamoDB answers', async () => {
+    const nowhere = new DynamoDb('http://127.0.0.1:1');
+    await expect(nowhere.ensureTable(definition)).rejects.toThrow(
+      'DynamoDB at http://127.0.0.1:1 does not answer.',
+    );
+  });
+});
+
+describe('The embedded DynamoDB', () => {
+  test('is used by one run at a time, and the second one is told', async () => {
+    const dataDir = temporaryFolder();
+    await open(dataDir);
+    await expect(startEmbedded(dataDir, () => {})).rejects.toThrow(
+      `is another run using the data folder ${dataDir}?`,
+    );
+  });
+
+  test('comes back at the same place, with its rows, after a crash', async () => {
+    const entries: object[] = [];
+    const { endpoint, tables, put, get } = await open(temporaryFolder(), entries);
+    await tables.ensureTable(definition);
+    await put('a');
+    hangUpInTheMiddle(Number(new URL(endpoint).port));
+    await expect
+      .poll(() => entries, patience)
+      .toContainEqual(expect.objectContaining({ status: 1 }));
+    await expect
+      .poll(() => get('a').catch(() => 'away'), patience)
+      .toMatchObject({ id: { S: 'a' } });
+  });
+});
+
+/** What a function does that is killed while it writes. dynalite throws. */
+function hangUpInTheMiddle(port: number): void {
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"half', () => {
+      socket.resetAndDestroy();
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished, expect, test } from 'vitest';
+import { listen } from '#local/listen.ts';
+import { writeAssembly } from './fixture-assembly.ts';
+import { lambda } from './fixture-resources.ts';
+import { spawnRuntime } from './spawn-runtime.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
+
+/** Starts a runtime that cannot, and gives the one line that it says. */
+async function failureOf(
+  assembly: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { ended } = await spawnRuntime(assembly, { DATA_DIR: temporaryFolder(), ...environment });
+  const { status, errors } = await ended;
+  expect(status).toBe(1);
+  const lines = errors.trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  return String(lines[0]);
+}
+
+test('A busy port is named', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  const assembly = writeAssembly(temporaryFolder(), empty);
+  expect(await failureOf(assembly, { PORT: String(port) })).toBe(
+    `Port ${port} is busy: choose another with PORT=….`,
+  );
+});
+
+test('A port that is none is named', async () => {
+  expect(await failureOf('cdk.out', { PORT: 'http' })).toBe(
+    'PORT must be a number from 0 to 65535, not "http".',
+  );
+});
+
+test('A data folder that cannot be written is named', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const assembly = writeAssembly(temporaryFolder(), empty);
+  expect(await failureOf(assembly, { DATA_DIR: join(file, 'data') })).toBe(
+    `The data folder ${join(file, 'data')} cannot be written (ENOTDIR).`,
+  );
+});
+
+test('A missing assembly is named', async () => {
+  expect(await failureOf('/nowhere')).toBe(
+    '/nowhere/manifest.json is missing: run "npm run build".',
+  );
+});
+
+test('A resource type that is not known is named', async () => {
+  const assembly = writeAssembly(temporaryFolder(), {
+    S: { Resources: { Queue: { Type: 'AWS::SQS::Queue' } } },
+  });
+  expect(await failureOf(assembly)).toBe(
+    'S/Queue: the local runtime does not know AWS::SQS::Queue.',
+  );
+});
+
+test('A resource with properties that are not understood is named', async () => {
+  const assembly = writeAssembly(temporaryFolder(), {
+    S: { Resources: { Fn: lambda('code', { MemorySize: 'much' }) } },
+  });
+  expect(await failureOf(assembly)).toMatch(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize/);
+});
+
+test('A staff password that the pool refuses is named', async () => {
+  const pool = {
+    Type: 'AWS::Cognito::UserPool',
+    Properties: { Policies: { PasswordPolicy: { MinimumLength: 12 } } },
+  };
+  const assembly = writeAssembly(temporaryFolder(), { S: { Resources: { Pool: pool } } });
+  expect(await failureOf(assembly, { STAFF_PASSWORD: 'short' })).toBe(
+    'Password did not conform with policy: Password not long enough',
+  );
+});

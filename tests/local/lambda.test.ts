@@ -1,0 +1,190 @@
+import { onTestFinished, describe, expect, test } from 'vitest';
+import { Lambda } from '#local/lambda/lambda.ts';
+import type { LambdaSettings } from '#local/lambda/settings.ts';
+import { writeAssembly } from './fixture-assembly.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** For conditions that a busy machine takes its time to meet. */
+const patience = { timeout: 10_000 };
+
+function lambda(code: string, changes: Partial<LambdaSettings> = {}) {
+  const folder = writeAssembly(
+    temporaryFolder(),
+    { S: { Resources: {} } },
+    { code: { 'index.mjs': code } },
+  );
+  const entries: Readonly<Record<string, unknown>>[] = [];
+  const fn = new Lambda({
+    name: 'fixture',
+    arn: 'arn:aws:lambda:us-east-1:000000000000:function:fixture',
+    region: 'us-east-1',
+    code: `${folder}/asset.code`,
+    handler: 'index.handler',
+    memoryMb: 256,
+    timeoutMs: 10_000,
+    variables: { TABLE: 'contacts' },
+    endpoints: { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' },
+    log: (entry) => entries.push(entry),
+    ...changes,
+  });
+  onTestFinished(() => fn.stop());
+  return { entries, invoke: (event: unknown = {}) => fn.invoke(event) };
+}
+
+async function resultOf(outcome: ReturnType<Lambda['invoke']>): Promise<unknown> {
+  const settled = await outcome;
+  return 'payload' in settled ? JSON.parse(settled.payload) : settled.error.errorType;
+}
+
+describe('A function', () => {
+  test('gets the event and a context, and answers', async () => {
+    const { invoke } = lambda(`export const handler = async (event, context) => ({
+      event,
+      name: context.functionName,
+      memory: context.memoryLimitInMB,
+      remaining: context.getRemainingTimeInMillis() > 5000,
+      id: context.awsRequestId.length,
+    });`);
+    expect(await resultOf(invoke({ a: 1 }))).toEqual({
+      event: { a: 1 },
+      name: 'fixture',
+      memory: '256',
+      remaining: true,
+      id: 36,
+    });
+  });
+
+  test('has its own variables and those of Lambda, and nothing of the runtime’s', async () => {
+    process.env['SECRET_OF_THE_DEVELOPER'] = 'x';
+    onTestFinished(() => {
+      delete process.env['SECRET_OF_THE_DEVELOPER'];
+    });
+    const { invoke } = lambda('export const handler = async () => process.env;');
+    const variables = await resultOf(invoke());
+    expect(variables).toMatchObject({
+      TABLE: 'contacts',
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
+      AWS_ACCESS_KEY_ID: 'local',
+    });
+    for (const name of ['SECRET_OF_THE_DEVELOPER', 'HOME', 'USER', 'VITEST']) {
+      expect(variables).not.toHaveProperty(name);
+    }
+  });
+
+  test('keeps its process and what it has loaded for the next request', async () => {
+    const { invoke } = lambda(`let count = 0;
+      export const handler = async () => ({ pid: process.pid, count: ++count });`);
+    const first = await resultOf(invoke());
+    const second = await resultOf(invoke());
+    expect(first).toMatchObject({ count: 1 });
+    expect(second).toEqual({ ...Object(first), count: 2 });
+  });
+
+  test('handles requests that race in environments of their own, one at a time in each', async () => {
+    const { invoke } = lambda(`let busy = 0;
+      export const handler = async () => {
+        busy += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const seen = busy;
+        busy -= 1;
+        return { pid: process.pid, seen };
+      };`);
+    const results = await Promise.all(Array.from({ length: 12 }, () => resultOf(invoke())));
+    const pids = new Set(results.map((result) => Object(result).pid));
+    expect(pids.size).toBe(4);
+    expect(results.every((result) => Object(result).seen === 1)).toBe(true);
+  });
+
+  test('is not started before it is called', async () => {
+    const code = `const loaded = Date.now(); export const handler = async () => loaded;`;
+    const [patient, other] = [lambda(code), lambda(code)];
+    await other.invoke();
+    const called = Date.now();
+    expect(await resultOf(patient.invoke())).toBeGreaterThanOrEqual(called);
+  });
+});
+
+describe('A failing function', () => {
+  test('that throws says what it threw, and lives on', async () => {
+    const { invoke } = lambda(`export const handler = async ({ fail }) => {
+      if (fail) throw new TypeError('wrong');
+      return process.pid;
+    };`);
+    const pid = await resultOf(invoke());
+    expect(await invoke({ fail: true })).toEqual({
+      error: { errorType: 'TypeError', errorMessage: 'wrong' },
+    });
+    expect(await resultOf(invoke())).toBe(pid);
+  });
+
+  test.each([
+    ['exits', 'process.exit(7)', 'Runtime.ExitError'],
+    ['is killed', `process.kill(process.pid, 'SIGKILL')`, 'Runtime.ExitError'],
+    ['rejects elsewhere', `Promise.reject(new Error('x'))`, 'Runtime.UnhandledPromiseRejection'],
+    [
+      'throws elsewhere',
+      `setImmediate(() => { throw new Error('x') })`,
+      'Runtime.UncaughtException',
+    ],
+  ])('that %s takes only its own request with it', async (_, how, errorType) => {
+    const { invoke } = lambda(`export const handler = async ({ fail }) => {
+      if (!fail) return 'fine';
+      ${how};
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+    };`);
+    expect(await resultOf(invoke({ fail: true }))).toBe(errorType);
+    expect(await resultOf(invoke())).toBe('fine');
+  });
+
+  test.each([
+    ['waits', 'await new Promise((resolve) => setTimeout(resolve, 60_000))'],
+    ['computes', 'while (true) {}'],
+  ])('that %s for ever is killed when its time is over', async (_, how) => {
+    const { invoke, entries } = lambda(
+      `console.log(process.pid);
+       export const handler = async ({ hang }) => { if (hang) { ${how} } return 'fine'; };`,
+      { timeoutMs: 300 },
+    );
+    expect(await invoke({ hang: true })).toMatchObject({
+      error: {
+        errorType: 'Sandbox.Timedout',
+        errorMessage: expect.stringContaining('timed out after 0.30 seconds'),
+      },
+    });
+    const pid = Number(entries.find(({ level }) => level === 'LOG')?.['message']);
+    await expect.poll(() => isAlive(pid), patience).toBe(false);
+    expect(await resultOf(invoke())).toBe('fine');
+  });
+
+  test.each([
+    ['cannot be loaded', 'throw new Error("no config");', 'Runtime.ImportModuleError'],
+    ['has no such handler', 'export const other = 1;', 'Runtime.ImportModuleError'],
+  ])('that %s fails every request without waiting', async (_, code, errorType) => {
+    const { invoke } = lambda(code);
+    expect(await resultOf(invoke())).toBe(errorType);
+    expect(await resultOf(invoke())).toBe(errorType);
+  });
+});
+
+test('What a function writes becomes entries of the log', async () => {
+  const { invoke, entries } = lambda(`export const handler = async () => {
+    console.warn('careful %d', 1);
+    process.stdout.write(JSON.stringify({ level: 'INFO', message: 'own' }) + '\\n');
+    process.stderr.write('plain\\n');
+    return null;
+  };`);
+  await invoke();
+  await expect
+    .poll(() => entries.map(({ message }) => message), patience)
+    .toEqual(expect.arrayContaining(['careful 1', 'own', 'plain']));
+  expect(entries.every((entry) => entry['function'] === 'fixture')).toBe(true);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

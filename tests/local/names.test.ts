@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readIdentity } from '#local/identity.ts';
+import { readSecretReference } from '#local/secrets.ts';
+import { readSettings } from '#local/settings.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+describe('A data folder', () => {
+  test('always derives the same name for a purpose, and another one for another', () => {
+    const folder = temporaryFolder();
+    const name = readIdentity(folder).derive('S/Table', 20);
+    expect(name).toMatch(/^[a-z0-9]{20}$/);
+    expect(readIdentity(folder).derive('S/Table', 20)).toBe(name);
+    expect(readIdentity(folder).derive('S/Other', 20)).not.toBe(name);
+  });
+
+  test('shares no name with another folder', () => {
+    const [one, other] = [readIdentity(temporaryFolder()), readIdentity(temporaryFolder())];
+    expect(one.derive('S/Table', 20)).not.toBe(other.derive('S/Table', 20));
+  });
+
+  test('derives as long a text as wanted, of the wanted characters', () => {
+    expect(readIdentity(temporaryFolder()).derive('long', 500, 'ab')).toMatch(/^[ab]{500}$/);
+  });
+});
+
+describe('A secret', () => {
+  const arn = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:Name-abc123';
+  const secrets = new Map([[arn, '{"password":"p","n":"1"}']]);
+
+  test.each([
+    [arn, '{"password":"p","n":"1"}'],
+    [`${arn}:SecretString:::`, '{"password":"p","n":"1"}'],
+    [`${arn}:SecretString:password::`, 'p'],
+  ])('is read by %s', (reference, value) => {
+    expect(readSecretReference(secrets, reference)).toBe(value);
+  });
+
+  test('that does not exist is named', () => {
+    expect(() => readSecretReference(secrets, 'arn:aws:x:y:z:secret:Nobody')).toThrow(/Nobody/);
+    expect(() => readSecretReference(secrets, `${arn}:SecretString:key::`)).toThrow(/no key key/);
+  });
+});
+
+describe('Settings', () => {
+  test('have a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      assembly: 'cdk.out',
+      dataDir: '.local',
+      port: 8080,
+      staff: {},
+    });
+  });
+
+  test('are read from the environment', () => {
+    const settings = readSettings({
+      PORT: '9000',
+      DATA_DIR: '/data',
+      VIEWER_COUNTRY: 'EG',
+      STAFF_USERNAME: 'sam',
+      STAFF_PASSWORD: 'correct horse',
+      DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000',
+    });
+    expect(settings).toEqual({
+      assembly: 'cdk.out',
+      dataDir: '/data',
+      port: 9000,
+      viewerCountry: 'EG',
+      dynamodbEndpoint: 'http://127.0.0.1:8000',
+      staff: { username: 'sam', password: 'correct horse' },
+    });
+  });
+
+  test.each(['http', '-1', '65536', '80.5'])('refuse the port %s', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`not "${PORT}"`);
+  });
+});

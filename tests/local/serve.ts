@@ -1,0 +1,13 @@
+// What bin/local.ts does, without building first: `node tests/local/serve.ts <assembly>`.
+import { startRuntime } from '#local/runtime.ts';
+import { readSettings } from '#local/settings.ts';
+import { announce, fail, stopOnSignals } from '#local/terminal.ts';
+
+try {
+  const [assembly = 'cdk.out'] = process.argv.slice(2);
+  const runtime = await startRuntime({ ...readSettings(process.env), assembly });
+  stopOnSignals(runtime.stop);
+  announce(runtime);
+} catch (error) {
+  fail(error);
+}

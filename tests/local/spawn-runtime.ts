@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
+
+export interface SpawnedRuntime {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** As a terminal does it: to the runtime and all of its children, which share a process group. */
+  readonly signalAll: (signal: NodeJS.Signals | 0) => void;
+  /** To the runtime alone. */
+  readonly signal: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<{ status: number | null; errors: string }>;
+}
+
+/** Starts the runtime in a process of its own and waits until it serves, or has ended. */
+export async function spawnRuntime(
+  assembly: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<SpawnedRuntime> {
+  const child = spawn(process.execPath, [entry, assembly], {
+    detached: true,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
+  const ended = once(child, 'close').then(([status]) => ({ status, errors }));
+  const signalAll = (signal: NodeJS.Signals | 0) => {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  };
+  onTestFinished(() => {
+    try {
+      signalAll('SIGKILL');
+    } catch {
+      // All of them have ended already.
+    }
+  });
+  const started = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output.includes('Ctrl-C') && resolve());
+  });
+  await Promise.race([started, ended]);
+  return {
+    process: child,
+    url: /Site +(\S+)/.exec(output)?.[1] ?? '',
+    signalAll,
+    signal: (signal) => child.kill(signal),
+    ended,
+  };
+}
