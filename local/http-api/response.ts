@@ -18,22 +18,26 @@ export function gatewayMessage(status: number, message: string): HttpResponse {
 
 /**
  * The response that a function's result means in payload format 2.0: with a `statusCode` it is a response,
- * without one it is itself the JSON body.
+ * without one it is itself the JSON body. A response that cannot be sent becomes API Gateway's 500.
  */
 export function fromProxyResult(payload: string): HttpResponse {
   const result: unknown = JSON.parse(payload);
   if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
     return textResponse(200, 'application/json', typeof result === 'string' ? result : payload);
   }
-  const parsed = ProxyResult.safeParse(result);
-  if (!parsed.success) return gatewayMessage(500, 'Internal Server Error');
-  const { statusCode, headers: given, cookies, body, isBase64Encoded } = parsed.data;
+  try {
+    return toResponse(ProxyResult.parse(result));
+  } catch {
+    return gatewayMessage(500, 'Internal Server Error');
+  }
+}
+
+/** @throws Error where a header's name or value is none. */
+function toResponse(result: z.infer<typeof ProxyResult>): HttpResponse {
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8' });
-  for (const [name, value] of Object.entries(given ?? {})) headers.set(name, String(value));
-  for (const cookie of cookies ?? []) headers.append('set-cookie', cookie);
-  return {
-    status: statusCode,
-    headers,
-    body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
-  };
+  for (const [name, value] of Object.entries(result.headers ?? {}))
+    headers.set(name, String(value));
+  for (const cookie of result.cookies ?? []) headers.append('set-cookie', cookie);
+  const encoding = result.isBase64Encoded ? 'base64' : 'utf8';
+  return { status: result.statusCode, headers, body: Buffer.from(result.body ?? '', encoding) };
 }

@@ -122,6 +122,7 @@ describe('A function’s result', () => {
     [{ statusCode: 'many' }],
     [{ statusCode: 200, body: { not: 'text' } }],
     [{ statusCode: 200, headers: { a: ['b'] } }],
+    [{ statusCode: 200, headers: { a: 'no header holds a dash like —' } }],
   ])('%j is none of those and gives 500', (result) => {
     const { status, body } = fromProxyResult(JSON.stringify(result));
     expect([status, body.toString()]).toEqual([500, '{"message":"Internal Server Error"}']);
