@@ -62,7 +62,7 @@ def photograph_room(mode: str, threads: int) -> None:
         CACHE.mkdir(exist_ok=True)
         np.save(CACHE / f"room-{layer}-{mode}.npy", layers[layer].astype(np.float16))
     for hour, mix in room.HOURS.items():
-        light = sum(layers[layer] * np.float32(getattr(mix, layer)) for layer in layers)
+        light = np.sum([layers[layer] * np.float32(getattr(mix, layer)) for layer in layers], axis=0)
         save(grade.develop(light, mix.grade), where(f"scenes/room-{hour}", mode), start)
 
 

@@ -1,13 +1,13 @@
 """The family's materials. Each call makes a new material; roughness is that of the microfacets, 0 to 1."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import bpy
 
 from .shader import Shader
-from .units import MM, linear
+from .units import MM, Vec, linear
 
-Material = bpy.types.Material
+Material: TypeAlias = bpy.types.Material
 
 CHALK = "#EFEDE8"
 GRAPHITE = "#2B2D32"
@@ -186,13 +186,13 @@ def oak(axis: str = "X", light: str = "#B0967A", dark: str = "#7C644D", scale: f
     """Oiled oak veneer with its grain along an object axis; quiet, so not for macro."""
     s = Shader("oak")
     stretch = {"X": (0.22, 3.2, 3.2), "Y": (3.2, 0.22, 3.2), "Z": (3.2, 3.2, 0.22)}[axis]
-    where = s.coordinates(scale=tuple(c * scale for c in stretch))
+    where = s.coordinates(scale=_scaled(stretch, scale))
     across = s.axes(where)[{"X": 1, "Y": 0, "Z": 0}[axis]]
     bend = s.math("MULTIPLY", s.noise(0.8, where, 3, 0.55), 4.0)
     rings = s.math("SINE", s.math("MULTIPLY", s.math("ADD", across, bend), 6.5))
     figure = s.noise(2.2, where, 6, 0.62)
     fine = {"X": (6.0, 34.0, 34.0), "Y": (34.0, 6.0, 34.0), "Z": (34.0, 34.0, 6.0)}[axis]
-    pores = s.noise(1.6, s.coordinates(scale=tuple(a * b * scale for a, b in zip(stretch, fine, strict=True))), 3, 0.7)
+    pores = s.noise(1.6, s.coordinates(scale=_scaled((stretch[0] * fine[0], stretch[1] * fine[1], stretch[2] * fine[2]), scale)), 3, 0.7)
     tone = s.math("ADD", s.math("ADD", s.math("MULTIPLY", rings, 0.07), s.math("MULTIPLY", figure, 0.6)), s.math("MULTIPLY", pores, 0.35))
     return s.principled(
         Base_Color=s.ramp(tone, (0.28, light), (0.72, dark)),
@@ -200,6 +200,11 @@ def oak(axis: str = "X", light: str = "#B0967A", dark: str = "#7C644D", scale: f
         Specular_IOR_Level=0.35,
         Normal=s.bump(pores, 0.1, 0.4),
     )
+
+
+def _scaled(vector: Vec, factor: float) -> Vec:
+    """The vector times a factor."""
+    return (vector[0] * factor, vector[1] * factor, vector[2] * factor)
 
 
 def plaster(color: str = "#CFC5B6", variation: float = 0.07, relief: float = 0.1) -> Material:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import cos, dist, hypot, pi, radians, sin
 from pathlib import Path
+from typing import TypeAlias
 
 import bmesh
 import bpy
@@ -11,8 +12,8 @@ import bpy
 from .outline import Outline, circle, fillet, squircle
 from .units import MM, ORIGIN, Vec, to_radians, to_units
 
-Object = bpy.types.Object
-Material = bpy.types.Material
+Object: TypeAlias = bpy.types.Object
+Material: TypeAlias = bpy.types.Material
 Displace = Callable[[float, float, float], float]
 
 FONTS = Path(__file__).parent.parent / "node_modules/@fontsource/geist/files"
@@ -131,7 +132,7 @@ def loft(
             uvs.append([(along[i], up[j]), (along[i + 1], up[j]), (along[i + 1], up[j + 1]), (along[i], up[j + 1])])
     if bottom:
         faces.append(tuple(reversed(range(n))))
-        uvs.append(outline[::-1])
+        uvs.append(list(outline[::-1]))
     if top:
         faces.append(tuple((len(rings) - 1) * n + i for i in range(n)))
         uvs.append(list(outline))
@@ -146,7 +147,7 @@ def half_width(outline: Outline) -> float:
 
 def _inward(outline: Outline) -> Outline:
     """Unit normals that point into a counter-clockwise outline."""
-    out: Outline = []
+    out: list[tuple[float, float]] = []
     for i in range(len(outline)):
         (ax, ay), (bx, by) = outline[i - 1], outline[(i + 1) % len(outline)]
         tx, ty = bx - ax, by - ay

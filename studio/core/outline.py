@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import acos, atan2, cos, dist, hypot, pi, sin, tan
 
 Point = tuple[float, float]
-Outline = list[Point]
+Outline = Sequence[Point]
+"""Points of a curve, in order."""
 
 
 def circle(diameter: float, segments: int = 192) -> Outline:
@@ -33,9 +34,9 @@ def squircle(width: float, height: float, radius: float, exponent: float = 2.4, 
     return _subdivided(ring, longest=max(width, height) * 0.12, parts=straight)
 
 
-def _subdivided(ring: Outline, longest: float, parts: int) -> Outline:
+def _subdivided(ring: list[Point], longest: float, parts: int) -> Outline:
     """The ring without coincident points, its long edges split into `parts`."""
-    out: Outline = []
+    out: list[Point] = []
     for p, q in zip(ring, ring[1:] + ring[:1], strict=True):
         length = dist(p, q)
         if length < 1e-6:
@@ -47,7 +48,7 @@ def _subdivided(ring: Outline, longest: float, parts: int) -> Outline:
 
 def fillet(points: Sequence[Sequence[float]], segments: int = 8) -> Outline:
     """Open polyline of (x, y) or (x, y, radius); inner points with a radius become arcs."""
-    out: Outline = []
+    out: list[Point] = []
     last = len(points) - 1
     for i, point in enumerate(points):
         radius = point[2] if len(point) > 2 else 0.0

@@ -1,12 +1,12 @@
 """A thin builder over a material's node tree."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import bpy
 
 from .units import MM, linear
 
-Socket = bpy.types.NodeSocket
+Socket: TypeAlias = bpy.types.NodeSocket
 
 
 class Shader:
@@ -20,7 +20,7 @@ class Shader:
 
     def feed(self, node: bpy.types.Node, key: str | int, value: Any) -> None:
         """Set an input, or connect it."""
-        if isinstance(value, Socket):
+        if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, node.inputs[key])
         else:
             node.inputs[key].default_value = linear(value) if isinstance(value, str) else value

@@ -73,7 +73,7 @@ def in_use() -> None:
     porch.frame(292, "#2C3133")
     block("rail", (1800, 22, 110), m.matte("#8D8A80", 0.5, 0.05), None, (-700, 0, 820), edge=3)
     place(build(), (90, 0, 1280), ON_WALL)
-    world("#B9C6DA", "#6F6A62", 0.3, glossy=0.55)
+    world("#B9C6DA", "#7A746B", 0.5, glossy=0.6)
     softbox((-900, -1500, 2700), (90, 0, 1300), (900, 500), 1900, "#F2F4FA", 0.8)
     room.high_sun((1.0, 0.62, -0.95))
 

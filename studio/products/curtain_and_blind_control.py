@@ -17,7 +17,7 @@ BEADS = 16
 """Pockets of the chain wheel, 6 mm apart."""
 
 
-def build(head: str = "pulley", body: str = m.CHALK, glow: float = 2.2) -> Object:
+def build(head: str = "pulley", body: str = m.CHALK, glow: float = 2.2, belt: bool = False) -> Object:
     """Stands on z = 0, front towards -Y. `head` is 'pulley' for a curtain rail or 'chain' for a blind."""
     root = group("curtain control")
     shell = m.soft_touch(body, 0.45)
@@ -27,16 +27,15 @@ def build(head: str = "pulley", body: str = m.CHALK, glow: float = 2.2) -> Objec
     if head == "pulley":
         slab("body", outline, 18.6, 178, shell, root, edge=2.6, foot=0.5)
         slab("joint", squircle(38, 38, 13), 177, 179.2, m.gap(), root, edge=0.2, foot=0)
-        _pulley(group("pulley", (0, 0, 179.2), parent=root))
+        _pulley(group("pulley", (0, 0, 179.2), parent=root), belt)
     else:
         slab("body", outline, 18.6, 210, shell, root, edge=2.6, foot=0.5)
         _chain_wheel(group("wheel", (0, -26, 178), (90, 0, 0), root))
-    port = place(slab("port", squircle(9.4, 3.4, 1.7), 0, 0.2, m.gap(), root, edge=0.1, foot=0), (0, -25.95, 9), (90, 0, 0))
-    port.name = "usb"
+    place(slab("port", squircle(9.4, 3.4, 1.7), 0, 0.2, m.gap(), root, edge=0.1, foot=0), (0, -25.95, 9), (90, 0, 0))
     return root
 
 
-def _pulley(root: Object) -> None:
+def _pulley(root: Object, belt: bool) -> None:
     """Toothed belt pulley between two aluminium flanges, and its belt."""
     metal, shine = m.aluminium("#D2D3D4", 0.24), m.polished()
     for z in (0.4, 24.4):
@@ -45,9 +44,9 @@ def _pulley(root: Object) -> None:
     lathe("teeth", [(15.5, z) for z in (2.8, 24.6)], metal, root, 24 * 12, displace=lambda a, r, z: r - 0.9 * max(0, sin(24 * a)))
     top = [(17.5 * (1 - k / 16), 27.05 - 0.5 * (1 - (1 - k / 16) ** 2)) for k in range(17)]
     lathe("cap", top, m.spun(), root, 192)
-    screw = lathe("screw", fillet([(4.4, 26), (4.4, 28.0, 0.5), (0, 28.2)], 5), shine, root, 96)
-    screw.name = "axle"
-    _belt(root)
+    lathe("screw", fillet([(4.4, 26), (4.4, 28.0, 0.5), (0, 28.2)], 5), shine, root, 96)
+    if belt:
+        _belt(root)
 
 
 def _belt(root: Object) -> None:
@@ -113,12 +112,12 @@ def in_use() -> None:
     for x in (-170, 330):
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
     for z in (700, 1514):
-        block("rail", (1400, 60, 46), lacquer, None, (500, 60, z), edge=3)
+        block("rail", (1900, 60, 46), lacquer, None, (500, 60, z), edge=3)
     sheet("garden", 6000, 4000, window.garden(), None, (800, 2400, 1300), (90, 0, 0))
-    tube("rail", [(-700, -70, 1606), (-100, -70, 1606), (500, -70, 1606), (1300, -70, 1606)], 26, m.aluminium("#B8B4AC", 0.3))
-    _curtain(140, 900)
-    place(build(), (40, -66, 1380), (0, 0, 0))
-    block("bracket", (30, 40, 16), m.aluminium("#C9CACB"), None, (40, -44, 1588), edge=2)
+    tube("rail", [(-700, -100, 1606), (-100, -100, 1606), (500, -100, 1606), (1300, -100, 1606)], 26, m.aluminium("#B8B4AC", 0.3))
+    _curtain(104, 900)
+    place(build(), (88, -32, 1372))
+    block("bracket", (30, 90, 12), m.aluminium("#C9CACB"), None, (88, -64, 1580), edge=2)
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
     softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
     softbox((-600, -1700, 1900), (40, 0, 1450), (900, 900), 520, "#FFEBD2", 0.8)
@@ -131,11 +130,11 @@ def _curtain(x0: float, x1: float) -> None:
     def surface(u: float, v: float) -> Vec:
         x = x0 + (x1 - x0) * u
         fold = 34 * sin(u * 2 * pi * 8.5) + 9 * sin(u * 2 * pi * 3.1 + 1.0)
-        return (x + 8 * sin(u * 40 + 2 * v), -70 + fold * (0.55 + 0.45 * (1 - v)), 600 + 1000 * v)
+        return (x + 8 * sin(u * 40 + 2 * v), -100 + fold * (0.55 + 0.45 * (1 - v)), 600 + 1000 * v)
 
     grid("curtain", 420, 24, surface, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
     for i in range(12):
-        torus("ring", 34, 3, m.aluminium("#B8B4AC", 0.3), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -70, 1601), (0, 90, 0))
+        torus("ring", 34, 3, m.aluminium("#B8B4AC", 0.3), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, 1601), (0, 90, 0))
 
 
 SHOTS = {
@@ -147,5 +146,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.7,
     ),
-    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(40, -92, 1460), lens=65, stop=5.6), scene=in_use),
+    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(88, -62, 1460), lens=65, stop=5.6), scene=in_use),
 }

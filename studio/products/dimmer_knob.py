@@ -4,6 +4,7 @@ from math import pi
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import bulb
 from ..core.mesh import Object, arc, disc, group, lathe, place, slab
 from ..core.outline import Outline, fillet, squircle
@@ -97,5 +98,5 @@ SHOTS = {
         ground="#3C4048",
         cards=(Card((10, -30, -14), size=(220, 420), power=12, color="#CFE0FF"),),
     ),
-    "in-use": Shot(View(-15, 4, 600, (250, -60, 765), focus=(200, -30, 800), lens=65, stop=4), scene=in_use),
+    "in-use": Shot(View(-15, 4, 600, (250, -60, 765), focus=(200, -30, 800), lens=65, stop=4), scene=in_use, grade=Grade(exposure=0.6)),
 }

@@ -51,17 +51,17 @@ def _button(root: Object, glow: float) -> None:
 
 def in_use() -> None:
     """Brick wall beside the oak door, light snow, a parcel on the mat."""
-    porch.bricks(-900, 60, -20, 1500)
+    porch.bricks(-900, 120, -20, 1200)
     porch.frame(95)
     porch.oak_door(135, 1400)
     porch.snowy_step()
-    props.parcel((360, -330, porch.STEP + 14), turn=-14)
-    place(build(), (-70, 0, 420), ON_WALL)
-    porch.snowfall((0, -700, 420), 46)
+    props.parcel((330, -300, porch.STEP + 14), turn=-14)
+    place(build(), (-75, 0, 540), ON_WALL)
+    porch.snowfall((60, -700, 360), 60)
     world("#DDE6F2", "#AEB6C2", 0.55, glossy=0.8)
     softbox((-1500, -2200, 2400), (100, 0, 300), (1800, 1800), 3200, "#E6EEFA")
-    softbox((-420, -900, 900), (-70, 0, 420), (260, 260), 120, "#FFE2BE")
-    bulb((-70, -70, 402), 0.6, 12, "#FFB25E")
+    softbox((-420, -900, 900), (-75, 0, 540), (260, 260), 200, "#FFE2BE")
+    bulb((-75, -70, 518), 0.6, 12, "#FFB25E")
 
 
 DARK = {"body": m.GRAPHITE, "glow": 2.6}
@@ -91,5 +91,5 @@ SHOTS = {
         scale=0.6,
         cards=(Card((6, -25, -30), size=(220, 380), power=26),),
     ),
-    "in-use": Shot(View(-13, 4, 760, (120, -120, 330), focus=(-70, -30, 420), lens=60, stop=5.6), scene=in_use),
+    "in-use": Shot(View(-12, 5, 900, (135, -120, 325), focus=(-75, -30, 540), lens=60, stop=6.3), scene=in_use),
 }

@@ -14,11 +14,11 @@ def build(body: str = m.CHALK, glow: float = 2.2) -> Object:
     root = group("gas sensor")
     shell = m.soft_touch(body, 0.47)
     outline = squircle(86, 86, 17)
-    slab("base", outline, 0, 7.4, shell, root, edge=0.5, foot=0.8)
-    loft("ring", outline, [(1.4, 7.0), (1.4, 9.0)], m.led(glow), root, bottom=False, top=False)
-    cover = slab("cover", outline, 8.6, 32, shell, root, edge=3.2, foot=0.5)
+    slab("base", outline, 0, 7.0, shell, root, edge=0.5, foot=0.8)
+    loft("ring", outline, [(0.7, 6.6), (0.7, 9.6)], m.led(glow), root, bottom=False, top=False)
+    cover = slab("cover", outline, 9.2, 32, shell, root, edge=3.2, foot=0.5)
     grille = [(x, -29.0) for x in (-9.0, -4.5, 0.0, 4.5, 9.0)]
-    cut(cover, drill(41, 26, 34, (0, 5), root), *(drill(1.8, 28, 34, hole, root) for hole in grille))
+    cut(cover, *(drill(1.8, 28, 34, hole, root) for hole in grille))
     _filter(group("filter", (0, 5, 0), parent=root))
     cord = [(0, -40, 5), (0, -48, 5), (0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2)]
     tube("cord", cord, 4.4, m.matte("#DAD6CE" if body == m.CHALK else "#4A4C51", 0.7, 0.3, 120), root)
@@ -28,9 +28,9 @@ def build(body: str = m.CHALK, glow: float = 2.2) -> Object:
 
 def _filter(root: Object) -> None:
     """Polished bezel and a slightly domed disc of sintered steel."""
-    bezel = fillet([(20.6, 28), (20.6, 32.4, 0.4), (18.6, 32.4, 0.5), (18.2, 30)], 6)
+    bezel = fillet([(21.0, 31.5), (21.0, 33.0, 0.5), (18.6, 33.0, 0.6), (18.3, 31.9)], 6)
     lathe("bezel", bezel, m.polished(), root, 256)
-    dome = [(18.4 * (1 - k / 24), 30.4 + 1.2 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    dome = [(18.4 * (1 - k / 24), 32.15 + 0.7 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
     s = Shader("sinter")
     where = s.coordinates()
     beads = s.node("TexVoronoi", {"Vector": where, "Scale": 150.0}).outputs["Distance"]

@@ -2,6 +2,7 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import bulb
 from ..core.mesh import Object, block, cut, drill, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import Outline, circle, fillet, squircle
@@ -35,7 +36,7 @@ def _adaptor(root: Object, body: str, glow: float) -> None:
     ring = fillet([(17.0, 31.0), (17.0, 31.85, 0.15), (16.0, 31.85, 0.15), (16.0, 31.0)], 4)
     lathe("ring", ring, m.led(glow), root, 256)
     _contacts(root)
-    place(slab("button", squircle(14, 6, 3), 0, 1.0, shell, root, edge=0.6, foot=0.1), (-30.6, 0, 20), (0, -90, 90))
+    place(slab("button", squircle(14, 6, 3), 0, 1.0, shell, root, edge=0.6, foot=0.1), (-30.6, 0, 17), (0, -90, 0))
 
 
 def _openings(root: Object) -> list[Object]:
@@ -63,12 +64,11 @@ def _outlet(root: Object, plate: str) -> None:
     cut(cover, drill(4.6, -1, 8, (0, 0), root))
     lathe("screw", fillet([(2.2, 2), (2.2, 4.9, 0.4), (0, 5.1)], 5), m.aluminium("#CFCBC2", 0.3), root, 48)
     for y in (-PITCH, PITCH):
-        face = place(slab("outlet", squircle(34, 28.5, 11), 3, SEAT, shell, root, edge=0.7, foot=0), (0, y, 0))
+        place(slab("outlet", squircle(34, 28.5, 11), 3, SEAT, shell, root, edge=0.7, foot=0), (0, y, 0))
         if y < 0:
             holder = group("holes", (0, y, 0), parent=root)
             for hole in ((squircle(2.4, 8.6, 0.5), -6.35, 2.6), (squircle(2.2, 7.0, 0.5), 6.35, 2.6), (_ground(), 0, -7.2)):
                 place(loft("hole", hole[0], [(0, SEAT - 1), (0, SEAT + 0.03)], m.gap(), holder), (hole[1], hole[2], 0))
-        del face
 
 
 def plug(at: tuple[float, float, float], parent: Object) -> None:
@@ -110,5 +110,5 @@ SHOTS = {
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
     ),
-    "in-use": Shot(View(-19, 4, 840, (240, -120, 440), focus=(0, -50, 300), lens=55, stop=5.6), scene=in_use),
+    "in-use": Shot(View(-19, 4, 900, (235, -120, 490), focus=(0, -50, 300), lens=55, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
 }

@@ -67,7 +67,7 @@ SHOTS = {
         turn=ON_WALL,
         ground="#CFC7BA",
         scale=4.0,
-        cards=(Card((190, -32, 120), size=(260, 480), power=46, distance=800),),
+        cards=(Card((250, -32, 190), size=(460, 700), power=62, distance=800),),
     ),
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
@@ -76,7 +76,7 @@ SHOTS = {
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
-        cards=(Card((210, -32, 160), size=(240, 420), power=13, distance=800, color="#BFD2F2"),),
+        cards=(Card((260, -32, 200), size=(420, 640), power=18, distance=800, color="#BFD2F2"),),
     ),
     "detail": Shot(
         View(38, 8, 150, (262, -22, -118), focus=(274, -28, -122), lens=100, stop=11),

@@ -2,7 +2,8 @@
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.light import bulb
+from ..core.grade import Grade
+from ..core.light import bulb, softbox
 from ..core.mesh import Object, block, group, label, lathe, loft, mesh, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -12,41 +13,42 @@ from ..sets.rig import day_wall, night_wall
 NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Film", "Night"))
 """Scenes of the left and the right key, row by row."""
 
-COLUMN, ROW = 34.6, 34.4
+COLUMN, ROW = 35.1, 35.3
 """Offset of the key columns and pitch of the rows, mm."""
 
 PAPER = 8.32
 """Height of the printed face of the strip, mm."""
 
 
-def build(plate: str = m.CHALK, paper: str = "#D2D1CA", ink: str = "#1B1C1D", printed: bool = True, glow: float = 2.4) -> Object:
+def build(
+    plate: str = m.CHALK, paper: str = "#D2D1CA", ink: str = "#1B1C1D", printed: bool = True, field: str = "#8F8B84", glow: float = 2.4
+) -> Object:
     """Face is +Z. With `printed` the names are ink, else they stand out in white on a dark strip."""
     root = group("scenes and switch")
     shell = m.soft_touch(plate, 0.47)
     slab("plate", squircle(118, 118, 21), 0, 7.2, shell, root, edge=2.6, foot=0.8)
-    slab("field", squircle(107.4, 107.4, 16), 6.6, 7.24, m.gap(), root, edge=0.05, foot=0)
+    slab("field", squircle(107.4, 107.4, 16), 6.6, 7.24, m.matte(field, 0.7), root, edge=0.05, foot=0)
     for row in range(3):
         for side in (-1, 1):
             _key(group("key", (side * COLUMN, ROW * (1 - row), 0), parent=root), shell)
-    slab("glass", squircle(29.6, 103.6, 5), 6.8, 8.3, m.matte(paper, 0.42, specular=0.5), root, edge=0.5, foot=0)
+    slab("glass", squircle(31.6, 105.1, 6), 6.8, 8.3, m.matte(paper, 0.42, specular=0.5), root, edge=0.5, foot=0)
     _names(root, m.matte(ink, 0.6) if printed else m.led(0.95, ink))
-    amber = place(slab("edge light", squircle(1.3, 24, 0.65), 7.0, 10.6, m.led(glow), root, edge=0.4, foot=0), (-54.4, 0, 0))
-    amber.name = "active"
+    place(slab("edge light", squircle(1.3, 24, 0.65), 7.0, 10.6, m.led(glow), root, edge=0.4, foot=0), (-54.4, 0, 0))
     return root
 
 
 def _key(root: Object, shell: m.Material) -> None:
     """Key of 35.4 x 33.4 mm with a shallow dish, 0.6 mm of travel above the field."""
-    face = [(0, 6.4), (0, 10.7, 1.1), (2.6, 11.0, 1.4), (6.5, 10.4, 6), (9.6, 10.25)]
-    loft("key", squircle(36.0, 33.4, 10), fillet(face, 12), shell, root, bottom=False)
+    face = [(0, 6.4), (0, 10.7, 1.0), (2.0, 11.0, 1.0), (4.2, 10.4, 3), (5.4, 10.35)]
+    loft("key", squircle(36.6, 34.5, 8), fillet(face, 12), shell, root, bottom=False)
 
 
 def _names(root: Object, ink: m.Material) -> None:
     """Each row of the strip: the left key's name above, the right key's below, a hairline between rows."""
     for row, (left, right) in enumerate(NAMES):
         y = ROW * (1 - row)
-        label(left, 4.7, (-11.9, y + 4.6, PAPER), ink, root, weight=500, align="LEFT")
-        label(right, 4.7, (11.9, y - 4.8, PAPER), ink, root, weight=500, align="RIGHT")
+        label(left, 5.1, (-12.4, y + 4.6, PAPER), ink, root, weight=500, align="LEFT")
+        label(right, 5.1, (12.4, y - 4.8, PAPER), ink, root, weight=500, align="RIGHT")
         _pointer(root, ink, -1, y + 4.6)
         _pointer(root, ink, 1, y - 4.8)
         if row:
@@ -56,7 +58,7 @@ def _names(root: Object, ink: m.Material) -> None:
 def _pointer(root: Object, ink: m.Material, side: int, y: float) -> None:
     """Small triangle at the edge of the strip that points to the key."""
     corners = [(0.0, -0.9, 0.0), (0.0, 0.9, 0.0), (side * 1.3, 0.0, 0.0)]
-    place(mesh("pointer", corners, [(0, 1, 2)], ink, root, flat_caps=False), (side * 12.9, y, PAPER))
+    place(mesh("pointer", corners, [(0, 1, 2)], ink, root, flat_caps=False), (side * 13.6, y, PAPER))
 
 
 def in_use() -> None:
@@ -81,7 +83,9 @@ def in_use() -> None:
         (960, 1440, 750),
     )
     place(build(), (-10, 0, 1180), ON_WALL)
-    room.light(room.Mood(0.5, 0.0, 0.0))
+    room.light(room.Mood(0.7, 0.0, 0.0))
+    softbox((-560, -620, 1640), (-10, 0, 1180), (200, 200), 330, "#FFD9AE")
+    softbox((500, -900, 1400), (-10, 0, 1180), (500, 500), 60, "#FFE2BE")
 
 
 def _pendant(at: tuple[float, float, float]) -> None:
@@ -93,7 +97,7 @@ def _pendant(at: tuple[float, float, float]) -> None:
     globe = lathe("globe", [(52, 0), (45, 34), (26, 50), (0, 56)], m.glow("#FFC98A", 5.0), root, 64)
     place(globe, (0, 0, 40), (180, 0, 0))
     globe.visible_shadow = False
-    bulb((at[0], at[1], at[2] + 20), 260, 50)
+    bulb((at[0], at[1], at[2] + 10), 900, 50)
 
 
 SHOTS = {
@@ -101,7 +105,7 @@ SHOTS = {
     "hero-dark": Shot(
         View(-34, 14, 196, (7, -8, -2), focus=(-20, -11, 4), stop=6.3),
         night_wall,
-        pose={"plate": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "printed": False, "glow": 3.0},
+        pose={"plate": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "printed": False, "field": "#101113", "glow": 3.0},
         turn=ON_WALL,
         ground="#3C4048",
         key=1.3,
@@ -110,5 +114,5 @@ SHOTS = {
     "detail": Shot(
         View(-36, 24, 64, (-17, -10, 2), focus=(-14, -10, 2), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CCC1", scale=0.65
     ),
-    "in-use": Shot(View(-13, 3, 660, (120, -10, 1165), focus=(-10, -10, 1180), lens=55, stop=4), scene=in_use),
+    "in-use": Shot(View(-13, 3, 560, (105, -10, 1172), focus=(-10, -10, 1180), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.5)),
 }

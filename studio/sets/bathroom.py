@@ -47,19 +47,19 @@ def _towel(at: tuple[float, float, float]) -> None:
 def _window() -> None:
     """Bright casement in the opposite wall, for the mirror to show."""
     wall = m.plaster("#B9B4A6", 0.1)
-    for x, width in ((-2300, 2500), (2100, 2500)):
+    for x, width in ((-250, 2500), (4150, 2500)):
         block("opposite", (width, 60, 3200), wall, None, (x, -4200, 0), edge=2)
-    block("parapet", (2000, 60, 900), wall, None, (-100, -4200, 0), edge=2)
-    block("lintel", (2000, 60, 700), wall, None, (-100, -4200, 2500), edge=2)
+    block("parapet", (2000, 60, 900), wall, None, (1950, -4200, 0), edge=2)
+    block("lintel", (2000, 60, 700), wall, None, (1950, -4200, 2500), edge=2)
     lacquer = m.matte("#E9E6DF", 0.4)
-    for x in (-1030, -100, 830):
+    for x in (1020, 1950, 2880):
         block("bar", (54, 50, 1640), lacquer, None, (x, -4170, 880), edge=2)
-    block("transom", (1900, 50, 44), lacquer, None, (-100, -4170, 1900), edge=2)
+    block("transom", (1900, 50, 44), lacquer, None, (1950, -4170, 1900), edge=2)
     s = Shader("sky")
     _, height, _ = s.axes(s.coordinates())
     color = s.ramp(s.math("MULTIPLY", s.math("ADD", height, 8.0), 0.06), (0.2, "#8FA08A"), (0.45, "#D6DEE4"), (0.8, "#C3D6EC"))
     light = s.node("Emission", {"Color": color, "Strength": 1.7})
-    place(sheet("sky", 5000, 3600, s.surface(light.outputs[0])), (-100, -4800, 1800), (90, 0, 0))
+    place(sheet("sky", 5000, 3600, s.surface(light.outputs[0])), (1950, -4800, 1800), (90, 0, 0))
 
 
 def morning() -> None:

@@ -11,7 +11,7 @@ LEAF = 30.0
 """How far the face of the door stands in front of y = 0, mm."""
 
 
-def oak_door(x0: float, x1: float, light: str = "#A0835F", dark: str = "#6E553C") -> None:
+def oak_door(x0: float, x1: float, light: str = "#98805F", dark: str = "#745C42") -> None:
     """Door of upright planks, 120 mm wide with V-joints, 2.2 m tall."""
     wood = m.oak("Z", light, dark, 1.3)
     width = 120.0
@@ -49,8 +49,8 @@ def wall_lamp(at: tuple[float, float, float]) -> Object:
 def bricks(x0: float, x1: float, z0: float, z1: float) -> None:
     """Running bond of 215 x 65 mm with recessed joints; five bricks, dealt in a fixed order."""
     sheet("mortar", x1 - x0 + 400, z1 - z0 + 400, m.matte("#8F8A82", 0.95, 0.5, 25), None, ((x0 + x1) / 2, 9, (z0 + z1) / 2), (90, 0, 0))
-    tones = ("#7A4B3B", "#6B4034", "#85574A", "#5E3B33", "#8A6252")
-    kinds = [block("brick", (215, 60, 65), m.matte(tone, 0.9, 0.7, 14), None, (0, 3000, 0), edge=2.5) for tone in tones]
+    tones = ("#69473C", "#5B3D35", "#735247", "#4F3731", "#7C6257")
+    kinds = [block("brick", (215, 60, 65), m.matte(tone, 0.92, 1.0, 9), None, (0, 3000, 0), edge=2.5) for tone in tones]
     course = 0
     z = z0
     while z < z1:

@@ -47,9 +47,10 @@ def garden() -> Material:
     s = Shader("garden")
     where = s.coordinates()
     _, height, _ = s.axes(where)
-    clumps = s.math("ADD", s.math("MULTIPLY", height, 0.05), s.math("MULTIPLY", s.noise(0.3, where, 3), 0.5))
-    color = s.ramp(clumps, (0.25, "#55694A"), (0.45, "#93A47C"), (0.6, "#DDE3D6"), (0.75, "#F2F3EE"))
-    light = s.node("Emission", {"Color": color, "Strength": 0.85})
+    leaves = s.math("ADD", s.noise(0.35, where, 4), s.math("MULTIPLY", s.noise(1.7, where, 3), 0.6))
+    clumps = s.math("ADD", s.math("MULTIPLY", height, 0.045), s.math("MULTIPLY", leaves, 0.62))
+    color = s.ramp(clumps, (0.3, "#3F5138"), (0.45, "#7E9068"), (0.56, "#B9C3A4"), (0.7, "#EDF0EA"))
+    light = s.node("Emission", {"Color": color, "Strength": 1.1})
     return s.surface(light.outputs[0])
 
 
