@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
+import { PageLoadError } from './page.tsx';
 import { reloadOnce } from './reload.ts';
 import styles from './pageBoundary.module.css';
 
@@ -16,8 +17,9 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
-    reloadOnce();
+  override componentDidCatch(error: unknown): void {
+    // A newer build may have the script; a page that cannot be drawn would fail again, for ever.
+    if (error instanceof PageLoadError) reloadOnce();
   }
 
   override render(): ReactNode {
