@@ -11,7 +11,7 @@ Material: TypeAlias = bpy.types.Material
 
 CHALK = "#EFEDE8"
 GRAPHITE = "#2B2D32"
-AMBER = "#FFA23F"
+AMBER = "#FF8628"
 """What the LED emits. Exposed at the strength of `led` it is recorded as the brand's #FFB25E."""
 
 

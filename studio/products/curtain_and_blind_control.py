@@ -5,6 +5,7 @@ from math import cos, pi, radians, sin
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import softbox, sun, world
 from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, torus, tube
 from ..core.outline import fillet, squircle
@@ -112,7 +113,7 @@ def in_use() -> None:
     for x in (-170, 330):
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
     for z in (700, 1514):
-        block("rail", (1900, 60, 46), lacquer, None, (500, 60, z), edge=3)
+        block("rail", (1900, 56, 46), lacquer, None, (500, 61, z), edge=3)
     sheet("garden", 6000, 4000, window.garden(), None, (800, 2400, 1300), (90, 0, 0))
     tube("rail", [(-700, -100, 1606), (-100, -100, 1606), (500, -100, 1606), (1300, -100, 1606)], 26, m.aluminium("#B8B4AC", 0.3))
     _curtain(104, 900)
@@ -146,5 +147,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.7,
     ),
-    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(88, -62, 1460), lens=65, stop=5.6), scene=in_use),
+    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(88, -62, 1460), lens=65, stop=5.6), scene=in_use, grade=Grade(exposure=0.55)),
 }

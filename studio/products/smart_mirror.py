@@ -67,7 +67,7 @@ SHOTS = {
         turn=ON_WALL,
         ground="#CFC7BA",
         scale=4.0,
-        cards=(Card((250, -32, 190), size=(460, 700), power=62, distance=800),),
+        cards=(Card((250, -32, 190), size=(460, 700), power=40, distance=800),),
     ),
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
@@ -87,5 +87,5 @@ SHOTS = {
         scale=1.6,
         cards=(Card((240, -32, -110), size=(260, 520), power=30),),
     ),
-    "in-use": Shot(View(-19, 4, 1500, (120, -120, 1260), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.3)),
+    "in-use": Shot(View(-19, 4, 1500, (120, -120, 1260), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
 }

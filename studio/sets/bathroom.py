@@ -65,5 +65,5 @@ def _window() -> None:
 def morning() -> None:
     """Window light from the camera's left, a low sun on the wall."""
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.3)
-    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 3600, "#FFF3E2", 0.8, glossy=False)
+    softbox((-2400, -2300, 2300), (0, 0, 1200), (1100, 1300), 4200, "#FFE9CC", 0.8, glossy=False)
     softbox((2200, -2600, 2000), (0, 0, 1200), (1500, 1500), 700, "#DCE6FA", 0.8, glossy=False)
