@@ -1,5 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /**
  * Makes the data folder where it is missing and tries to write in it.
@@ -9,7 +18,7 @@ import { join, resolve } from 'node:path';
 export function openDataFolder(path: string): string {
   const folder = resolve(path);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileAtomically(probe, '');
     rmSync(probe);
@@ -17,6 +26,13 @@ export function openDataFolder(path: string): string {
   } catch (cause) {
     throw new Error(`The data folder ${folder} cannot be written (${codeOf(cause)}).`, { cause });
   }
+}
+
+/** `mkdir -p`. Node's own one never ends where a file system denies what its parent seems to allow (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Replaces a file at once: after a crash it holds either its old or its new content. */

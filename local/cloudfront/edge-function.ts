@@ -15,7 +15,7 @@ export const codeLimit = 10 * 1024;
  * CloudFront ends a function after about a millisecond of computing; here the machine may be busy, so the
  * limit only ends what would never end.
  */
-const timeLimit = 200;
+const timeLimit = 2000;
 
 /**
  * What the documentation of runtime 2.0 lists; V8 knows more (Map, Set, Proxy, Intl …), which is removed so

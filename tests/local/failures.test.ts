@@ -48,6 +48,16 @@ test('A data folder that cannot be written is named', async () => {
   );
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'A data folder that even root cannot make is named',
+  async () => {
+    const assembly = writeAssembly(temporaryFolder(), empty);
+    expect(await failureOf(assembly, { DATA_DIR: '/proc/none/data' })).toBe(
+      'The data folder /proc/none/data cannot be written (ENOENT).',
+    );
+  },
+);
+
 test('A missing assembly is named', async () => {
   expect(await failureOf('/nowhere')).toBe(
     '/nowhere/manifest.json is missing: run "npm run build".',
