@@ -73,8 +73,9 @@ export class ExecutionEnvironment {
   async kill(): Promise<void> {
     this.dead = true;
     const child = await this.#child;
-    const exit = once(child, 'exit');
-    if (child.exitCode === null && child.signalCode === null) {
+    // One that could not be started has no pid, and never ends.
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, 'exit');
       child.kill('SIGKILL');
       await exit;
     }
