@@ -1,11 +1,12 @@
-import { ensureFresh } from '#build/fresh.ts';
+import { ensureFresh, requireFresh } from '#build/fresh.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { readSettings } from '#local/settings.ts';
 import { announce, fail, stopOnSignals } from '#local/terminal.ts';
 
 try {
   const settings = readSettings(process.env);
-  ensureFresh();
+  if (process.argv.includes('--no-build')) requireFresh();
+  else ensureFresh();
   const runtime = await startRuntime(settings);
   stopOnSignals(runtime.stop);
   announce(runtime);

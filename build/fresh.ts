@@ -22,7 +22,7 @@ export function fingerprint(): string {
 }
 
 /** Whether `dist` and `cdk.out` were made from the sources as they are now. */
-export function isFresh(): boolean {
+function isFresh(): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === fingerprint();
   } catch {
@@ -44,4 +44,13 @@ export function ensureFresh(): void {
   if (isFresh()) return;
   const { status } = spawnSync(process.execPath, ['bin/build.ts'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed: see above.');
+}
+
+/**
+ * For whoever serves `cdk.out` as it is.
+ * @throws Error in one line where the sources have changed since it was made
+ */
+export function requireFresh(): void {
+  if (!isFresh())
+    throw new Error(`${paths.assembly} is stale or missing: run "npm run build" first.`);
 }

@@ -39,7 +39,7 @@ export function submit(url: string, changes: Partial<typeof contactRequest> = {}
 }
 
 /** The cookies that an answer sets, as a `Cookie` header. */
-export function cookiesOf(answer: Response): string {
+function cookiesOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
