@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { requireFresh } from '#build/fresh.ts';
 import { startRuntime } from '#local/runtime.ts';
 
 export { expect } from 'playwright/test';
@@ -56,7 +55,6 @@ async function withSite(
   options: { dataDir: string; dynamodbEndpoint?: string },
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
-  requireFresh();
   const site = await startRuntime({ assembly: 'cdk.out', port: await freePort(), ...options });
   await use(site);
   await site.stop();
