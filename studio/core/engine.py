@@ -29,7 +29,7 @@ class Quality:
 
 
 PREVIEW = Quality(640, 480, 10, 0.15)
-MASTER = Quality(1600, 1200, 16, 0.09)
+MASTER = Quality(1600, 1200, 12, 0.12)
 
 
 def clear() -> None:

@@ -41,12 +41,12 @@ def _lens(root: Object) -> None:
 def _button(root: Object, glow: float) -> None:
     """Spun aluminium, 25 mm, inside a glowing ring."""
     shine = m.polished()
-    lathe("trim", fillet([(16.6, -1), (16.6, 0.3, 0.2), (15.9, 0.3, 0.2), (15.8, -1)], 5), shine, root, 256)
-    lathe("ring", fillet([(15.7, -0.6), (15.7, 0.0, 0.15), (14.2, 0.0, 0.15), (14.2, -0.8)], 5), m.led(glow), root, 256)
-    lathe("gap", [(14.2, -0.5), (12, -0.5)], m.gap(), root)
-    lathe("chamfer", fillet([(13.5, -1), (13.5, 1.2, 0.3), (12.7, 1.7, 0.2), (12.4, 1.7)], 5), shine, root, 256)
-    dish = [(12.3 * (1 - k / 24), 1.6 - 1.0 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
-    lathe("face", [(12.5, 1.66), *dish], m.spun(), root, 256)
+    lathe("trim", fillet([(16.6, -1), (16.6, 0.5, 0.2), (15.9, 0.5, 0.2), (15.8, -1)], 5), shine, root, 256)
+    lathe("ring", fillet([(15.7, -0.6), (15.7, 0.3, 0.12), (14.3, 0.3, 0.12), (14.3, -0.8)], 5), m.led(glow), root, 256)
+    lathe("gap", [(14.4, 0.06), (12, 0.06)], m.gap(), root)
+    lathe("chamfer", fillet([(13.5, -1), (13.5, 1.4, 0.3), (12.7, 1.9, 0.2), (12.4, 1.9)], 5), shine, root, 256)
+    dish = [(12.3 * (1 - k / 24), 1.8 - 0.9 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
+    lathe("face", [(12.5, 1.86), *dish], m.spun(), root, 256)
 
 
 def in_use() -> None:
@@ -84,7 +84,7 @@ SHOTS = {
         cards=(Card((12, -24, 44), size=(160, 300), power=16, color="#CFE0FF"), Card((4, -24, -30), size=(160, 300), power=8)),
     ),
     "detail": Shot(
-        View(-38, 12, 62, (-1, -23, -29), focus=(-4, -25, -27), lens=100, stop=10),
+        View(-38, 12, 66, (0, -23, -33), focus=(-4, -25, -27), lens=100, stop=10),
         day_wall,
         turn=ON_WALL,
         ground="#CFC7BB",

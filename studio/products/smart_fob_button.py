@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
+from ..core.light import softbox
 from ..core.mesh import Object, group, lathe, place, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
@@ -53,6 +54,7 @@ def in_use() -> None:
     bedroom.water_glass((392, -250, bedroom.TABLE))
     bedroom.reading_glasses((330, -330, bedroom.TABLE), 24)
     bedroom.morning()
+    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (220, 220), 420, "#FFE3C2")
 
 
 SHOTS = {

@@ -72,7 +72,7 @@ SHOTS = {
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_wall,
-        pose={"ring": 1.1, "warmth": "#FF9A36", "text": 0.9},
+        pose={"ring": 0.5, "warmth": m.AMBER, "text": 0.9},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
@@ -85,7 +85,7 @@ SHOTS = {
         pose={"ring": 1.7},
         ground="#CFC7BA",
         scale=1.6,
-        cards=(Card((240, -32, -110), size=(260, 520), power=30),),
+        cards=(Card((240, -32, -110), size=(200, 420), power=11),),
     ),
     "in-use": Shot(View(-19, 4, 1500, (120, -120, 1260), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
 }

@@ -46,6 +46,6 @@ def stage(layer: str) -> None:
     place(gateway.build(glow=1.6 * lit), (20, -300, room.TOP), (0, 0, -8))
     x, y = room.BOOKS
     place(humidity_sensor.build(glow=2.6 * lit), (x + 8, y - 12, room.TOP + room.STACK + 31), (84, 0, 10))
-    place(intelligent_camera.build(yaw=-24, tilt=-4, glow=3.4 * lit), (640, -265, room.TOP))
+    place(intelligent_camera.build(yaw=-24, tilt=-4, glow=3.4 * lit), (545, -300, room.TOP))
     room.light(LAYERS[layer])
     shoot_from(VIEW)

@@ -24,8 +24,8 @@ def casement() -> Object:
     """Wall, reveal and frame; returns the sash, whose local X runs along it and is 0 at the hinge."""
     lacquer = painted()
     plaster = m.plaster("#D3C9BA")
-    block("pier", (1600, 160, 3000), plaster, None, (-880, 0 + 75, -200), edge=4)
-    block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 880, 75, -200), edge=4)
+    block("pier", (1600, 160, 3000), plaster, None, (-855, 75, -200), edge=4)
+    block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 855, 75, -200), edge=4)
     block("parapet", (2600, 160, LOW - 60), plaster, None, (WIDTH / 2, 75, -200), edge=4)
     block("sill", (WIDTH + 260, 250, 28), m.oak("X", "#B39A7C", "#7C654D"), None, (WIDTH / 2, -60, LOW - 88), edge=4)
     for x in (-34, WIDTH + 34):
