@@ -18,15 +18,23 @@ interface CarouselWords {
 interface CarouselProps {
   readonly label: string;
   readonly words: CarouselWords;
-  readonly interval: Interval;
+  /** None, where it moves only by hand. */
+  readonly interval: Interval | undefined;
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
+  /** How many slides are in view, begun ones among them; the style says how wide they are. */
+  readonly inView?: number;
+  /** Whether there is a button for each slide. */
+  readonly picker?: boolean;
+  /** Sets `--per-view`, `--carousel-gap`, and `--columns` for those without script. */
+  readonly className?: string | undefined;
 }
 
 /**
- * One slide at a time, after the W3C's carousel pattern: the button that stops it comes first, slides
- * that are out of sight cannot be reached, and it rests under the pointer and the focus.
+ * A row of slides after the W3C's carousel pattern: the button that stops it comes first, slides that are
+ * out of sight cannot be reached, and it rests under the pointer and the focus.
  */
-export function Carousel({ label, words, interval, slides }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, words, interval, slides, inView = 1, picker = true, className = '' } = props;
   const { track = '', slide = '' } = styles;
   const { row, index, playing, running, live, show, toggle, hold } = useCarousel(
     slides.length,
@@ -40,7 +48,7 @@ export function Carousel({ label, words, interval, slides }: CarouselProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that somebody is inside
     <section
-      className={styles.carousel}
+      className={`${styles.carousel} ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
@@ -49,31 +57,35 @@ export function Carousel({ label, words, interval, slides }: CarouselProps) {
       onBlur={holdWhileInside}
     >
       <div className={styles.controls}>
-        <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
-          {playing ? (
-            <Pause aria-hidden strokeWidth={1.5} />
-          ) : (
-            <Play aria-hidden strokeWidth={1.5} />
-          )}
-        </Button>
+        {interval && (
+          <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
+            {playing ? (
+              <Pause aria-hidden strokeWidth={1.5} />
+            ) : (
+              <Play aria-hidden strokeWidth={1.5} />
+            )}
+          </Button>
+        )}
         <Button variant="icon" aria-label={words.previous} onClick={() => show(index - 1)}>
           <ChevronLeft aria-hidden strokeWidth={1.5} />
         </Button>
         <Button variant="icon" aria-label={words.next} onClick={() => show(index + 1)}>
           <ChevronRight aria-hidden strokeWidth={1.5} />
         </Button>
-        <fieldset className={styles.picker} aria-label={words.choose}>
-          {slides.map(({ title }, number) => (
-            <button
-              key={title}
-              type="button"
-              className={styles.pick}
-              aria-label={words.slide(number + 1, title)}
-              aria-current={number === index}
-              onClick={() => show(number)}
-            />
-          ))}
-        </fieldset>
+        {picker && (
+          <fieldset className={styles.picker} aria-label={words.choose}>
+            {slides.map(({ title }, number) => (
+              <button
+                key={title}
+                type="button"
+                className={styles.pick}
+                aria-label={words.slide(number + 1, title)}
+                aria-current={number === index}
+                onClick={() => show(number)}
+              />
+            ))}
+          </fieldset>
+        )}
       </div>
       <div ref={row} className={styles.row}>
         <div className={track} aria-live={running ? 'off' : 'polite'}>
@@ -85,7 +97,7 @@ export function Carousel({ label, words, interval, slides }: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={words.place(number + 1, slides.length)}
-              inert={live && number !== index}
+              inert={live && (number - index + slides.length) % slides.length >= inView}
             >
               {content}
             </div>

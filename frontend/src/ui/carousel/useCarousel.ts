@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMedia } from './useMedia.ts';
-import { useSwiper, type RowClasses } from './useSwiper.ts';
+import { step, useSwiper, type RowClasses } from './useSwiper.ts';
 
 export interface Interval {
   /** Milliseconds that a slide stays on screens from 768 px. */
@@ -8,8 +8,8 @@ export interface Interval {
   readonly narrow: number;
 }
 
-/** The state behind a carousel that shows one slide at a time, plays by itself and loops. */
-export function useCarousel(count: number, interval: Interval, classes: RowClasses) {
+/** The state behind a carousel that loops and, given an interval, plays by itself. */
+export function useCarousel(count: number, interval: Interval | undefined, classes: RowClasses) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
@@ -17,7 +17,7 @@ export function useCarousel(count: number, interval: Interval, classes: RowClass
 
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const wide = useMedia('(min-width: 768px)');
-  const delay = wide ? interval.wide : interval.narrow;
+  const delay = wide ? interval?.wide : interval?.narrow;
   // Until the visitor has said otherwise: play, unless the system asks for less motion.
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const playing = choice ? choice === 'play' : !still;
@@ -29,13 +29,13 @@ export function useCarousel(count: number, interval: Interval, classes: RowClass
         swiper.slideToLoop(target, still ? 0 : undefined);
         return;
       }
-      row.current?.scrollTo({ left: target * row.current.clientWidth });
+      if (row.current) row.current.scrollTo({ left: target * step(row.current) });
       setIndex(target);
     },
     [count, still, swiper],
   );
 
-  const running = playing && !held && swiper !== undefined;
+  const running = delay !== undefined && playing && !held && swiper !== undefined;
   useEffect(() => {
     if (!running) return undefined;
     const timer = setTimeout(() => show(index + 1), delay);

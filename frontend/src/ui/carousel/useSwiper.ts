@@ -27,11 +27,13 @@ export function useSwiper(
       const element = row.current;
       if (gone || !element) return;
       // Somebody may have scrolled the bare row already.
-      const initialSlide = Math.round(element.scrollLeft / element.clientWidth);
+      const initialSlide = Math.round(element.scrollLeft / step(element));
       element.scrollTo({ left: 0, behavior: 'instant' });
       started = new Engine(element, {
         wrapperClass: track,
         slideClass: slide,
+        // The style sheet alone says how wide a slide is, so that nothing moves when swiper takes over.
+        slidesPerView: 'auto',
         loop: true,
         initialSlide,
         speed: 260,
@@ -49,4 +51,11 @@ export function useSwiper(
   }, [row, track, slide, onIndex]);
 
   return swiper;
+}
+
+/** Pixels from one slide of a bare row to the next. */
+export function step(row: HTMLElement): number {
+  const [first, second] = row.firstElementChild?.children ?? [];
+  if (!first || !second) return row.clientWidth;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }
