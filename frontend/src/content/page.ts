@@ -1,0 +1,23 @@
+/** A rendered picture: `key` is its path below the masters, without an ending; `alt` says what is seen. */
+export interface Picture {
+  readonly key: string;
+  readonly alt: string;
+}
+
+/** What each page says of itself, on the page and in the document's head. */
+export interface Page {
+  /** Unique, at most 60 characters with the brand's name. */
+  readonly title: string;
+  /** Unique, 110 to 155 characters. */
+  readonly description: string;
+  /** The page's only h1. */
+  readonly heading: string;
+  readonly lead: string;
+  readonly hero: Picture;
+}
+
+/** The heading of a part of a page and the sentences below it. */
+export interface SectionIntro {
+  readonly heading: string;
+  readonly text: string;
+}
