@@ -1,10 +1,7 @@
-import dimmer from '../art/dimmer.svg';
-import gateway from '../art/gateway.svg';
-import sensors from '../art/sensors.svg';
 import { paths } from '../paths.ts';
 import { brand } from './brand.ts';
 import type { PageHead } from './head.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './page.ts';
 
 export interface HeroSlide {
   readonly title: string;
@@ -40,9 +37,7 @@ export const heroSlides = [
     link: paths.contact(),
     icon: 'forward',
     image: {
-      src: gateway,
-      width: 1600,
-      height: 1200,
+      key: 'gateway',
       alt: 'The gateway drawn in layers: white lid, amber light ring, green circuit board, battery and fabric base.',
     },
     caption: 'Gateway. RK3328 quad-core Cortex-A53, 5000 mAh Li-ion',
@@ -54,9 +49,7 @@ export const heroSlides = [
     link: brand.ember.href,
     icon: 'outside',
     image: {
-      src: dimmer,
-      width: 1600,
-      height: 1200,
+      key: 'dimmer',
       alt: 'A knurled metal dimmer knob on a dark wall plate, three quarters of its ring lit in amber.',
     },
     caption: 'Dimmer Knob. Spun aluminium, ring of 24 LEDs',
@@ -68,9 +61,7 @@ export const heroSlides = [
     link: brand.scheduling.href,
     icon: 'calendar',
     image: {
-      src: sensors,
-      width: 1600,
-      height: 1200,
+      key: 'sensors',
       alt: 'Rows of white humidity sensors; one in the middle is raised and lit in amber.',
     },
     caption: 'Humidity Sensor. Every unit is calibrated before it ships',

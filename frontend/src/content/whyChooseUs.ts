@@ -1,7 +1,4 @@
-import house from '../art/home.svg';
-import radio from '../art/radio.svg';
-import team from '../art/team.svg';
-import type { Picture } from './picture.ts';
+import type { Picture } from './page.ts';
 
 export interface Reason {
   readonly heading: string;
@@ -20,8 +17,6 @@ export const whyChooseUs = {
   turnBack: (heading: string) => `Back to ${heading.toLowerCase()}`,
 } as const;
 
-const size = { width: 800, height: 640 } as const;
-
 export const reasons = [
   {
     heading: 'Expert team',
@@ -34,8 +29,7 @@ export const reasons = [
       'One engineer in charge, by name',
     ],
     img: {
-      ...size,
-      src: team,
+      key: 'team',
       alt: 'Four stacked layers: base, circuit board, light guide and cover.',
     },
   },
@@ -49,7 +43,7 @@ export const reasons = [
       '5000 mAh of its own power',
       'Zigbee, Thread, BLE and Wi-Fi',
     ],
-    img: { ...size, src: radio, alt: 'A lit sensor with radio waves reaching four smaller ones.' },
+    img: { key: 'radio', alt: 'A lit sensor with radio waves reaching four smaller ones.' },
   },
   {
     heading: 'Customer satisfaction',
@@ -61,6 +55,6 @@ export const reasons = [
       'Security updates for ten years',
       'Spare parts for ten years',
     ],
-    img: { ...size, src: house, alt: 'A small house at dusk with one window lit.' },
+    img: { key: 'home', alt: 'A small house at dusk with one window lit.' },
   },
 ] satisfies Reason[];

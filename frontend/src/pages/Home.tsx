@@ -45,7 +45,12 @@ function Slide({ title, des, image, caption, first, ...action }: HeroSlide & { f
   return (
     <div className={styles.slide}>
       <figure className={styles.figure}>
-        <Picture {...image} first={first} className={styles.picture} />
+        <Picture
+          picture={image}
+          sizes="(width >= 64em) 56vw, 100vw"
+          priority={first}
+          className={styles.picture}
+        />
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <div className={styles.words}>

@@ -1,22 +1,30 @@
+import { pictureOf } from '../art/pictures.ts';
+
 interface PictureProps {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly className?: string | undefined;
+  /** `key` is its name in the registry; `alt` says what is seen, and is empty where it only decorates. */
+  readonly picture: { readonly key: string; readonly alt: string };
+  /** How wide it is shown, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
+  readonly sizes: string;
   /** True for the largest picture of the first view: it is fetched before everything else. */
-  readonly first?: boolean;
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A picture that keeps its place and is fetched when it is near the view. */
-export function Picture({ first = false, alt, ...picture }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  const { src, srcSet, width, height } = pictureOf(picture.key);
   return (
     <img
-      {...picture}
-      alt={alt}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width={width}
+      height={height}
+      alt={picture.alt}
+      className={className}
       decoding="async"
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
     />
   );
 }
