@@ -35,14 +35,19 @@ export class ClientBundle {
       ({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${pageName}.tsx`) ?? false,
       `pages/${pageName}.tsx`,
     );
-    const scripts = [...new Set([...this.#withImports(entry), ...this.#withImports(page)])];
-    const styles = [
-      ...new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
-    ];
+    const shell = this.#withImports(entry);
+    const scripts = new Set([...shell, ...this.#withImports(page)]);
+    const shared = stylesOf(shell);
     return {
       entry: `/${entry.fileName}`,
-      ahead: scripts.filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
-      styles: styles.map((name) => ({ href: `/${name}`, text: this.#texts.get(name) ?? '' })),
+      ahead: [...scripts].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
+      sharedStyles: {
+        text: [...shared].map((name) => this.#texts.get(name) ?? '').join(''),
+        hrefs: [...shared].map((name) => `/${name}`),
+      },
+      pageStyles: [...stylesOf(scripts)]
+        .filter((name) => !shared.has(name))
+        .map((name) => `/${name}`),
     };
   }
 
@@ -60,6 +65,10 @@ export class ClientBundle {
     }
     return seen.add(chunk);
   }
+}
+
+function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
+  return new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 }
 
 /** Bundles the browser's files into `folder`/assets. */
@@ -82,10 +91,20 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 priority: 1,
               },
-              // The shell with all that it imports in one file, not one for each module that a page shares.
-              { name: 'shell', test: /frontend\/src\/(entry-client|routing\/|layout\/)/ },
-              // What two pages with forms have in common, likewise.
-              { name: 'forms', test: /frontend\/src\/(api|forms|sections)\//, minShareCount: 2 },
+              // The shell with all that it imports in one file, not one for each module that a page shares; and
+              // whatever a first view is made of, since its styles are inlined: `PageHero.tsx`,
+              // `homeHero.module.css`.
+              {
+                name: 'shell',
+                test: /frontend\/src\/(entry-client|routing\/|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
+              },
+              // What pages with forms have in common, likewise; and sections that several pages show.
+              {
+                name: 'forms',
+                test: /frontend\/src\/(api\/|forms\/|.*\/[nN]ewsletter\.)/,
+                minShareCount: 2,
+              },
+              { name: 'sections', test: /frontend\/src\/(sections|ui)\//, minShareCount: 2 },
             ],
           },
         },

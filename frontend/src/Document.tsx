@@ -27,11 +27,9 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {assets.styles.map(({ href, text }) => (
-          <style key={href} dangerouslySetInnerHTML={{ __html: text }} />
-        ))}
+        <style dangerouslySetInnerHTML={{ __html: assets.sharedStyles.text }} />
         {/* Never fetched: they tell the bundler's loader that these styles are on the page already. */}
-        {assets.styles.map(({ href }) => (
+        {assets.sharedStyles.hrefs.map((href) => (
           <link key={href} rel="stylesheet" href={href} disabled />
         ))}
         <script

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routeOf } from './routes.tsx';
+import { keepPageStyles } from './routing/PageStyles.tsx';
 import { allowReload, reloadOnce } from './routing/reload.ts';
 
 const root = document.getElementById('root') ?? document.body;
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   try {
     await routeOf(location.pathname).page.load();
     allowReload();
+    keepPageStyles();
     // Only the development server sends an empty page.
     if (root.firstElementChild) hydrateRoot(root, app);
     else createRoot(root).render(app);

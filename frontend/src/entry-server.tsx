@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import type { PageAssets, PlannedPage } from './prerender.ts';
+import { PageStylesContext } from './routing/PageStyles.tsx';
 import { structuredData } from './structuredData.ts';
 import { routeOf, routes } from './routes.tsx';
 
@@ -20,13 +21,18 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
   await routeOf(url).page.load();
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={structuredData()}>
-      <StaticRouter location={url}>
-        <App />
-      </StaticRouter>
+      <PageStylesContext value={assets.pageStyles}>
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>
+      </PageStylesContext>
     </Document>,
     { onError: fail },
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  const missing = assets.pageStyles.filter((href) => !html.includes(`"stylesheet" href="${href}"`));
+  if (missing.length > 0) throw new Error(`${url} has styles but no <PageStyles /> to link them.`);
+  return html;
 }
 
 /** A page that cannot be drawn must break the build, not fall back to drawing in the browser. */

@@ -17,8 +17,10 @@ export interface PlannedPage {
 
 /** What the build knows of one page's files. */
 export interface PageAssets {
-  /** Styles to write into the page, each with the URL under which a navigation would fetch it. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** The styles that every page inlines, and the URLs under which a navigation would fetch them. */
+  readonly sharedStyles: { readonly text: string; readonly hrefs: readonly string[] };
+  /** URLs of the styles that this page links. */
+  readonly pageStyles: readonly string[];
   /** URL of the script that starts the page, and of those that it will import. */
   readonly entry: string;
   readonly ahead: readonly string[];

@@ -6,6 +6,7 @@ import { Head } from '../routing/Head.tsx';
 import { useFlag } from '../staff/flag.ts';
 import { Lists } from '../staff/Lists.tsx';
 import { LogoutButton } from '../staff/LogoutButton.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
 import styles from './adminDashboard.module.css';
 
 export function AdminDashboard() {
@@ -15,6 +16,7 @@ export function AdminDashboard() {
   return (
     <>
       <Head {...dashboard.head} />
+      <PageStyles />
       <NeedsScript what={dashboard.what} />
       <div className={`frame ${styles.page} ${flag === null ? styles.unknown : ''}`}>
         <div className={styles.head}>

@@ -7,6 +7,7 @@ import { lowerFlag, raiseFlag, useFlag } from '../staff/flag.ts';
 import { NewPasswordForm } from '../staff/NewPasswordForm.tsx';
 import { SignInForm } from '../staff/SignInForm.tsx';
 import { SignInNotice } from '../staff/SignInNotice.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
 import styles from './adminSignin.module.css';
 
 export function AdminSignin() {
@@ -17,6 +18,7 @@ export function AdminSignin() {
   return (
     <div className={`frame ${styles.page}`}>
       <Head {...signIn.head} />
+      <PageStyles />
       <h1 id="signin-heading" tabIndex={-1}>
         {signIn.title}
       </h1>

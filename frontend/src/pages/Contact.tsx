@@ -4,6 +4,8 @@ import { ContactForm } from '../forms/ContactForm.tsx';
 import { Head } from '../routing/Head.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
 import { BookACall } from '../sections/BookACall.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import hero from './contactHero.module.css';
 import styles from './contact.module.css';
 import { CallDial } from './ContactDial.tsx';
 
@@ -12,6 +14,7 @@ export function Contact() {
     <>
       <Head {...contact.head} />
       <Hero />
+      <PageStyles />
       <div className={`frame grid section ${styles.columns}`}>
         <div className={styles.form}>
           <ContactForm />
@@ -26,15 +29,15 @@ export function Contact() {
 function Hero() {
   const { eyebrow, heading, text, callNote } = contact.hero;
   return (
-    <section className={styles.hero}>
-      <div className={`frame grid ${styles.heroGrid}`}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+    <section className={hero.hero}>
+      <div className={`frame grid ${hero.heroGrid}`}>
+        <div className={hero.words}>
+          <p className={hero.eyebrow}>{eyebrow}</p>
           <h1 tabIndex={-1}>{heading}</h1>
-          <p className={styles.lead}>{text}</p>
-          <div className={styles.call}>
+          <p className={hero.lead}>{text}</p>
+          <div className={hero.call}>
             <BookACall />
-            <p className={styles.callNote}>{callNote}</p>
+            <p className={hero.callNote}>{callNote}</p>
           </div>
         </div>
         <CallDial minutes={brand.scheduling.minutes} />

@@ -1,4 +1,4 @@
-import styles from './contactDial.module.css';
+import styles from './contactDialHero.module.css';
 
 const ticks = Array.from({ length: 60 }, (_, minute) => minute);
 

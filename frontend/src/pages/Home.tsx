@@ -3,12 +3,13 @@ import { heroInterval, heroSlides, home, type HeroSlide } from '../content/home.
 import { shell } from '../content/shell.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
 import { WhyChooseUs } from '../sections/WhyChooseUs.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import styles from './home.module.css';
+import styles from './homeHero.module.css';
 
 const icons = { forward: ArrowRight, outside: ArrowUpRight, calendar: CalendarDays };
 
@@ -17,6 +18,7 @@ export function Home() {
     <>
       <Head {...home.head} />
       <Hero />
+      <PageStyles />
       <WhyChooseUs />
       <Newsletter />
     </>

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import styles from './notFound.module.css';
+import styles from './notFoundHero.module.css';
 
 export function NotFound() {
   return (

@@ -1,14 +1,16 @@
 import { brand } from '../content/brand.ts';
 import { privacy, privacySections } from '../content/privacy.ts';
 import { Head } from '../routing/Head.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import hero from './privacyHero.module.css';
 import styles from './privacyPolicy.module.css';
 
 export function PrivacyPolicy() {
   const { title, inForce, consentVersion, summaryTitle, summary, contents } = privacy;
   return (
-    <article className={`frame grid ${styles.page}`}>
+    <article className={`frame grid ${hero.page}`}>
       <Head {...privacy.head} />
-      <header className={styles.head}>
+      <header className={hero.head}>
         <h1>{title}</h1>
         <p className="caption">
           {inForce.label} <time dateTime={inForce.date}>{inForce.shown}</time>
@@ -16,6 +18,7 @@ export function PrivacyPolicy() {
           {consentVersion.label} {consentVersion.version}
         </p>
       </header>
+      <PageStyles />
       <section className={styles.summary} aria-labelledby="summary">
         <h2 id="summary">{summaryTitle}</h2>
         <ul>

@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+
+/** URLs of the styles that only this page needs. Known to the build alone. */
+export const PageStylesContext = createContext<readonly string[]>([]);
+
+/**
+ * Where the prerendered page links its own styles: after what is seen first, which the styles written into
+ * every page cover. A style sheet in the body holds back only what follows it, so the first paint does not
+ * wait. In the browser it stays as it came; after a navigation the bundler's loader has put the link into
+ * the head before the page is shown.
+ */
+export function PageStyles() {
+  const links = use(PageStylesContext).map((href) => `<link rel="stylesheet" href="${href}">`);
+  return (
+    <div
+      hidden
+      data-page-styles=""
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- the build's own URLs; React would hoist a link of its own into the head
+      dangerouslySetInnerHTML={{ __html: links.join('') }}
+    />
+  );
+}
+
+/**
+ * Moves the prerendered page's links into the head, so that they outlive the page: its script is fetched only
+ * once, and with it its styles. Each goes when its twin has loaded, so that the page never stands bare.
+ */
+export function keepPageStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[data-page-styles] > link')) {
+    const twin = document.createElement('link');
+    twin.rel = 'stylesheet';
+    twin.href = link.href;
+    twin.addEventListener('load', () => link.remove(), { once: true });
+    document.head.append(twin);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Picture as PagePicture } from '../content/page.ts';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './pageHero.module.css';
+
+interface PageHeroProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** A line above the heading: the area that the page belongs to. */
+  readonly eyebrow?: string;
+  readonly hero?: PagePicture;
+  /** Stands by the picture like a line of a data sheet. */
+  readonly caption?: string;
+  /**
+   * `split`: words left, the picture runs out of the window on the right. `wide`: the lead beside the
+   * heading, a low picture under both. `deep`: words and picture on the dark ground.
+   */
+  readonly layout?: 'split' | 'wide' | 'deep';
+  /** What to do next: buttons and links. */
+  readonly children?: ReactNode;
+}
+
+const sizes = {
+  split: '(width >= 62rem) 54vw, 100vw',
+  wide: '(width >= 88rem) 86rem, 100vw',
+  deep: '(width >= 62rem) 46vw, 100vw',
+} as const;
+
+/**
+ * How a page begins. It is styled by what every page inlines, so that it paints at once; the page's own
+ * styles are linked after it.
+ */
+export function PageHero({
+  heading,
+  lead,
+  eyebrow,
+  hero,
+  caption,
+  layout = 'split',
+  children,
+}: PageHeroProps) {
+  return (
+    <>
+      <section className={`${styles.hero} ${styles[layout]}`}>
+        <div className={styles.words}>
+          {eyebrow && <p className={`caption ${styles.eyebrow}`}>{eyebrow}</p>}
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {hero && (
+          <figure className={styles.figure}>
+            <Picture picture={hero} sizes={sizes[layout]} priority className={styles.picture} />
+            {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+          </figure>
+        )}
+      </section>
+      <PageStyles />
+    </>
+  );
+}
