@@ -84,19 +84,31 @@ def _shade(body: Object, crease: float, flat_caps: bool) -> None:
 
 
 def cut(body: Object, *cutters: Object) -> Object:
-    """Subtract the cutters from the body and remove them."""
+    """Subtract the cutters, which must be closed, from the body and remove them."""
     for modifier in list(body.modifiers):
         body.modifiers.remove(modifier)
     for cutter in cutters:
         boolean = body.modifiers.new("cut", "BOOLEAN")
-        boolean.operation, boolean.solver, boolean.object = "DIFFERENCE", "EXACT", cutter
+        boolean.operation, boolean.solver, boolean.object = "DIFFERENCE", "MANIFOLD", cutter
     bpy.context.view_layer.update()
     body.data = bpy.data.meshes.new_from_object(body.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     body.modifiers.clear()
     for cutter in cutters:
         bpy.data.objects.remove(cutter)
     _shade(body, 32, True)
+    _keep_flat(body.data)
     return body
+
+
+def _keep_flat(data: bpy.types.Mesh) -> None:
+    """Sever the shading of level faces from their fillets, since a cut leaves them in pieces of any size."""
+    shape = bmesh.new()
+    shape.from_mesh(data)
+    for edge in shape.edges:
+        level = {abs(face.normal.z) > 0.9999 for face in edge.link_faces}
+        edge.smooth = edge.smooth and len(level) < 2
+    shape.to_mesh(data)
+    shape.free()
 
 
 def loft(
@@ -182,11 +194,15 @@ def lathe(
     crease: float = 32,
     displace: Displace | None = None,
 ) -> Object:
-    """Turn the profile, points of (radius, z), about Z. `displace(angle, radius, z)` gives a new radius (knurling)."""
+    """Turn the profile, points of (radius, z), about Z; one that ends where it began makes a ring.
+
+    `displace(angle, radius, z)` gives a new radius, as for knurling.
+    """
+    closed = tuple(profile[0]) == tuple(profile[-1])
     vertices: list[Vec] = []
     faces: list[tuple[int, ...]] = []
     rings: list[list[int]] = []
-    for r, z in profile:
+    for r, z in profile[:-1] if closed else profile:
         ring: list[int] = []
         for i in range(segments if r > 1e-6 else 1):
             angle = 2 * pi * i / segments
@@ -194,6 +210,8 @@ def lathe(
             ring.append(len(vertices))
             vertices.append((radius * cos(angle), radius * sin(angle), z))
         rings.append(ring)
+    if closed:
+        rings.append(rings[0])
     for low, high in pairwise(rings):
         for i in range(segments):
             k = (i + 1) % segments
@@ -285,7 +303,8 @@ def torus(
 ) -> Object:
     """Ring of round wire in its own XY plane; `diameter` is that of the wire's centre line."""
     r, w = diameter / 2, wire / 2
-    section = [(r + w * cos(2 * pi * i / 32), w * sin(2 * pi * i / 32)) for i in range(33)]
+    section = [(r + w * cos(2 * pi * i / 32), w * sin(2 * pi * i / 32)) for i in range(32)]
+    section.append(section[0])
     return place(lathe(name, section, material, parent, 160, crease=180), at, turn)
 
 

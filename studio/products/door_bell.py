@@ -19,7 +19,7 @@ def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
     slab("back", squircle(46, 126, 23, segments=36), 0, 6, m.matte("#1A1B1C", 0.6), root, edge=0.4, foot=0.4)
     shell = slab("body", squircle(48, 128, 24, segments=36), 2.2, 24, m.soft_touch(body, 0.4), root, edge=3.2, foot=0.5)
     holes = [(x, y) for y in (-47.0, -50.4, -53.8) for x in (-6.8, -3.4, 0.0, 3.4, 6.8) if abs(x) < 6 or y == -50.4]
-    cut(shell, *(drill(1.5, 20, 26, hole, root) for hole in holes))
+    cut(shell, drill(36, 17, 26, LENS, root), *(drill(1.5, 20, 26, hole, root) for hole in holes))
     _lens(group("lens", (*LENS, 24), parent=root))
     _button(group("button", (*BUTTON, 24), parent=root), glow)
     return root
@@ -35,7 +35,7 @@ def _lens(root: Object) -> None:
     dome = [(8.3 * (1 - k / 24), -0.7 + 2.1 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
     lathe("front element", dome, m.coated_lens(), root, 192)
     for x in (-13.2, 13.2):
-        place(disc("infrared", 2.4, 0.72, m.dark_glass("#16060A", 0.06), root), (x, 0, 0))
+        place(disc("infrared", 2.4, 0.8, m.dark_glass("#16060A", 0.06), root), (x, 0, 0))
 
 
 def _button(root: Object, glow: float) -> None:

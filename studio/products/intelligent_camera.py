@@ -62,10 +62,10 @@ def _head(root: Object, body: str, glow: float) -> None:
     face = fillet([(28.6, 24.95), (16.2, 25.5, 0.7), (15.6, 23.0)], 10)
     lathe("face", [(28.6, 24.9), *face], m.dark_glass("#050608", 0.028), root, 256)
     _optics(root)
-    place(disc("light", 1.5, 0, m.led(glow), root), (0, 22.3, 25.28))
-    place(disc("ambient", 2.2, 0, m.dark_glass("#1B1320", 0.05), root), (0, -22.3, 25.27))
+    place(disc("light", 1.5, 0, m.led(glow), root), (0, 22.3, 25.35))
+    place(disc("ambient", 2.2, 0, m.dark_glass("#1B1320", 0.05), root), (0, -22.3, 25.35))
     for side in (-1, 1):
-        place(disc("infrared", 3.0, 0, m.dark_glass("#16060A", 0.06), root), (22.3 * side, 0, 25.27))
+        place(disc("infrared", 3.0, 0, m.dark_glass("#16060A", 0.06), root), (22.3 * side, 0, 25.35))
 
 
 def _optics(root: Object) -> None:

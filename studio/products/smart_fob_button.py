@@ -54,12 +54,12 @@ def in_use() -> None:
     bedroom.water_glass((392, -250, bedroom.TABLE))
     bedroom.reading_glasses((330, -330, bedroom.TABLE), 24)
     bedroom.morning()
-    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (220, 220), 420, "#FFE3C2")
+    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 1500, "#FFE3C2")
 
 
 SHOTS = {
     "hero-light": Shot(
         View(-14, 40, 112, (2, 9, 3), focus=(-2, -6, 9), stop=11), day_table, turn=(0, 0, -28), ground="#D5CEC3", scale=0.58
     ),
-    "in-use": Shot(View(8, 24, 330, (305, -300, 556), focus=(262, -362, 528), lens=70, stop=5.6), scene=in_use, grade=Grade(exposure=0.7)),
+    "in-use": Shot(View(8, 24, 330, (305, -300, 556), focus=(262, -362, 528), lens=70, stop=5.6), scene=in_use, grade=Grade(exposure=0.5)),
 }
