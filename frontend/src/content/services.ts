@@ -1,0 +1,117 @@
+import { paths } from '../paths.ts';
+import { brand } from './brand.ts';
+import type { Page, Picture, SectionIntro } from './page.ts';
+
+/** A service card. `link` is the page that the card opens. */
+export interface Service {
+  readonly id: number;
+  readonly title: string;
+  readonly des: string;
+  readonly link: string;
+  readonly image: Picture;
+}
+
+export const servicesPage = {
+  title: `IoT Services from Sensor to Cloud | ${brand.name}`,
+  description:
+    'Seven IoT services from one team: apps, consulting, managed fleets, data, AIoT, use cases and machine learning. Scoped in weeks, priced in writing.',
+  heading: 'Services',
+  lead: 'A connected product is five jobs at once: electronics, firmware, radio, cloud and app. We staff all five in one building, so a fault at 03:00 has one phone number.',
+  hero: {
+    key: 'services/workbench',
+    alt: 'A bare circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
+  },
+} as const satisfies Page;
+
+export const servicesOverview = {
+  heading: 'Overview',
+  paragraphs: [
+    'Most of our work begins with something that already exists: a sensor that drains its cell in four months, an app that needs three tries to pair, a pilot of 20 devices that has to become 20,000.',
+    'We take on a whole product or one layer of it. Either way you get source code, schematics and build scripts in your own repository from the first week, and a written scope before the first invoice.',
+    'The devices in our catalogue are built with the same tools. Their firmware, their update service and their test benches are where our estimates come from.',
+  ],
+  facts: [
+    { term: 'First answer', text: `Within ${brand.replyWithin}, from an engineer` },
+    { term: 'Written scope', text: '5 working days after the first call' },
+    { term: 'Cadence', text: 'A build on real hardware every second Friday' },
+    { term: 'Ownership', text: 'Code, schematics and keys stay with you' },
+  ],
+} as const;
+
+export const otherServices = {
+  heading: 'Other Services',
+  text: 'Each page says what is done, what you receive and how it is measured.',
+} as const satisfies SectionIntro;
+
+export const services = [
+  {
+    id: 1,
+    title: 'IoT App Development',
+    des: 'iOS, Android and web apps that pair a device in under 30 seconds and keep working when the internet does not.',
+    link: paths.iotServices(),
+    image: {
+      key: 'services/app-development',
+      alt: 'A phone showing a single round brightness control, leaning beside a wall-mounted dimmer knob with an amber ring',
+    },
+  },
+  {
+    id: 2,
+    title: 'Consulting Services',
+    des: 'Two weeks with engineers who have shipped hardware, then a written answer: which radio, which cloud, what cost per device.',
+    link: paths.consultingServices(),
+    image: {
+      key: 'services/consulting',
+      alt: 'A printed floor plan with small white sensors standing on it and pencilled circles for radio range',
+    },
+  },
+  {
+    id: 3,
+    title: 'Managed Services',
+    des: 'Certificates, firmware, SIMs and batteries of your fleet watched day and night. A critical alarm is answered within 15 minutes.',
+    link: paths.iotManagedServices(),
+    image: {
+      key: 'services/managed',
+      alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
+    },
+  },
+  {
+    id: 4,
+    title: 'Data and Analytics',
+    des: 'Readings checked at the door, stored with their units and turned into charts, alerts and forecasts that name the machine.',
+    link: paths.iotDataAndAnalytics(),
+    image: {
+      key: 'services/data',
+      alt: 'Five clear plates standing one behind the other, each engraved with a curve that glows amber at its edge',
+    },
+  },
+  {
+    id: 5,
+    title: 'AIoT',
+    des: 'Models that run on the device: an answer in 40 ms, and neither picture nor recording leaves the room.',
+    link: paths.aiot(),
+    image: {
+      key: 'services/aiot',
+      alt: 'An opened camera with its lens, circuit board and processor laid out in line on a dark ground',
+    },
+  },
+  {
+    id: 6,
+    title: 'IoT Use Cases',
+    des: 'Six worked examples, from independent living to vehicle tracking, each with what it measures and what changes.',
+    link: paths.iotUseCases(),
+    image: {
+      key: 'scenes/room-dusk',
+      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+    },
+  },
+  {
+    id: 7,
+    title: 'Machine Learning',
+    des: 'From labelled readings to a model of 200 kB, tested on devices that it has never seen.',
+    link: paths.iotMachineLearningServices(),
+    image: {
+      key: 'services/machine-learning',
+      alt: 'A grid of white pegs of different heights on a stone plate, one peg in amber',
+    },
+  },
+] as const satisfies readonly Service[];

@@ -1,0 +1,95 @@
+import {
+  ArrowRight,
+  Calculator,
+  GitCompareArrows,
+  Layers,
+  RadioTower,
+  Scale,
+  ShieldCheck,
+} from 'lucide-react';
+import {
+  consultingContact,
+  consultingDeliverables,
+  consultingServicesPage,
+  consultingTopics,
+  consultingTopicsIntro,
+} from '../content/consulting-services.ts';
+import { servicesPage } from '../content/services.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageLink } from '../routing/PageLink.tsx';
+import { OtherServices } from '../sections/OtherServices.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import styles from './consultingServices.module.css';
+
+const icons = {
+  'radio-tower': RadioTower,
+  layers: Layers,
+  calculator: Calculator,
+  'shield-check': ShieldCheck,
+  scale: Scale,
+  'git-compare-arrows': GitCompareArrows,
+};
+
+export function ConsultingServices() {
+  return (
+    <>
+      <Head {...consultingServicesPage} path={paths.consultingServices()} />
+      <PageHero {...consultingServicesPage} eyebrow={servicesPage.heading} />
+      <Invitation />
+      <section className="frame section" aria-labelledby="topics">
+        <SectionHead id="topics" {...consultingTopicsIntro} />
+        <ul className={styles.topics}>
+          {consultingTopics.map(({ icon, heading, content }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={heading}>
+                <Icon aria-hidden strokeWidth={1.25} />
+                <h3>{heading}</h3>
+                <p>{content}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <Deliverables />
+      <OtherServices />
+    </>
+  );
+}
+
+function Invitation() {
+  const { heading, text, buttonTitle, link } = consultingContact;
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <div className={`frame ${styles.question}`}>
+        <h2 id="invitation">{heading}</h2>
+        <p>{text}</p>
+        <PageLink className={buttonClass('accent')} to={link}>
+          {buttonTitle}
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+/** What lands on the desk, drawn as the sheet of paper that it is. */
+function Deliverables() {
+  const { heading, items } = consultingDeliverables;
+  return (
+    <section className={`frame grid ${styles.deliverables}`} aria-labelledby="deliverables">
+      <h2 id="deliverables">{heading}</h2>
+      <dl className={styles.sheet}>
+        {items.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

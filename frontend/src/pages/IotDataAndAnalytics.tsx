@@ -1,0 +1,101 @@
+import { Factory, HeartPulse, House, Sprout, Truck } from 'lucide-react';
+import {
+  analyticsIndustries,
+  analyticsIndustriesIntro,
+  analyticsServices,
+  analyticsServicesIntro,
+  dataAndAnalyticsPage,
+  readings,
+} from '../content/data-and-analytics.ts';
+import { servicesPage } from '../content/services.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { OtherServices } from '../sections/OtherServices.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import styles from './iotDataAndAnalytics.module.css';
+
+const icons = {
+  house: House,
+  factory: Factory,
+  sprout: Sprout,
+  'heart-pulse': HeartPulse,
+  truck: Truck,
+};
+
+export function IotDataAndAnalytics() {
+  return (
+    <>
+      <Head {...dataAndAnalyticsPage} path={paths.iotDataAndAnalytics()} />
+      <PageHero {...dataAndAnalyticsPage} eyebrow={servicesPage.heading} layout="wide" />
+      <Readings />
+      <section className={`frame grid section ${styles.services}`} aria-labelledby="layers">
+        <div className={styles.intro}>
+          <h2 id="layers">{analyticsServicesIntro.heading}</h2>
+          <p>{analyticsServicesIntro.text}</p>
+        </div>
+        <ol className={styles.layers}>
+          {analyticsServices.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.industries} aria-labelledby="industries">
+        <div className="frame">
+          <SectionHead id="industries" {...analyticsIndustriesIntro} />
+          <ul className={styles.questions}>
+            {analyticsIndustries.map(({ icon, heading, content }) => {
+              const Icon = icons[icon];
+              return (
+                <li key={heading}>
+                  <Icon aria-hidden strokeWidth={1.25} />
+                  <h3>{heading}</h3>
+                  <p>{content}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </section>
+      <OtherServices />
+    </>
+  );
+}
+
+const pitch = 12;
+const rows = 10;
+const columns = 140;
+
+/** A year of readings as a field of dots, with those lit that matter. */
+function Readings() {
+  const lit = Array.from({ length: readings.thatMatter }, (_, place) => place);
+  return (
+    <figure className={`frame ${styles.readings}`}>
+      <svg
+        viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+        // Narrow screens show a part of the year.
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden
+      >
+        <pattern id="reading" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+          <circle cx={pitch / 2} cy={pitch / 2} r="1.5" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#reading)" />
+        {lit.map((place) => (
+          // Steps that share no divisor with the field's sides spread the dots without a visible order.
+          <circle
+            key={place}
+            className={styles.lit}
+            cx={(((place * 37 + 11) % columns) + 0.5) * pitch}
+            cy={(((place * 7 + 3) % rows) + 0.5) * pitch}
+            r="3.5"
+          />
+        ))}
+      </svg>
+      <figcaption className="caption">{readings.caption}</figcaption>
+    </figure>
+  );
+}

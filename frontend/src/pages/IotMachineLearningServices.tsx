@@ -1,0 +1,72 @@
+import {
+  ChartLine,
+  ChartSpline,
+  CircleQuestionMark,
+  Gauge,
+  Hourglass,
+  Minimize2,
+  Scan,
+  Tags,
+} from 'lucide-react';
+import {
+  machineLearningCards,
+  machineLearningIntro,
+  machineLearningPage,
+  machineLearningProof,
+} from '../content/machine-learning.ts';
+import { servicesPage } from '../content/services.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { OtherServices } from '../sections/OtherServices.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import styles from './iotMachineLearningServices.module.css';
+
+const icons = {
+  'circle-question-mark': CircleQuestionMark,
+  tags: Tags,
+  'chart-spline': ChartSpline,
+  hourglass: Hourglass,
+  'chart-line': ChartLine,
+  scan: Scan,
+  'minimize-2': Minimize2,
+  gauge: Gauge,
+};
+
+export function IotMachineLearningServices() {
+  return (
+    <>
+      <Head {...machineLearningPage} path={paths.iotMachineLearningServices()} />
+      <PageHero {...machineLearningPage} eyebrow={servicesPage.heading} />
+      <section className="frame section" aria-labelledby="steps">
+        <SectionHead id="steps" {...machineLearningIntro} />
+        <ol className={styles.steps}>
+          {machineLearningCards.map(({ icon, heading, content }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={heading}>
+                <Icon aria-hidden strokeWidth={1.25} />
+                <h3>{heading}</h3>
+                <p>{content}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <section className={styles.proof} aria-labelledby="proof">
+        <div className={`frame grid ${styles.tests}`}>
+          <h2 id="proof">{machineLearningProof.heading}</h2>
+          <dl className={styles.list}>
+            {machineLearningProof.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <OtherServices />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  appDelivery,
+  appDevelopment,
+  appDevelopmentExpertise,
+  iotServicesPage,
+} from '../content/iot-services.ts';
+import { servicesPage } from '../content/services.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { OtherServices } from '../sections/OtherServices.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import styles from './iotServices.module.css';
+
+export function IotServices() {
+  return (
+    <>
+      <Head {...iotServicesPage} path={paths.iotServices()} />
+      <PageHero {...iotServicesPage} eyebrow={servicesPage.heading} />
+      <section className="frame section" aria-labelledby="app-development">
+        <SectionHead id="app-development" {...appDevelopment} />
+        <ol className={styles.expertise}>
+          {appDevelopmentExpertise.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Delivery />
+      <OtherServices />
+    </>
+  );
+}
+
+/** From the first prototype to the store, drawn as a line that the last step leaves open. */
+function Delivery() {
+  const { heading, steps } = appDelivery;
+  return (
+    <section className={styles.delivery} aria-labelledby="delivery">
+      <div className="frame">
+        <h2 id="delivery">{heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

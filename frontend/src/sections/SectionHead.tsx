@@ -1,0 +1,12 @@
+import type { SectionIntro } from '../content/page.ts';
+import styles from './sectionHead.module.css';
+
+/** The heading of a section and, across the page from it, what it is about. */
+export function SectionHead({ id, heading, text }: SectionIntro & { readonly id: string }) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{heading}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
