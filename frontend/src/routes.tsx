@@ -29,6 +29,38 @@ export const routes: readonly SiteRoute[] = [
     paths.privacyPolicy(),
     page('PrivacyPolicy', () => import('./pages/PrivacyPolicy.tsx')),
   ),
+  visitors(
+    paths.services(),
+    page('Services', () => import('./pages/Services.tsx')),
+  ),
+  visitors(
+    paths.iotServices(),
+    page('IotServices', () => import('./pages/IotServices.tsx')),
+  ),
+  visitors(
+    paths.consultingServices(),
+    page('ConsultingServices', () => import('./pages/ConsultingServices.tsx')),
+  ),
+  visitors(
+    paths.iotManagedServices(),
+    page('IotManagedServices', () => import('./pages/IotManagedServices.tsx')),
+  ),
+  visitors(
+    paths.iotDataAndAnalytics(),
+    page('IotDataAndAnalytics', () => import('./pages/IotDataAndAnalytics.tsx')),
+  ),
+  visitors(
+    paths.aiot(),
+    page('Aiot', () => import('./pages/Aiot.tsx')),
+  ),
+  visitors(
+    paths.iotUseCases(),
+    page('IotUseCases', () => import('./pages/IotUseCases.tsx')),
+  ),
+  visitors(
+    paths.iotMachineLearningServices(),
+    page('IotMachineLearningServices', () => import('./pages/IotMachineLearningServices.tsx')),
+  ),
   staff(
     paths.adminSignin(),
     page('AdminSignin', () => import('./pages/AdminSignin.tsx')),
