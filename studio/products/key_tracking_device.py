@@ -102,7 +102,7 @@ def in_use() -> None:
 
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 172, (2, 3, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 188, (2, 1, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),
         day_table,

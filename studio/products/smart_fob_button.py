@@ -54,7 +54,7 @@ def in_use() -> None:
     bedroom.water_glass((392, -250, bedroom.TABLE))
     bedroom.reading_glasses((330, -330, bedroom.TABLE), 24)
     bedroom.morning()
-    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 1500, "#FFE3C2")
+    softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 700, "#FFE3C2")
 
 
 SHOTS = {
