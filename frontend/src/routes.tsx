@@ -61,6 +61,46 @@ export const routes: readonly SiteRoute[] = [
     paths.iotMachineLearningServices(),
     page('IotMachineLearningServices', () => import('./pages/IotMachineLearningServices.tsx')),
   ),
+  visitors(
+    paths.edgeGateway(),
+    page('EdgeGateway', () => import('./pages/EdgeGateway.tsx')),
+  ),
+  visitors(
+    paths.expertise(),
+    page('Expertise', () => import('./pages/Expertise.tsx')),
+  ),
+  visitors(
+    paths.technologiesTools(),
+    page('TechnologiesTools', () => import('./pages/TechnologiesTools.tsx')),
+  ),
+  visitors(
+    paths.generalFeatures(),
+    page('GeneralFeatures', () => import('./pages/GeneralFeatures.tsx')),
+  ),
+  visitors(
+    paths.existingSolutions(),
+    page('ExistingSolutions', () => import('./pages/ExistingSolutions.tsx')),
+  ),
+  visitors(
+    paths.iotDevelopmentServices(),
+    page('IotDevelopmentServices', () => import('./pages/IotDevelopmentServices.tsx')),
+  ),
+  visitors(
+    paths.iotProductDevelopmentStep(),
+    page('IotProductDevelopmentStep', () => import('./pages/IotProductDevelopmentStep.tsx')),
+  ),
+  visitors(
+    paths.operatingSystemDevelopment(),
+    page('OperatingSystemDevelopment', () => import('./pages/OperatingSystemDevelopment.tsx')),
+  ),
+  visitors(
+    paths.petsIot(),
+    page('PetsIot', () => import('./pages/PetsIot.tsx')),
+  ),
+  visitors(
+    paths.nfc(),
+    page('Nfc', () => import('./pages/Nfc.tsx')),
+  ),
   staff(
     paths.adminSignin(),
     page('AdminSignin', () => import('./pages/AdminSignin.tsx')),

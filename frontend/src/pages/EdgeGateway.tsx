@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import {
+  edgeGatewayDownload,
+  edgeGatewayFigures,
+  edgeGatewayPage,
+  gatewayBenefits,
+  gatewayBenefitsIntro,
+  gatewayUseCases,
+  gatewayUseCasesIntro,
+  keyFeatures,
+  keyFeaturesIntro,
+} from '../content/edge-gateway.ts';
+import type { FeatureCard } from '../content/feature-card.ts';
+import { shell } from '../content/shell.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './edgeGateway.module.css';
+import { Download, GatewayCard } from './EdgeGatewayParts.tsx';
+
+interface Reading {
+  readonly of: 'feature' | 'benefit';
+  readonly card: FeatureCard;
+}
+
+export function EdgeGateway() {
+  // One state for both dialogs: they can never be open together.
+  const [reading, setReading] = useState<Reading>();
+  const dialog = (of: Reading['of']) => (
+    <CardDialog
+      card={reading?.of === of ? reading.card : undefined}
+      onClose={() => setReading(undefined)}
+    />
+  );
+  return (
+    <>
+      <Head {...edgeGatewayPage} path={paths.edgeGateway()} />
+      <PageHero {...edgeGatewayPage} layout="deep">
+        {edgeGatewayDownload.document && <Download document={edgeGatewayDownload.document} />}
+      </PageHero>
+      <Figures />
+      <section className="section" aria-labelledby="features">
+        <div className="frame">
+          <SectionHead id="features" {...keyFeaturesIntro} />
+          <ul className={styles.features}>
+            {keyFeatures.map((card) => (
+              <GatewayCard
+                key={card.heading}
+                card={card}
+                onMore={() => setReading({ of: 'feature', card })}
+              />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`section ${styles.deep}`} aria-labelledby="benefits">
+        <div className="frame">
+          <SectionHead id="benefits" {...gatewayBenefitsIntro} />
+          <ul className={styles.benefits}>
+            {gatewayBenefits.map((card) => (
+              <GatewayCard
+                key={card.heading}
+                card={card}
+                onMore={() => setReading({ of: 'benefit', card })}
+              />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <UseCases />
+      {dialog('feature')}
+      {dialog('benefit')}
+    </>
+  );
+}
+
+interface CardDialogProps {
+  readonly card: FeatureCard | undefined;
+  readonly onClose: () => void;
+}
+
+function CardDialog({ card, onClose }: CardDialogProps) {
+  return (
+    <Dialog
+      open={card !== undefined}
+      onClose={onClose}
+      title={card?.heading ?? ''}
+      closeLabel={shell.close}
+      className={styles.dialog}
+    >
+      <p className={styles.reading}>{card?.content}</p>
+    </Dialog>
+  );
+}
+
+function Figures() {
+  return (
+    <dl className={`frame ${styles.figures}`}>
+      {edgeGatewayFigures.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="caption">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function UseCases() {
+  return (
+    <section className="section" aria-labelledby="use-cases">
+      <div className="frame">
+        <SectionHead id="use-cases" {...gatewayUseCasesIntro} />
+        <ol className={styles.cases}>
+          {gatewayUseCases.map(({ name, description, images: [image], benefits }) => (
+            <li key={name} className="grid">
+              <Picture
+                picture={image}
+                sizes="(width < 48em) 100vw, 50vw"
+                className={styles.image}
+              />
+              <div className={styles.case}>
+                <h3>{name}</h3>
+                <p>{description}</p>
+                <ul className={styles.gains}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  ArrowLeftRight,
+  BatteryCharging,
+  Boxes,
+  Cable,
+  CloudOff,
+  Container,
+  Cpu,
+  EyeOff,
+  FileDown,
+  Lock,
+  RadioTower,
+  Receipt,
+  RefreshCw,
+  Timer,
+  Workflow,
+} from 'lucide-react';
+import { edgeGatewayDownload, type GatewayCardContent } from '../content/edge-gateway.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { excerpt } from '../ui/excerpt.ts';
+import styles from './edgeGatewayParts.module.css';
+
+const icons = {
+  'arrow-left-right': ArrowLeftRight,
+  'battery-charging': BatteryCharging,
+  boxes: Boxes,
+  cable: Cable,
+  'cloud-off': CloudOff,
+  container: Container,
+  cpu: Cpu,
+  'eye-off': EyeOff,
+  lock: Lock,
+  'radio-tower': RadioTower,
+  receipt: Receipt,
+  'refresh-cw': RefreshCw,
+  timer: Timer,
+  workflow: Workflow,
+};
+
+interface GatewayCardProps {
+  readonly card: GatewayCardContent;
+  readonly onMore: () => void;
+}
+
+/** A card with its text's first words. The rest is in a dialog, or simply follows where no script runs. */
+export function GatewayCard({ card: { icon, heading, content }, onMore }: GatewayCardProps) {
+  const Icon = icons[icon];
+  const { start, rest } = excerpt(content);
+  return (
+    <li className={styles.card}>
+      <Icon aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <p>
+        {start}
+        {rest && (
+          <>
+            <span className={styles.cut}>…</span>
+            <span className={styles.rest}> {rest}</span>
+          </>
+        )}
+      </p>
+      {rest && (
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
+          {edgeGatewayDownload.readMore}
+          <span className="visually-hidden">: {heading}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Opens the technical document in a new tab. */
+export function Download({ document }: { readonly document: string }) {
+  return (
+    <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
+      <FileDown aria-hidden strokeWidth={1.5} />
+      {edgeGatewayDownload.buttonTitle}
+      <span className="visually-hidden"> {edgeGatewayDownload.opensTab}</span>
+    </a>
+  );
+}

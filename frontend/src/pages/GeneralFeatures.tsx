@@ -1,0 +1,156 @@
+import {
+  ArrowLeftRight,
+  BellRing,
+  Container,
+  Lamp,
+  MapPin,
+  Router,
+  Thermometer,
+  Truck,
+  UserRound,
+} from 'lucide-react';
+import {
+  connectedObjects,
+  connectedObjectsIntro,
+  generalFeaturesPage,
+  geographicLayers,
+  geographicLayersIntro,
+  publicWorkIntro,
+  publicWorkSteps,
+  realTimeIntro,
+  realTimeOperations,
+  reportingFeatures,
+  reportingIntro,
+} from '../content/general-features.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import styles from './generalFeatures.module.css';
+import { LayerDrawing } from './LayerDrawing.tsx';
+
+const icons = {
+  'arrow-left-right': ArrowLeftRight,
+  'bell-ring': BellRing,
+  container: Container,
+  lamp: Lamp,
+  'map-pin': MapPin,
+  router: Router,
+  thermometer: Thermometer,
+  truck: Truck,
+  'user-round': UserRound,
+};
+
+/** How many of each the page shows. */
+const shown = { connectedObjects: 4, realTimeOperations: 3 };
+
+export function GeneralFeatures() {
+  return (
+    <>
+      <Head {...generalFeaturesPage} path={paths.generalFeatures()} />
+      <PageHero {...generalFeaturesPage} layout="wide" />
+      <section className="section" aria-labelledby="objects">
+        <div className="frame">
+          <SectionHead id="objects" {...connectedObjectsIntro} />
+          <ul className={styles.objects}>
+            {connectedObjects.slice(0, shown.connectedObjects).map((card) => (
+              <Card key={card.heading} {...card} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={`section ${styles.deep}`} aria-labelledby="real-time">
+        <div className="frame">
+          <SectionHead id="real-time" {...realTimeIntro} />
+          <ul className={styles.operations}>
+            {realTimeOperations.slice(0, shown.realTimeOperations).map((card) => (
+              <Card key={card.heading} {...card} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Layers />
+      <Reports />
+      <PublicWork />
+    </>
+  );
+}
+
+type CardContent = (typeof connectedObjects | typeof realTimeOperations)[number];
+
+function Card({ icon, heading, content }: CardContent) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <Icon aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <p>{content}</p>
+    </li>
+  );
+}
+
+function Layers() {
+  return (
+    <section className="section" aria-labelledby="layers">
+      <div className={`frame grid ${styles.layers}`}>
+        <LayerDrawing labels={geographicLayers.map(({ heading }) => heading)} />
+        <div className={styles.layerWords}>
+          <h2 id="layers">{geographicLayersIntro.heading}</h2>
+          <p className={styles.lead}>{geographicLayersIntro.text}</p>
+          <dl className={styles.rows}>
+            {geographicLayers.map(({ heading, content }) => (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Reports() {
+  return (
+    <section className={`section ${styles.sunken}`} aria-labelledby="reports">
+      <div className="frame">
+        <SectionHead id="reports" {...reportingIntro} />
+        <dl className={styles.reports}>
+          {reportingFeatures.map(({ heading, content }) => (
+            <div key={heading} className="grid">
+              <dt>{heading}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function PublicWork() {
+  return (
+    <section className="section" aria-labelledby="public-work">
+      <div className="frame">
+        <SectionHead id="public-work" {...publicWorkIntro} />
+        <ol className={styles.steps}>
+          {publicWorkSteps.map(({ step, title, text, points }) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden>
+                {step}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  KeyRound,
+  Package,
+  PanelsTopLeft,
+  PawPrint,
+  SmartphoneNfc,
+  ThermometerSnowflake,
+} from 'lucide-react';
+import { nfcCards, nfcChoice, nfcIntro, nfcPage } from '../content/nfc.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import styles from './nfc.module.css';
+
+const icons = {
+  'badge-check': BadgeCheck,
+  'clipboard-check': ClipboardCheck,
+  'key-round': KeyRound,
+  package: Package,
+  'panels-top-left': PanelsTopLeft,
+  'paw-print': PawPrint,
+  'smartphone-nfc': SmartphoneNfc,
+  'thermometer-snowflake': ThermometerSnowflake,
+};
+
+const shownCards = 8;
+
+export function Nfc() {
+  return (
+    <>
+      <Head {...nfcPage} path={paths.nfc()} />
+      <PageHero {...nfcPage} layout="wide" />
+      <section className="section" aria-labelledby="uses">
+        <div className="frame">
+          <SectionHead id="uses" {...nfcIntro} />
+          <ul className={styles.cards}>
+            {nfcCards.slice(0, shownCards).map((card) => (
+              <Card key={card.heading} {...card} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Choice />
+    </>
+  );
+}
+
+function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <span className={styles.tag}>
+        <Icon aria-hidden strokeWidth={1.25} />
+      </span>
+      <h3>{heading}</h3>
+      <p>{content}</p>
+    </li>
+  );
+}
+
+function Choice() {
+  const { heading, text, columns, rows } = nfcChoice;
+  return (
+    <section className={`section ${styles.choice}`} aria-labelledby="choice">
+      <div className="frame">
+        <SectionHead id="choice" heading={heading} text={text} />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([key, column]) => (
+                <th key={key} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ type, memory, distance, suits }) => (
+              <tr key={type}>
+                <th scope="row">{type}</th>
+                <td data-column={columns.memory}>{memory}</td>
+                <td data-column={columns.distance}>{distance}</td>
+                <td data-column={columns.suits}>{suits}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Footprints, HeartPulse, Thermometer, Wind } from 'lucide-react';
+import {
+  keyMetrics,
+  keyMetricsIntro,
+  petAccessories,
+  petAccessoriesIntro,
+  petAnalytics,
+  petAnalyticsIntro,
+  petsPage,
+  sensorPlatform,
+} from '../content/pets-iot.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './petsIot.module.css';
+
+const icons = {
+  footprints: Footprints,
+  'heart-pulse': HeartPulse,
+  thermometer: Thermometer,
+  wind: Wind,
+};
+
+const shownAccessories = 6;
+
+export function PetsIot() {
+  return (
+    <>
+      <Head {...petsPage} path={paths.petsIot()} />
+      <PageHero {...petsPage} />
+      <Platform />
+      <section className={`section ${styles.deep}`} aria-labelledby="metrics">
+        <div className="frame">
+          <SectionHead id="metrics" {...keyMetricsIntro} />
+          <ul className={styles.metrics}>
+            {keyMetrics.map((metric) => (
+              <Metric key={metric.heading} {...metric} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="analytics">
+        <div className="frame">
+          <SectionHead id="analytics" {...petAnalyticsIntro} />
+          <dl className={styles.analytics}>
+            {petAnalytics.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Accessories />
+    </>
+  );
+}
+
+function Platform() {
+  const { heading, paragraphs, figures } = sensorPlatform;
+  return (
+    <section className="section" aria-labelledby="platform">
+      <div className={`frame grid ${styles.platform}`}>
+        <h2 id="platform">{heading}</h2>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="caption">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <Icon aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <p>{content}</p>
+      <dl>
+        {usual.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Accessories() {
+  return (
+    <section className={`section ${styles.sunken}`} aria-labelledby="accessories">
+      <div className="frame">
+        <SectionHead id="accessories" {...petAccessoriesIntro} />
+        <ul className={styles.accessories}>
+          {petAccessories.slice(0, shownAccessories).map(({ heading, content, img }) => (
+            <li key={heading}>
+              <Picture
+                picture={img}
+                sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
+                className={styles.picture}
+              />
+              <h3>{heading}</h3>
+              <p>{content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
