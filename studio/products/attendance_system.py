@@ -51,7 +51,7 @@ def _screen(root: Object) -> None:
     z = FACE + 0.04
     ink, faint, amber = m.led(1.1, "#F3EFE8"), m.led(0.42, "#F3EFE8"), m.led(2.2)
     label("08:57", 19, (0, 13, z), ink, root, weight=300)
-    label("Friday 20 November", 4.6, (0, -2.5, z), faint, root)
+    label("20 November 2026", 4.6, (0, -2.5, z), faint, root)
     place(loft("rule", squircle(10, 0.6, 0.3), [(0, 0), (0, 0.02)], amber, root), (0, -14, z))
     label("Good morning, Noor", 5.6, (0, -25, z), ink, root)
     label("In since 08:57", 4.6, (0, -33.5, z), faint, root)

@@ -10,7 +10,7 @@ from ..core.shot import ON_WALL, Card, Shot
 from ..sets import room
 from ..sets.rig import day_wall, night_wall
 
-NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Film", "Night"))
+NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Cinema", "Night"))
 """Scenes of the left and the right key, row by row."""
 
 COLUMN, ROW = 35.1, 35.3
