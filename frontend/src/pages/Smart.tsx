@@ -1,0 +1,118 @@
+import {
+  ArrowUpRight,
+  Blinds,
+  Droplets,
+  Lightbulb,
+  Lock,
+  MicOff,
+  Moon,
+  Music,
+  SunDim,
+} from 'lucide-react';
+import { shell } from '../content/shell.ts';
+import {
+  commandsIntro,
+  emberIntroduction,
+  sampleCommands,
+  smartPage,
+  voicePrivacy,
+  wakePhrase,
+} from '../content/smart.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageHero } from '../sections/PageHero.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import styles from './smart.module.css';
+
+const icons = {
+  lightbulb: Lightbulb,
+  music: Music,
+  'sun-dim': SunDim,
+  lock: Lock,
+  blinds: Blinds,
+  droplets: Droplets,
+  moon: Moon,
+  'mic-off': MicOff,
+};
+
+export function Smart() {
+  return (
+    <>
+      <Head {...smartPage} path={paths.smart()} />
+      <PageHero {...smartPage} layout="deep" />
+      <Introduction />
+      <WakePhrase />
+      <section className="frame section" aria-labelledby="commands">
+        <SectionHead id="commands" {...commandsIntro} />
+        <ul className={styles.commands}>
+          {sampleCommands.map(({ say, does, icon }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={say}>
+                <h3>{say}</h3>
+                <p>
+                  <Icon aria-hidden strokeWidth={1.25} />
+                  {does}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className={styles.privacy} aria-labelledby="room">
+        <div className={`frame ${styles.promises}`}>
+          <h2 id="room">{voicePrivacy.heading}</h2>
+          <dl>
+            {voicePrivacy.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="caption">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Introduction() {
+  const { heading, paragraphs, buttonTitle, link } = emberIntroduction;
+  return (
+    <section className={`frame grid section ${styles.introduction}`} aria-labelledby="ember">
+      <h2 id="ember">{heading}</h2>
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a className={buttonClass('quiet', styles.visit)} href={link} rel="noopener">
+          {buttonTitle}
+          <ArrowUpRight aria-hidden strokeWidth={1.5} />
+          <span className="visually-hidden">{shell.footer.opensOutside}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Both names, spoken large, each with the ring that it lights. */
+function WakePhrase() {
+  const { heading, text, options } = wakePhrase;
+  return (
+    <section className={styles.wake} aria-labelledby="wake">
+      <div className="frame">
+        <SectionHead id="wake" heading={heading} text={text} />
+        <ul className={styles.names}>
+          {options.map((option) => (
+            <li key={option.term}>
+              <h3 className="caption">{option.term}</h3>
+              <p className={styles.phrase}>{option.phrase}</p>
+              <p>{option.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
