@@ -101,6 +101,18 @@ export const routes: readonly SiteRoute[] = [
     paths.nfc(),
     page('Nfc', () => import('./pages/Nfc.tsx')),
   ),
+  visitors(
+    paths.about(),
+    page('About', () => import('./pages/About.tsx')),
+  ),
+  visitors(
+    paths.partners(),
+    page('Partners', () => import('./pages/Partners.tsx')),
+  ),
+  visitors(
+    paths.smart(),
+    page('Smart', () => import('./pages/Smart.tsx')),
+  ),
   staff(
     paths.adminSignin(),
     page('AdminSignin', () => import('./pages/AdminSignin.tsx')),
