@@ -5,6 +5,7 @@ import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { inlineHashes } from './build/inline.ts';
 import { rootFiles } from './build/rootFiles.ts';
 import { brand } from './src/content/brand.ts';
+import type { PlannedPage } from './src/prerender.ts';
 
 /**
  * Builds the site below `folder`/dist/site: hashed assets, one HTML file for each page, the files of the
@@ -21,8 +22,8 @@ export async function buildSite(folder = '.'): Promise<Site> {
 
   await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
   const html = new Map<string, string>();
-  for (const { url, file, name } of server.plan) {
-    html.set(file, await server.render(url, { ...client.assetsOf(name), loader }));
+  for (const { url, file, page } of server.plan) {
+    html.set(file, await server.render(url, { ...client.assetsOf(page), loader }));
   }
   for (const [file, text] of html) await write(join(pages, file), text);
 
@@ -33,10 +34,12 @@ export async function buildSite(folder = '.'): Promise<Site> {
 
   const site: Site = {
     pages: Object.fromEntries(
-      server.plan.filter(({ url }) => url !== '/404').map(({ url, file }) => [url, file]),
+      server.plan
+        .filter(({ errorBelow }) => errorBelow === undefined)
+        .map(({ url, file }) => [url, file]),
     ),
     files: await otherFiles(pages),
-    errors: [{ prefix: '/', file: '404.html', status: 404 }],
+    errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
     frameOrigins: [brand.scheduling.frameOrigin, brand.feed.frameOrigin],
   };
@@ -47,6 +50,15 @@ export async function buildSite(folder = '.'): Promise<Site> {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** The longest prefix first, because the first that fits decides. */
+function errorPages(plan: readonly PlannedPage[]): Site['errors'] {
+  return plan
+    .flatMap(({ errorBelow, file }) =>
+      errorBelow === undefined ? [] : [{ prefix: errorBelow, file, status: 404 }],
+    )
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
 }
 
 /** URLs of everything below `pages` that is not a page. */

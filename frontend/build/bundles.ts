@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import type { Prerenderer } from '../src/prerender.ts';
+import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
@@ -27,27 +27,29 @@ export class ClientBundle {
 
   /**
    * The scripts and styles of one page, the shell's first.
-   * @throws Error where `pages/` holds no such page.
+   * @throws Error where `pages/` holds no such page, or one of its modules has no chunk.
    */
-  assetsOf(pageName: string) {
+  assetsOf({ name, modules }: PlannedPage['page']) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
-    const page = this.#find(
-      ({ facadeModuleId }) => facadeModuleId?.endsWith(`/pages/${pageName}.tsx`) ?? false,
-      `pages/${pageName}.tsx`,
+    const own = [`pages/${name}.tsx`, ...modules].map((file) =>
+      this.#find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`) ?? false, file),
     );
     const shell = this.#withImports(entry);
-    const scripts = new Set([...shell, ...this.#withImports(page)]);
+    const scripts = new Set([
+      ...shell,
+      ...own.flatMap((chunk) => Array.from(this.#withImports(chunk))),
+    ]);
     const shared = stylesOf(shell);
     return {
       entry: `/${entry.fileName}`,
       ahead: [...scripts].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
       sharedStyles: {
-        text: [...shared].map((name) => this.#texts.get(name) ?? '').join(''),
-        hrefs: [...shared].map((name) => `/${name}`),
+        text: [...shared].map((file) => this.#texts.get(file) ?? '').join(''),
+        hrefs: [...shared].map((file) => `/${file}`),
       },
       pageStyles: [...stylesOf(scripts)]
-        .filter((name) => !shared.has(name))
-        .map((name) => `/${name}`),
+        .filter((file) => !shared.has(file))
+        .map((file) => `/${file}`),
     };
   }
 
@@ -68,7 +70,7 @@ export class ClientBundle {
 }
 
 function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
-  return new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return new Set([...chunks].flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])));
 }
 
 /** Bundles the browser's files into `folder`/assets. */
@@ -98,13 +100,12 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 name: 'shell',
                 test: /frontend\/src\/(entry-client|routing\/|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
               },
-              // What pages with forms have in common, likewise; and sections that several pages show.
+              // What pages with forms have in common, likewise.
               {
                 name: 'forms',
                 test: /frontend\/src\/(api\/|forms\/|.*\/[nN]ewsletter\.)/,
                 minShareCount: 2,
               },
-              { name: 'sections', test: /frontend\/src\/(sections|ui)\//, minShareCount: 2 },
             ],
           },
         },

@@ -29,10 +29,9 @@ function routesFor(audience: SiteRoute['audience']) {
     .map(({ path, page }) => <Route key={path} path={path} element={<page.Component />} />);
 }
 
-function prefetch(link: string): void {
+async function prefetch(link: string): Promise<void> {
   const [path = ''] = link.split(/[?#]/);
-  // Only a click may tell the visitor that a page does not come.
-  routeOf(path)
+  await routeOf(path)
     .page.load()
     .catch(() => undefined);
 }

@@ -7,20 +7,24 @@ import { PageStylesContext } from './routing/PageStyles.tsx';
 import { structuredData } from './structuredData.ts';
 import { routeOf, routes } from './routes.tsx';
 
-/** Every page that the build writes, the 404 page among them. */
-export const plan: readonly PlannedPage[] = routes.map(({ path, page, audience }) => ({
-  url: path === '*' ? '/404' : path,
-  file: path === '*' ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  name: page.name,
-  listed: audience === 'visitors' && path !== '*',
-}));
+/** Every page that the build writes, those that mean an error among them. */
+export const plan: readonly PlannedPage[] = routes.flatMap(({ page, prerendered }) =>
+  prerendered.map(({ url, errorBelow, listed = errorBelow === undefined }) => ({
+    url,
+    file: url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`,
+    page,
+    listed,
+    errorBelow,
+  })),
+);
 
 /** Renders one page as a whole HTML document. */
 export async function render(url: string, assets: PageAssets): Promise<string> {
   // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
   await routeOf(url).page.load();
+  const data = await structuredData(url);
   const { prelude } = await prerender(
-    <Document assets={assets} structuredData={structuredData()}>
+    <Document assets={assets} structuredData={data}>
       <PageStylesContext value={assets.pageStyles}>
         <StaticRouter location={url}>
           <App />

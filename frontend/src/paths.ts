@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   product: (id: number) => `/product/${id}`,
   products: () => '/products',
+  productsIn: (category: string) => `/products?category=${category}`,
+  compare: (ids: readonly number[]) => `/products?compare=${ids.join(',')}`,
   expertise: () => '/expertise',
   contact: () => '/contact',
   generalFeatures: () => '/general-features',

@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { loadDetails } from './content/productDetails.ts';
+import { productSlugs, type ProductSlug } from './content/productSlugs.ts';
 import { paths } from './paths.ts';
 import { page, type Page } from './routing/page.tsx';
 
@@ -7,12 +9,24 @@ export interface SiteRoute {
   readonly page: Page;
   /** Staff pages have their own plain frame and are kept out of search engines. */
   readonly audience: 'visitors' | 'staff';
+  /** What the build writes of it. */
+  readonly prerendered: readonly PrerenderedUrl[];
+}
+
+export interface PrerenderedUrl {
+  /** A last segment with a colon stands for any one of `[A-Za-z0-9_-]+`. */
+  readonly url: string;
+  /** The start of the unknown paths that this page answers, with the status 404. */
+  readonly errorBelow?: string;
+  /** False keeps it out of the sitemap. */
+  readonly listed?: boolean;
 }
 
 /** Answers whatever no other route matches. */
 const notFound = visitors(
   '*',
   page('NotFound', () => import('./pages/NotFound.tsx')),
+  [{ url: '/404', errorBelow: '/' }],
 );
 
 /** Every URL of the site. */
@@ -102,6 +116,16 @@ export const routes: readonly SiteRoute[] = [
     page('Nfc', () => import('./pages/Nfc.tsx')),
   ),
   visitors(
+    paths.products(),
+    page('Products', () => import('./pages/Products.tsx')),
+  ),
+  ...productSlugs.map((slug, index) => visitors(paths.product(index + 1), product(slug))),
+  visitors(
+    '/product/:id/*',
+    page('ProductNotFound', () => import('./pages/ProductNotFound.tsx')),
+    [{ url: '/product/unknown', errorBelow: '/product/' }],
+  ),
+  visitors(
     paths.about(),
     page('About', () => import('./pages/About.tsx')),
   ),
@@ -124,12 +148,36 @@ export const routes: readonly SiteRoute[] = [
   notFound,
 ];
 
-function visitors(path: string, routePage: Page): SiteRoute {
-  return { path, page: routePage, audience: 'visitors' };
+function visitors(
+  path: string,
+  routePage: Page,
+  prerendered: readonly PrerenderedUrl[] = [{ url: path }],
+): SiteRoute {
+  return { path, page: routePage, audience: 'visitors', prerendered };
+}
+
+/** The page of one product, with what only it says of the product in a file beside it. */
+function product(slug: ProductSlug): Page {
+  return page(
+    'Product',
+    async () => {
+      const [{ Product }, details] = await Promise.all([
+        import('./pages/Product.tsx'),
+        loadDetails(slug),
+      ]);
+      return { Product: () => <Product {...details} /> };
+    },
+    [`content/products/${slug}.ts`],
+  );
 }
 
 function staff(path: string, routePage: Page): SiteRoute {
-  return { path, page: routePage, audience: 'staff' };
+  return {
+    path,
+    page: routePage,
+    audience: 'staff',
+    prerendered: [{ url: path, listed: false }],
+  };
 }
 
 /** The route that answers a URL's path. */

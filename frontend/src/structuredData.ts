@@ -1,15 +1,28 @@
 import { brand } from './content/brand.ts';
+import { productSlugs } from './content/productSlugs.ts';
+import { productsPage } from './content/productsPage.ts';
+import { paths } from './paths.ts';
+import { breadcrumbs } from './structured/breadcrumbs.ts';
+import { productThings } from './structured/product.ts';
 
 /**
  * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
  * build: nobody reads it after a navigation, so no browser downloads it twice.
  */
-export function structuredData(): object {
+export async function structuredData(path: string): Promise<object> {
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, website],
+    '@graph': [organization, website, ...((await things[path]?.()) ?? [])],
   };
 }
+
+/** What a page is about, by its path. Add a page's own here. */
+const things: Readonly<Record<string, () => object[] | Promise<object[]>>> = {
+  [paths.products()]: () => [breadcrumbs([[productsPage.heading, paths.products()]])],
+  ...Object.fromEntries(
+    productSlugs.map((slug, index) => [paths.product(index + 1), () => productThings(slug)]),
+  ),
+};
 
 const { address } = brand;
 

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { paths } from '#frontend/paths.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, image, ...plain } = paths;
+  const { product, productsIn, compare, image, ...plain } = paths;
   const urls = Object.entries(plain).map(([name, path]) => [name, path()]);
-  urls.push(['product', product(3)], ['image', image('logo')]);
+  urls.push(
+    ['product', product(3)],
+    ['productsIn', productsIn('sensing')],
+    ['compare', compare([1, 4])],
+    ['image', image('logo')],
+  );
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
       "adminDashboard": "/admin/dashboard",
       "adminSignin": "/admin/signin",
       "aiot": "/aiot",
+      "compare": "/products?compare=1,4",
       "consultingServices": "/consulting-services",
       "contact": "/contact",
       "edgeGateway": "/edge-gateway",
@@ -33,6 +39,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "privacyPolicy": "/privacy-policy",
       "product": "/product/3",
       "products": "/products",
+      "productsIn": "/products?category=sensing",
       "services": "/services",
       "smart": "/smart",
       "technologiesTools": "/technologies-tools",

@@ -1,4 +1,5 @@
 import type { Picture } from './page.ts';
+import type { ProductSlug } from './productSlugs.ts';
 
 /** The rows of every product's data sheet, in this order, so that any two can stand side by side. */
 export const specLabels = [
@@ -27,7 +28,7 @@ export interface Benefit {
 /** What a list says of one device. */
 export interface ProductSummary {
   readonly id: number;
-  readonly slug: string;
+  readonly slug: ProductSlug;
   readonly name: string;
   readonly category: Category;
   readonly tagline: string;

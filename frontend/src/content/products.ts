@@ -1,4 +1,5 @@
 import type { Category, ProductSummary } from './product.ts';
+import type { ProductSlug } from './productSlugs.ts';
 
 /** A filter of the product grid. */
 export interface ProductCategory {
@@ -34,9 +35,6 @@ export const productCategories = [
     des: 'The computer that every other device reports to.',
   },
 ] as const satisfies readonly ProductCategory[];
-
-/** Shown for a product without a picture of its own. */
-export const fallbackImage = 'products/fallback';
 
 /** The catalogue in the order of its ids, 1 to 16. What else there is to say of each is in `products/`. */
 export const products: readonly ProductSummary[] = [
@@ -180,3 +178,13 @@ export const products: readonly ProductSummary[] = [
     amount: '22.00',
   },
 ];
+
+/** The picture that stands for a product: its first, else the drawing of its kind. */
+export function pictureKey({ slug, image }: ProductSummary): string {
+  return image ?? drawingKey(slug);
+}
+
+/** What is shown where a product has no picture. */
+export function drawingKey(slug: ProductSlug): string {
+  return `${slug}/drawing`;
+}

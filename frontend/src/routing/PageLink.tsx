@@ -5,7 +5,7 @@ import { PrefetchContext } from './prefetch.ts';
 /** A link to a page of the site. Hover, touch and focus fetch the page's script ahead of the click. */
 export function PageLink({ to, ...props }: LinkProps & { readonly to: string }) {
   const prefetch = use(PrefetchContext);
-  const ahead = () => prefetch(to);
+  const ahead = () => void prefetch(to);
   return (
     <Link
       to={to}

@@ -22,6 +22,7 @@ export function RouteChange() {
       else window.scrollTo(0, 0);
       focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
       setAnnouncement(document.title);
+      dispatchEvent(new Event('routechange'));
     }
     return scroll.stop;
   }, [key, pathname, hash, action]);

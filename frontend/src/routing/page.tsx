@@ -4,6 +4,8 @@ import { use, type ComponentType } from 'react';
 export interface Page {
   /** The file below `pages/`, without its ending, and the name of its export. */
   readonly name: string;
+  /** Files below `src/` that its chunk imports dynamically and cannot be drawn without. */
+  readonly modules: readonly string[];
   readonly Component: ComponentType;
   /** Fetches the chunk once; after a failure the next call tries again. */
   readonly load: () => Promise<ComponentType>;
@@ -16,6 +18,7 @@ export interface Page {
 export function page<Name extends string>(
   name: Name,
   importModule: () => Promise<Record<Name, ComponentType>>,
+  modules: readonly string[] = [],
 ): Page {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
@@ -39,7 +42,7 @@ export function page<Name extends string>(
     const Loaded = loaded ?? use(loading ?? load());
     return <Loaded />;
   }
-  return { name, Component, load };
+  return { name, modules, Component, load };
 }
 
 /** A page's chunk could not be fetched: no network, or a tab from before the last deploy. */

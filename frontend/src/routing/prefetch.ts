@@ -1,7 +1,9 @@
 import { createContext } from 'react';
 
 /**
- * Fetches the script of the page at a path. It comes through a context because pages hold links and the
+ * Fetches the script of the page at a path; it resolves also where that fails, since only a click may tell. It comes through a context because pages hold links and the
  * routes hold pages: importing the routes here would turn that into a circle.
  */
-export const PrefetchContext = createContext<(path: string) => void>(() => undefined);
+export const PrefetchContext = createContext<(path: string) => Promise<void>>(() =>
+  Promise.resolve(),
+);

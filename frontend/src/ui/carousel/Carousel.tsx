@@ -20,7 +20,12 @@ interface CarouselProps {
   readonly words: CarouselWords;
   /** None, where it moves only by hand. */
   readonly interval: Interval | undefined;
-  readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
+  readonly slides: readonly {
+    readonly title: string;
+    readonly content: ReactNode;
+    /** Shown in the slide's own button, instead of a line. */
+    readonly thumbnail?: ReactNode;
+  }[];
   /** How many slides are in view, begun ones among them; the style says how wide they are. */
   readonly inView?: number;
   /** Whether there is a button for each slide. */
@@ -74,15 +79,17 @@ export function Carousel(props: CarouselProps) {
         </Button>
         {picker && (
           <fieldset className={styles.picker} aria-label={words.choose}>
-            {slides.map(({ title }, number) => (
+            {slides.map(({ title, thumbnail }, number) => (
               <button
                 key={title}
                 type="button"
-                className={styles.pick}
+                className={thumbnail ? styles.thumbnail : styles.pick}
                 aria-label={words.slide(number + 1, title)}
                 aria-current={number === index}
                 onClick={() => show(number)}
-              />
+              >
+                {thumbnail}
+              </button>
             ))}
           </fieldset>
         )}

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../product.ts';
 
-export const keyTrackingDevice: ProductDetails = {
+export const details: ProductDetails = {
   id: 6,
   description1: [
     'A set of four tags for keys, a bag, the remote and whatever else walks off. Bluetooth tells the gateway which room a tag is in. Ultra-wideband then leads your phone to it with an arrow and a distance, to within 10 cm.',

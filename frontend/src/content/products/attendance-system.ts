@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../product.ts';
 
-export const attendanceSystem: ProductDetails = {
+export const details: ProductDetails = {
   id: 9,
   description1: [
     'A wall terminal that records who came and when, by face or by fingerprint. It holds up to 1000 face records and 1000 fingerprint records, with several fingers to a person: up to 3000 fingerprints. A queue of 30 people at shift change passes in about a minute.',

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../product.ts';
 
-export const gateway: ProductDetails = {
+export const details: ProductDetails = {
   id: 3,
   description1: [
     'Every rule runs here, in the building. An RK3328 quad-core Cortex-A53 does the thinking, and a 5000 mAh Li-ion battery carries it through a power cut of about five hours. When the internet is down, lights, locks and alarms keep their rules; when it returns, the cloud receives what it missed.',

@@ -1,0 +1,11 @@
+import type { ProductDetails } from './product.ts';
+import type { ProductSlug } from './productSlugs.ts';
+
+const files = import.meta.glob<ProductDetails>('./products/*.ts', { import: 'details' });
+
+/** Fetches what only a product's own page and a comparison say of it: a file of its own. */
+export async function loadDetails(slug: ProductSlug): Promise<ProductDetails> {
+  const load = files[`./products/${slug}.ts`];
+  if (!load) throw new Error(`content/products/${slug}.ts is missing.`);
+  return load();
+}

@@ -1,0 +1,44 @@
+import { brand } from './brand.ts';
+
+/** The words around the product grid and the comparison. */
+export const productsPage = {
+  title: `Products: sixteen smart-home devices | ${brand.name}`,
+  description:
+    'Sensors, locks, switches, trackers and the gateway that joins them. Filter sixteen devices, sort them by price, and compare up to four side by side.',
+  eyebrow: 'Catalogue',
+  heading: 'Products',
+  lead: 'Sixteen devices that measure, switch and lock. Each works by itself; together they report to one gateway, which keeps working when the line is down.',
+  view: 'View Product',
+
+  category: 'Category',
+  allCategories: 'All',
+  sort: 'Sort by',
+  sorts: {
+    catalogue: 'Catalogue order',
+    name: 'Name',
+    'price-up': 'Price, low to high',
+    'price-down': 'Price, high to low',
+  },
+  list: 'All products',
+  pages: 'Pages',
+  previous: 'Prev',
+  next: 'Next',
+  place: (first: number, last: number, count: number) => `${first} to ${last} of ${count}`,
+
+  compare: {
+    choose: (name: string) => `Compare ${name}`,
+    short: 'Compare',
+    tray: 'Comparison',
+    few: 'Choose one more product',
+    open: (count: number) => `Compare ${count} products`,
+    clear: 'Clear',
+    heading: 'Side by side',
+    title: (names: string) => `${names} compared | ${brand.name}`,
+    back: 'Back to all products',
+    remove: (name: string) => `Remove ${name} from the comparison`,
+    property: 'Property',
+    price: 'Price',
+    loading: 'Fetching the data sheets',
+    failed: 'The data sheets did not arrive. Check the connection and load the page again.',
+  },
+} as const;

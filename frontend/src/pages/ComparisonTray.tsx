@@ -1,0 +1,33 @@
+import { products } from '../content/products.ts';
+import { productsPage } from '../content/productsPage.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import styles from './comparison.module.css';
+
+interface ComparisonTrayProps {
+  readonly chosen: readonly number[];
+  readonly onClear: () => void;
+}
+
+/** What has been ticked so far, and the way to the comparison; there once something is. */
+export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
+  const { tray, few, open, clear } = productsPage.compare;
+  const names = products.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
+  return (
+    <section className={styles.tray} aria-label={tray} hidden={chosen.length === 0}>
+      <output className={styles.names}>
+        {names.join(', ')}
+        {chosen.length === 1 && <span> · {few}</span>}
+      </output>
+      {chosen.length > 1 && (
+        <PageLink className={buttonClass('accent')} to={paths.compare(chosen)}>
+          {open(chosen.length)}
+        </PageLink>
+      )}
+      <Button variant="quiet" onClick={onClear}>
+        {clear}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Picture as PagePicture } from '../content/page.ts';
+import type { Benefit, ProductDetails } from '../content/product.ts';
+import { productPage } from '../content/productPage.ts';
+import { drawingKey, productCategories, products } from '../content/products.ts';
+import { paths } from '../paths.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageLink } from '../routing/PageLink.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import { Price } from '../sections/Price.tsx';
+import { ProductCard } from '../sections/ProductCard.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { splitFeature } from './productFeature.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+import { productHead } from './productHead.ts';
+import { productsPage } from '../content/productsPage.ts';
+import hero from './productHero.module.css';
+import styles from './product.module.css';
+
+/** One device: its pictures, what it does, what that is good for, its data sheet. */
+export function Product(details: ProductDetails) {
+  const product = products.find(({ id }) => id === details.id);
+  if (!product) throw new Error(`content/products.ts has no product ${details.id}.`);
+  const paragraphs = [details.description1].flat();
+  const images =
+    details.images.length > 0
+      ? details.images
+      : [{ key: drawingKey(product.slug), alt: `${product.name}, drawn` }];
+  return (
+    <>
+      <Head {...productHead(product, paragraphs)} />
+      <article className={`frame ${hero.product}`}>
+        <Trail category={product.category} />
+        <div className={hero.gallery}>
+          <ProductGallery name={product.name} images={images} />
+        </div>
+        <div className={hero.words}>
+          <h1 className={hero.name}>{product.name}</h1>
+          <p className={hero.tagline}>{product.tagline}</p>
+          <p className={hero.price}>
+            <Price amount={product.amount} />
+          </p>
+          <p className={hero.text}>{paragraphs[0]}</p>
+          <div className={hero.actions}>
+            <PageLink className={buttonClass('accent')} to={paths.contact()}>
+              {productPage.ask}
+            </PageLink>
+            <PageLink
+              className={buttonClass('quiet')}
+              to={paths.compare([product.id, details.related[0]])}
+            >
+              {productPage.compare}
+            </PageLink>
+          </div>
+        </div>
+      </article>
+      <PageStyles />
+      <Features features={details.description2} paragraphs={paragraphs.slice(1)} />
+      <Benefits
+        intro={details.benefitDes}
+        benefits={details.benefits.slice(0, 3)}
+        pictures={details.images.slice(1)}
+        fallback={{ key: drawingKey(product.slug), alt: '' }}
+      />
+      <Sheet specs={details.specs} />
+      <Related ids={details.related} />
+    </>
+  );
+}
+
+function Trail({ category }: { readonly category: string }) {
+  const name = productCategories.find(({ id }) => id === category)?.name;
+  return (
+    <nav className={`caption ${hero.trail}`} aria-label={productPage.trail}>
+      <PageLink to={paths.products()}>{productsPage.heading}</PageLink>
+      <span aria-hidden>/</span>
+      <PageLink to={paths.productsIn(category)}>{name}</PageLink>
+    </nav>
+  );
+}
+
+interface FeaturesProps {
+  readonly features: ProductDetails['description2'];
+  readonly paragraphs: readonly string[];
+}
+
+function Features({ features, paragraphs }: FeaturesProps) {
+  return (
+    <section className={`frame grid section ${styles.features}`} aria-labelledby="features">
+      <div className={styles.about}>
+        <h2 id="features">{productPage.features}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {features.map(splitFeature).map(({ label, text }) => (
+          <li key={label}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BenefitsProps {
+  readonly intro: string;
+  readonly benefits: readonly Benefit[];
+  /** One for each benefit, as far as they go. */
+  readonly pictures: readonly PagePicture[];
+  readonly fallback: PagePicture;
+}
+
+function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
+  return (
+    <section className={`section ${styles.benefits}`} aria-labelledby="benefits">
+      <div className="frame">
+        <div className={styles.intro}>
+          <h2 id="benefits" className="caption">
+            {productPage.benefits}
+          </h2>
+          <p>{intro}</p>
+        </div>
+        {benefits.map(({ title, text }, row) => (
+          <div key={title} className={`grid ${styles.row}`}>
+            <Picture
+              picture={pictures[row] ?? fallback}
+              sizes="(width >= 52rem) 50vw, 100vw"
+              className={styles.picture}
+            />
+            <div className={styles.benefit}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Sheet({ specs }: Pick<ProductDetails, 'specs'>) {
+  return (
+    <section className={`frame grid section ${styles.sheet}`} aria-labelledby="sheet">
+      <h2 id="sheet">{productPage.sheet}</h2>
+      <table>
+        <tbody>
+          {specs.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Related({ ids }: { readonly ids: readonly number[] }) {
+  return (
+    <section className={`frame ${styles.related}`} aria-labelledby="related">
+      <h2 id="related">{productPage.related}</h2>
+      <ul className={styles.cards}>
+        {products
+          .filter(({ id }) => ids.includes(id))
+          .map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                sizes="(width >= 52rem) 30vw, 100vw"
+                label={productsPage.view}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLink } from './PageLink.tsx';
+import { PrefetchContext } from './prefetch.ts';
+
+/**
+ * A link whose picture turns into the next page's first picture, where the browser can and the visitor has
+ * not asked for less motion. Both carry the name `product-picture` while one turns into the other.
+ */
+export function MorphLink(props: ComponentProps<typeof PageLink>) {
+  const navigate = useNavigate();
+  const prefetch = useContext(PrefetchContext);
+
+  const morph = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { metaKey, ctrlKey, shiftKey, altKey, button, currentTarget } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+    if (
+      !('startViewTransition' in document) ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
+    event.preventDefault();
+    void turn(currentTarget.querySelector('img'), async () => {
+      await prefetch(props.to);
+      await navigate(props.to);
+    });
+  };
+  return <PageLink {...props} onClick={morph} />;
+}
+
+async function turn(picture: HTMLElement | null, go: () => Promise<void>): Promise<void> {
+  const shown = new Promise((resolve) => {
+    addEventListener('routechange', resolve, { once: true });
+  });
+  picture?.style.setProperty('view-transition-name', 'product-picture');
+  const transition = document.startViewTransition(async () => {
+    await go();
+    await shown;
+  });
+  // Skipped where two pictures claim the name or the tab is hidden: the page is there all the same.
+  await transition.ready.catch(() => undefined);
+}

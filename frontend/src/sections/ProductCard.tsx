@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../content/product.ts';
+import { pictureKey } from '../content/products.ts';
+import { paths } from '../paths.ts';
+import { MorphLink } from '../routing/MorphLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from './Price.tsx';
+import styles from './productCard.module.css';
+
+interface ProductCardProps {
+  readonly product: ProductSummary;
+  readonly sizes: string;
+  readonly level?: 'h2' | 'h3';
+  /** What the link leads to, in words. */
+  readonly label: string;
+  /** Stands over the picture, beside the link. */
+  readonly children?: ReactNode;
+}
+
+/** One product in a list: the whole card leads to its page. */
+export function ProductCard({ product, sizes, level = 'h3', label, children }: ProductCardProps) {
+  const Heading = level;
+  return (
+    <article className={styles.card}>
+      <MorphLink className={styles.link} to={paths.product(product.id)}>
+        <Picture
+          picture={{ key: pictureKey(product), alt: '' }}
+          sizes={sizes}
+          className={styles.picture}
+        />
+        <Heading className={styles.name}>{product.name}</Heading>
+        <p className={styles.tagline}>{product.tagline}</p>
+        <p className={styles.foot}>
+          <span>
+            <Price amount={product.amount} />
+          </span>
+          <span className={styles.view}>{label}</span>
+        </p>
+      </MorphLink>
+      {children}
+    </article>
+  );
+}
