@@ -1,43 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { readSite } from '#build/site.ts';
 import { submit } from './api.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './site.ts';
 
-/** Staff pages are reached by signing in, below. */
-const paths = Object.keys(readSite(process.cwd()).pages).filter(
-  (path) => !path.startsWith('/admin/'),
-);
-
-/** What axe objects to, and what scrolls sideways, on a phone and on a desk in both schemes. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, nodes } of violations) {
-        found.push(`${width} ${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-      }
-    }
-    const tooWide = await page.evaluate<boolean>(
-      'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-    );
-    if (tooWide) found.push(`${width} scrolls sideways`);
-  }
-  return found;
-}
-
 test.describe('axe finds nothing and nothing scrolls sideways', () => {
-  for (const path of [...paths, '/nowhere']) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
-      expect(await faults(page)).toEqual([]);
-    });
-  }
-
   test('on /contact with every problem shown', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Subscribe' }).click();
