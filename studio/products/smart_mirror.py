@@ -72,7 +72,7 @@ SHOTS = {
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_wall,
-        pose={"ring": 0.5, "warmth": m.AMBER, "text": 0.9},
+        pose={"ring": 0.8, "warmth": m.AMBER, "text": 0.9},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
