@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { readSite } from './site.ts';
+
+const debianChromium = '/usr/bin/chromium';
+const widths = [360, 768, 1280, 1680];
+
+/**
+ * Takes a picture of every page of the site at `url`, at four widths in both schemes, into `folder`, as
+ * `products-1280-dark.png`.
+ * @param only part of a path; pages without it are left out
+ */
+export async function takeShots(url: string, folder: string, only = ''): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const paths = Object.keys(readSite('.').pages)
+    .concat('/nowhere')
+    .filter((path) => path.includes(only));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of widths) {
+      const page = await browser.newPage({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width < 768 ? 780 : 900 },
+      });
+      for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
+        await page.goto(url + path);
+        await page.locator('html[data-live]').waitFor({ state: 'attached' });
+        // Pictures further down load when they come near: walk there once.
+        await page.evaluate(`(async () => {
+          for (const image of document.images) {
+            image.loading = 'eager';
+            await image.decode().catch(() => undefined);
+          }
+        })()`);
+        const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+        await page.screenshot({
+          path: join(folder, `${name}-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
+      }
+      await page.close();
+    }
+  }
+  await browser.close();
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { paths, readSite } from './site.ts';
+
+/** Kilobytes (1,000 octets) after brotli 11, the most that a page may weigh in each kind. */
+export const budgets = { html: 14, js: 110, css: 12, fonts: 60 } as const;
+
+type Kind = keyof typeof budgets;
+
+export interface PageSize {
+  readonly page: string;
+  readonly kilobytes: Readonly<Record<Kind, number>>;
+  /** What this page's scripts and styles are, the heaviest first: `react-Dx5wuO_5.js 60.1`. */
+  readonly largest: readonly string[];
+  /** Kinds above their budget. */
+  readonly over: readonly Kind[];
+}
+
+/**
+ * Weighs every built page with all that it asks for until it is fully alive: its HTML with the inlined
+ * style, the entry script and what that asks for ahead, scripts that the page's own chunk imports later
+ * (a carousel's), its style sheets, and every font that those name.
+ */
+export function pageSizes(root: string): PageSize[] {
+  const site = readSite(root);
+  const files = [...Object.values(site.pages), ...site.errors.map(({ file }) => file)];
+  return [...new Set(files)].map((file) => pageSize(root, file));
+}
+
+function pageSize(root: string, file: string): PageSize {
+  const html = readFileSync(join(root, paths.pages, file), 'utf8');
+  const asset = (name: string) => readFileSync(join(root, paths.assets, name));
+  const scripts = namesIn(html.match(/data-(?:entry|ahead)="[^"]*"/g)?.join(' ') ?? '', 'js');
+  const own = scripts.at(-1);
+  const later = own === undefined ? [] : namesIn(lateImports(asset(own).toString()), 'js');
+  const js = [...new Set([...scripts, ...later])];
+  const css = namesIn(html.match(/<link rel="stylesheet"[^>]*>/g)?.join(' ') ?? '', 'css');
+  const styles = [html, ...css.map((name) => asset(name).toString())].join(' ');
+  const fonts = namesIn(styles, 'woff2');
+
+  const weigh = (names: readonly string[]) =>
+    names.map((name) => [name, compressed(asset(name))] as const);
+  const weights = { js: weigh(js), css: weigh(css), fonts: weigh(fonts) };
+  const kilobytes = {
+    html: compressed(html),
+    js: sum(weights.js),
+    css: sum(weights.css),
+    fonts: sum(weights.fonts),
+  };
+  const largest = [...weights.js, ...weights.css]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, weight]) => `${name} ${weight.toFixed(1)}`);
+  const over = kinds.filter((kind) => kilobytes[kind] > budgets[kind]);
+  return { page: file, kilobytes, largest, over };
+}
+
+const kinds: readonly Kind[] = ['html', 'js', 'css', 'fonts'];
+
+function namesIn(text: string, ending: string): string[] {
+  const names = text.matchAll(new RegExp(`([\\w.-]+\\.${ending})\\b`, 'g'));
+  return [...new Set([...names].map(([name]) => name))];
+}
+
+function lateImports(script: string): string {
+  return script.match(/import\((["'`])[^"'`]+\1\)/g)?.join(' ') ?? '';
+}
+
+function compressed(content: Buffer | string): number {
+  return brotliCompressSync(content).length / 1000;
+}
+
+function sum(weights: readonly (readonly [string, number])[]): number {
+  return weights.reduce((total, [, weight]) => total + weight, 0);
+}
