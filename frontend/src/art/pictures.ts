@@ -28,12 +28,17 @@ const shapes: readonly {
 ];
 
 /**
- * The file of a picture: the drawing of exactly this key, else of the part before the slash, else a quiet
- * one of the family.
+ * The file of a picture: the drawing of exactly this key, else the first one of the part before the slash,
+ * else a quiet one of the family.
  */
 export function pictureOf(key: string): PictureSource {
   const [group = ''] = key.split('/');
-  const src = drawings[`./${key}.svg`] ?? drawings[`./${group}.svg`] ?? drawings[family] ?? '';
+  const src =
+    drawings[`./${key}.svg`] ??
+    drawings[`./${group}/hero-light.svg`] ??
+    drawings[`./${group}.svg`] ??
+    drawings[family] ??
+    '';
   const { width, height } = shapes.find(({ prefix }) => key.startsWith(prefix)) ?? {
     width: 1600,
     height: 1200,
