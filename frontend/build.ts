@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { inlineHashes } from './build/inline.ts';
@@ -21,6 +21,11 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const loader = await buildLoader();
 
   await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
+  // The image viewer finds every jpg of the root under its own name among the assets.
+  await cp(join(import.meta.dirname, 'public'), join(root, paths.assets), {
+    recursive: true,
+    filter: (file) => !extname(file) || file.endsWith('.jpg'),
+  });
   const html = new Map<string, string>();
   for (const { url, file, page } of server.plan) {
     html.set(file, await server.render(url, { ...client.assetsOf(page), loader }));

@@ -137,6 +137,16 @@ export const routes: readonly SiteRoute[] = [
     paths.smart(),
     page('Smart', () => import('./pages/Smart.tsx')),
   ),
+  visitors(
+    '/image/:imageName/*',
+    page('ImageViewer', () => import('./pages/ImageViewer.tsx')),
+    [
+      { url: paths.image('logo'), listed: false },
+      { url: paths.image('og'), listed: false },
+      { url: paths.image(':name'), listed: false },
+      { url: paths.image('not.found'), errorBelow: '/image/' },
+    ],
+  ),
   staff(
     paths.adminSignin(),
     page('AdminSignin', () => import('./pages/AdminSignin.tsx')),

@@ -50,9 +50,18 @@ test('Search engines may list exactly the pages of the sitemap, each under its o
   expect(listed).toEqual(indexed.map(({ url }) => `${brand.origin}${url}`));
 });
 
-test('Staff pages and the 404 page are kept out of search engines', () => {
+test('Staff pages, single pictures and errors are kept out of search engines', () => {
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
-  expect(kept).toEqual(['/admin/signin', '/admin/dashboard', '/404.html']);
+  expect(kept.toSorted()).toEqual([
+    '/404.html',
+    '/admin/dashboard',
+    '/admin/signin',
+    '/image/:name',
+    '/image/logo',
+    '/image/not.found.html',
+    '/image/og',
+    '/product/unknown.html',
+  ]);
 });
 
 test('Structured data is JSON that cannot end its own script element', () => {
