@@ -1,0 +1,34 @@
+import { brand } from '../content/brand.ts';
+import { blogTeasers, home, most, type BlogTeaser } from '../content/home.ts';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './homeBlogs.module.css';
+
+const dates = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Teasers without links: there is nothing behind them yet. */
+export function Blogs() {
+  return (
+    <section className="frame" aria-labelledby="blogs">
+      <SectionHead id="blogs" heading={home.blogs.heading} text={home.blogs.text} />
+      <div className={styles.teasers}>
+        {blogTeasers.slice(0, most.blogs).map((teaser) => (
+          <Teaser key={teaser.id} {...teaser} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Teaser({ title, description, author, date, image }: BlogTeaser) {
+  return (
+    <article className={styles.teaser}>
+      <Picture picture={image} sizes="(width >= 48rem) 30vw, 92vw" className={styles.picture} />
+      <p className="caption">
+        <time dateTime={date}>{dates.format(new Date(date))}</time>, {home.blogs.by} {author}
+      </p>
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { AudioLines, CircuitBoard, House, Router } from 'lucide-react';
+import { heroInterval, heroSlides, home } from '../content/home.ts';
+import { shell } from '../content/shell.ts';
+import { AnyLink } from '../routing/AnyLink.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './homeHero.module.css';
+
+const icons = {
+  house: House,
+  router: Router,
+  'audio-lines': AudioLines,
+  'circuit-board': CircuitBoard,
+};
+
+/** Characters from which a title is set smaller, so that every slide fits one height. */
+const long = 40;
+
+export function HomeHero() {
+  const slides = heroSlides.map((slide, number) => ({
+    title: slide.title,
+    content: <Slide {...slide} first={number === 0} />,
+  }));
+  return (
+    <div className={styles.hero}>
+      <h1 className={`caption ${styles.heading}`}>{home.heading}</h1>
+      <Carousel
+        label={home.heroLabel}
+        words={shell.carousel}
+        interval={heroInterval}
+        slides={slides}
+      />
+    </div>
+  );
+}
+
+type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
+
+function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
+  const Icon = icons[icon];
+  return (
+    <div className={styles.slide}>
+      <figure className={styles.figure}>
+        <Picture
+          picture={image}
+          sizes="(width >= 64em) 58vw, 100vw"
+          priority={first}
+          className={styles.picture}
+        />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <h2 className={styles.title} data-long={title.length > long || undefined}>
+          {title}
+        </h2>
+        <p className={styles.text}>{des}</p>
+        <AnyLink className={buttonClass()} to={link}>
+          <Icon aria-hidden strokeWidth={1.5} />
+          {buttonTitle}
+        </AnyLink>
+      </div>
+    </div>
+  );
+}

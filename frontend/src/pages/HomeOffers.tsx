@@ -1,0 +1,100 @@
+import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
+import { home, homeCards, most, solutions } from '../content/home.ts';
+import { services } from '../content/services.ts';
+import { AnyLink } from '../routing/AnyLink.tsx';
+import { PageLink } from '../routing/PageLink.tsx';
+import type { CardState } from '../sections/otherThan.ts';
+import { SectionHead } from '../sections/SectionHead.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './homeOffers.module.css';
+
+const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
+
+export function HomeServices() {
+  const { heading, text, more, link } = home.services;
+  return (
+    <section className="frame section" aria-labelledby="services">
+      <SectionHead id="services" heading={heading} text={text} />
+      <ul className={styles.services}>
+        {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
+          <li key={id}>
+            <PageLink className={styles.service} to={to} state={{ card: id } satisfies CardState}>
+              <Picture
+                picture={{ ...image, alt: '' }}
+                sizes="(width >= 62rem) 30vw, (width >= 40rem) 46vw, 92vw"
+                className={styles.servicePicture}
+              />
+              <h3>{title}</h3>
+              <p>{des}</p>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink className={buttonClass('quiet', styles.more)} to={link}>
+        {more}
+        <ArrowRight aria-hidden strokeWidth={1.5} />
+      </PageLink>
+    </section>
+  );
+}
+
+export function HomeCards() {
+  return (
+    <section className={styles.deep} aria-labelledby="cards">
+      <div className="frame">
+        <h2 id="cards" className={styles.title}>
+          {home.cards}
+        </h2>
+        <ul className={styles.cards}>
+          {homeCards.map(({ title, des, icon, buttonTitle, link, image }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={title} className={styles.card}>
+                <div className={styles.cardWords}>
+                  <Icon aria-hidden strokeWidth={1.25} />
+                  <h3>{title}</h3>
+                  <p>{des}</p>
+                  <AnyLink className={styles.cardLink} to={link}>
+                    {buttonTitle}
+                  </AnyLink>
+                </div>
+                <Picture
+                  picture={image}
+                  sizes="(width >= 62rem) 24vw, (width >= 40rem) 40vw, 92vw"
+                  className={styles.cardPicture}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Solutions() {
+  return (
+    <section className="frame section" aria-labelledby="solutions">
+      <h2 id="solutions" className={styles.title}>
+        {home.solutions}
+      </h2>
+      {solutions.map(({ title, des, buttonTitle, link, image }) => (
+        <article key={title} className={styles.solution}>
+          <Picture
+            picture={image}
+            sizes="(width >= 48rem) 54vw, 92vw"
+            className={styles.solutionPicture}
+          />
+          <div className={styles.solutionWords}>
+            <h3>{title}</h3>
+            <p>{des}</p>
+            <PageLink className={buttonClass()} to={link} aria-label={`${buttonTitle}: ${title}`}>
+              {buttonTitle}
+            </PageLink>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

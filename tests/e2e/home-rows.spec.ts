@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site.ts';
+
+const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const slides = (page: Page, name: string) => row(page, name).getByRole('group');
+
+/** How many slides the row holds, the space after each taken as its part. */
+async function perView(page: Page, name: string): Promise<number> {
+  const [first, second] = await Promise.all([
+    slides(page, name).nth(0).boundingBox(),
+    slides(page, name).nth(1).boundingBox(),
+  ]);
+  if (!first || !second) throw new Error(`${name} shows no slides.`);
+  const whole = await slides(page, name)
+    .first()
+    .evaluate((slide) => slide.parentElement?.clientWidth ?? 0);
+  const step = second.x - first.x;
+  return (whole + step - first.width) / step;
+}
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('.swiper-initialized')).toHaveCount(3);
+}
+
+for (const [width, count] of [
+  [360, 1.5],
+  [599, 1.5],
+  [600, 2.5],
+  [999, 2.5],
+  [1000, 3],
+  [1680, 3],
+] as const) {
+  test(`Our Products shows ${count} of five at ${width} pixels`, async ({ page }) => {
+    await open(page, width);
+    await expect(slides(page, 'Our Products')).toHaveCount(5);
+    expect(await perView(page, 'Our Products')).toBeCloseTo(count, 1);
+  });
+}
+
+for (const [width, count] of [
+  [360, 3],
+  [999, 3],
+  [1000, 5],
+] as const) {
+  test(`Our Partners shows ${count} at ${width} pixels`, async ({ page }) => {
+    await open(page, width);
+    expect(await perView(page, 'Our Partners')).toBeCloseTo(count, 1);
+  });
+}
+
+/** Names of the slides that can be reached now, in the order of the page. */
+const inView = (page: Page, name: string) =>
+  slides(page, name).evaluateAll((all) =>
+    all.filter((slide) => !slide.inert).map((slide) => slide.getAttribute('aria-label')),
+  );
+
+test('Our Products goes round by its buttons, and only what is in view can be reached', async ({
+  page,
+}) => {
+  await open(page, 1280);
+  expect(await inView(page, 'Our Products')).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+  await row(page, 'Our Products').getByRole('button', { name: 'Previous slide' }).click();
+  const around = ['1 of 5', '2 of 5', '5 of 5'];
+  await expect.poll(() => inView(page, 'Our Products')).toEqual(expect.arrayContaining(around));
+  expect(await inView(page, 'Our Products')).toHaveLength(3);
+  await expect(slides(page, 'Our Products').filter({ hasText: 'Humidity Sensor' })).toBeInViewport({
+    ratio: 0.1,
+  });
+});
+
+test('Our Products moves by itself under 1000 pixels only', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 999);
+  const products = row(page, 'Our Products');
+  await expect(products.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect.poll(() => inView(page, 'Our Products')).not.toContain('1 of 5');
+
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(products.getByRole('button', { name: /slide show/ })).toHaveCount(0);
+  const before = await inView(page, 'Our Products');
+  await page.clock.runFor(20_000);
+  expect(await inView(page, 'Our Products')).toEqual(before);
+});
+
+test('Our Partners moves on after three seconds, on a phone as on a desk', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.clock.install();
+    await open(page, width);
+    await page.clock.runFor(2900);
+    expect(await inView(page, 'Our Partners')).toContain('1 of 10');
+    await page.clock.runFor(600);
+    await expect.poll(() => inView(page, 'Our Partners')).not.toContain('1 of 10');
+  }
+});
+
+test('The sections of the home page stand in their order', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = await headings.allTextContents();
+  expect(names.slice(-10)).toEqual([
+    'About Us',
+    'Our Products',
+    'Our Subsidiary',
+    'Services',
+    'Where to begin',
+    'Our Solutions',
+    'Our Partners',
+    'Latest Blogs',
+    'Why choose us',
+    expect.stringContaining('Field notes'),
+  ]);
+});
+
+test('The home page leads where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Explore', '/about'],
+    ['Show more', '/services'],
+    ['Learn More: Pet IoT', '/pets-iot'],
+    ['Learn More: NFC solutions', '/nfc'],
+    ['See More', '/'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const subsidiaries = page.getByRole('region', { name: 'Our Subsidiary' }).getByRole('link');
+  await expect(subsidiaries).toHaveCount(3);
+  await expect(subsidiaries.first()).toHaveAttribute('href', '/smart');
+  const services = page.getByRole('region', { name: 'Services', exact: true });
+  await expect(services.getByRole('listitem')).toHaveCount(6);
+  const cards = page.getByRole('region', { name: 'Where to begin' });
+  await expect(cards.getByRole('listitem')).toHaveCount(4);
+});
+
+test('Blog teasers lead nowhere, for there is nothing behind them yet', async ({ page }) => {
+  await page.goto('/');
+  const blogs = page.getByRole('region', { name: 'Latest Blogs' });
+  await expect(blogs.getByRole('article')).toHaveCount(3);
+  await expect(blogs.getByRole('link')).toHaveCount(0);
+});
