@@ -11,7 +11,8 @@ export interface PictureSource {
 const drawings: Readonly<Record<string, string>> = import.meta.glob('./**/*.svg', {
   eager: true,
   import: 'default',
-  query: '?url',
+  // Also in tests, which would inline the small ones.
+  query: '?url&no-inline',
 });
 
 /** Drawn for whatever has no drawing of its own. */
@@ -25,6 +26,7 @@ const shapes: readonly {
 }[] = [
   { prefix: 'logos/', width: 480, height: 160 },
   { prefix: 'partners/', width: 480, height: 160 },
+  { prefix: 'development-steps/', width: 1600, height: 760 },
 ];
 
 /**
