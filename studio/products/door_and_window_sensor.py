@@ -24,7 +24,7 @@ def sensor(root: Object, color: str = m.CHALK) -> None:
     slab("base", outline, 0, 2.6, shell, root, edge=0.25, foot=0.4)
     slab("joint", squircle(21.2, 40.2, 6.7), 2.4, 3.0, m.gap(), root, edge=0.05, foot=0)
     slab("cover", outline, 2.9, 11, shell, root, edge=2.2, foot=0.25)
-    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.0))
+    place(loft("light", squircle(5, 0.7, 0.35), [(0, 0), (0, 0.02)], m.led(3.2), root), (0, 14.2, 11.06))
     _mark(root, 10.9, 2.45)
 
 
