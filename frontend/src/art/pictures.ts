@@ -26,7 +26,6 @@ const shapes: readonly {
 }[] = [
   { prefix: 'logos/', width: 480, height: 160 },
   { prefix: 'partners/', width: 480, height: 160 },
-  { prefix: 'development-steps/', width: 1600, height: 760 },
 ];
 
 /**
