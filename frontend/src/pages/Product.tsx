@@ -170,7 +170,7 @@ function Related({ ids }: { readonly ids: readonly number[] }) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                sizes="(width >= 52rem) 30vw, 100vw"
+                sizes="(width >= 40rem) 30vw, 100vw"
                 label={productsPage.view}
               />
             </li>
