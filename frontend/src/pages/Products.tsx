@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
@@ -16,7 +16,8 @@ const noQuery = new URLSearchParams();
 
 /** The catalogue: a grid that can be filtered, sorted and paged, or some of it side by side. */
 export function Products() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   // The page is prerendered without a query.
   const view = readView(useHydrated() ? query : noQuery);
   const [ticked, setTicked] = useState<readonly number[]>();
@@ -29,7 +30,8 @@ export function Products() {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
     }
-    setQuery(next, { replace, preventScrollReset: true });
+    // A comma need not be escaped in a query, and reads better bare.
+    void navigate({ search: next.toString().replaceAll('%2C', ',') }, { replace });
   };
 
   return (

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site.ts';
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Smart Lock' });
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('button', { name: new RegExp(`^Slide ${number}`) });
+
+test.describe('The pictures of a product', () => {
+  test('change every three seconds, round and round', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/product/2');
+    await page.clock.runFor(1000);
+    await gallery(page).locator('.swiper-initialized').waitFor();
+    for (const number of [2, 3, 4, 1]) {
+      await page.clock.runFor(3400);
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
+  test('can be chosen by their thumbnails, which stops nothing but the waiting', async ({
+    page,
+  }) => {
+    await page.goto('/product/2');
+    await gallery(page).locator('.swiper-initialized').waitFor();
+    await thumbnail(page, 3).click();
+    await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery(page).getByRole('group', { name: '3 of 4' })).toBeInViewport();
+    await expect(gallery(page).getByRole('group', { name: '1 of 4' })).toHaveAttribute('inert');
+  });
+
+  test('can be stopped before anything else in them is reached by Tab', async ({ page }) => {
+    await page.goto('/product/2');
+    await expect(gallery(page).getByRole('button').first()).toHaveAccessibleName(/slide show/);
+  });
+});
+
+test('A product says what it is, what it does and what that is good for', async ({ page }) => {
+  await page.goto('/product/2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Lock');
+  await expect(page.getByText('The turn on the outside spins free')).toBeVisible();
+  const fit = page.getByRole('listitem').filter({ hasText: '54 mm bore' });
+  await expect(fit.locator('strong')).toHaveText('Fit');
+  await expect(fit).not.toContainText(':');
+  const benefits = page.getByRole('region', { name: 'Benefits' });
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(benefits.getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('row')).toHaveCount(9);
+  await expect(
+    page.getByRole('region', { name: 'Goes well with' }).getByRole('article'),
+  ).toHaveCount(3);
+});
+
+test('A product with a price shows it, one without says that it is given on request', async ({
+  page,
+}) => {
+  await page.goto('/product/15');
+  await expect(page.getByRole('main').getByText('$9.00').first()).toBeVisible();
+  await page.goto('/product/10');
+  await expect(page.getByText('Price on request').first()).toBeVisible();
+});
+
+test('A product without a picture of its own shows a drawing', async ({ page }) => {
+  await page.goto('/product/16');
+  const picture = page.getByRole('img', { name: 'Gas Sensor, drawn' });
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+for (const path of [
+  '/product/99',
+  '/product/0',
+  '/product/3abc',
+  '/product/-1',
+  '/product/2/more',
+]) {
+  test(`${path} is no product: the page says so, and so does its status`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
+    await page.locator('html[data-live]').waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
+  });
+}
+
+test('A leading zero leads to the product', async ({ page }) => {
+  await page.goto('/product/03');
+  await expect(page).toHaveURL('/product/3');
+});

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './site.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const prev = (page: Page) => page.getByRole('button', { name: 'Prev' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Compare ${name}` });
+const columns = (page: Page) => page.getByRole('table').getByRole('columnheader');
+
+for (const [width, size] of [
+  [1200, 10],
+  [1199, 6],
+  [768, 6],
+  [767, 4],
+  [360, 4],
+] as const) {
+  test(`At ${width} px a page of the grid holds ${size} products`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(size);
+  });
+}
+
+test.describe('The product grid', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('has Prev and Next, each disabled at its end, and keeps the page index in the URL', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await expect(prev(page)).toBeDisabled();
+    await next(page).click();
+    await expect(page).toHaveURL('/products?page=1');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(6);
+    await expect(next(page)).toBeDisabled();
+    await expect(prev(page)).toBeFocused();
+    await prev(page).click();
+    await expect(page).toHaveURL('/products');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
+  });
+
+  test('keeps the first product in view where the window shrinks, and ends at its last page', async ({
+    page,
+  }) => {
+    await page.goto('/products?page=1');
+    await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 760 });
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
+    await page.goto('/products?page=40');
+    await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
+    await expect(next(page)).toBeDisabled();
+  });
+
+  test('shows a category and an order, and says both in the URL', async ({ page }) => {
+    await page.goto('/products?page=1');
+    await page.getByRole('radio', { name: 'Access' }).check();
+    await expect(page).toHaveURL('/products?category=access');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await expect(page).toHaveURL('/products?category=access&sort=name');
+    expect(await names(page)).toEqual([
+      'Attendance System',
+      'Door Bell',
+      'Smart FOB Button',
+      'Smart Lock',
+    ]);
+    await page.reload();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+    await expect(page.getByRole('radio', { name: 'Access' })).toBeChecked();
+  });
+
+  test('opens a product', async ({ page }) => {
+    await page.goto('/products');
+    const lock = cards(page).filter({ hasText: 'Smart Lock' });
+    await expect(lock).toContainText('View Product');
+    await lock.getByRole('link').click();
+    await expect(page).toHaveURL('/product/2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Smart Lock' })).toBeFocused();
+  });
+
+  test('keeps what is styled styled, there and back', async ({ page }) => {
+    await page.goto('/products');
+    await cards(page).filter({ hasText: 'Gateway' }).first().getByRole('link').click();
+    await expect(page).toHaveURL('/product/3');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    const hrefs = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.replace(/^.*\//, '/')),
+      );
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    await expect(cards(page).first().locator('xpath=../..')).toHaveCSS('display', 'grid');
+  });
+});
+
+test.describe('The comparison', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('sets two ticked products side by side, row by row', async ({ page }) => {
+    await page.goto('/products');
+    await choice(page, 'Humidity Sensor').check();
+    await expect(page.getByText('Choose one more product')).toBeVisible();
+    await choice(page, 'Smart Mirror').check();
+    await page.getByRole('link', { name: 'Compare 2 products' }).click();
+    await expect(page).toHaveURL('/products?compare=1,4');
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Price',
+      'Dimensions',
+      'Power',
+      'Radio',
+      'Range',
+      'Connects to',
+      'Material',
+      'Protection',
+      'Operating temperature',
+      'In the box',
+    ]);
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  });
+
+  test('takes four products and no fifth', async ({ page }) => {
+    await page.goto('/products');
+    for (const name of ['Humidity Sensor', 'Smart Lock', 'Gateway', 'Smart Mirror'])
+      await choice(page, name).check();
+    await expect(choice(page, 'Intelligent Camera')).toBeDisabled();
+    await choice(page, 'Gateway').uncheck();
+    await expect(choice(page, 'Intelligent Camera')).toBeEnabled();
+  });
+
+  test('can be linked to, and ends where only one product is left', async ({ page }) => {
+    await page.goto('/products?compare=1,4,15');
+    await expect(columns(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove Smart Mirror from the comparison' }).click();
+    await expect(page).toHaveURL('/products?compare=1,15');
+    await page
+      .getByRole('button', { name: 'Remove Door and Window Sensor from the comparison' })
+      .click();
+    await expect(page).toHaveURL('/products');
+    await expect(choice(page, 'Humidity Sensor')).toBeChecked();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the grid shows all sixteen products', async ({ page }) => {
+    await page.goto('/products');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(16);
+    await expect(next(page)).toBeHidden();
+  });
+});
