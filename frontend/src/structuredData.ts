@@ -1,9 +1,12 @@
 import { brand } from './content/brand.ts';
+import { developmentServicesPage } from './content/development-services.ts';
+import { developmentStepsPage } from './content/development-steps.ts';
 import { productSlugs } from './content/productSlugs.ts';
 import { productsPage } from './content/productsPage.ts';
 import { paths } from './paths.ts';
 import { breadcrumbs } from './structured/breadcrumbs.ts';
 import { productThings } from './structured/product.ts';
+import { questions } from './structured/questions.ts';
 
 /**
  * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
@@ -19,6 +22,13 @@ export async function structuredData(path: string): Promise<object> {
 /** What a page is about, by its path. Add a page's own here. */
 const things: Readonly<Record<string, () => object[] | Promise<object[]>>> = {
   [paths.products()]: () => [breadcrumbs([[productsPage.heading, paths.products()]])],
+  [paths.technologiesTools()]: () => [questions()],
+  [paths.iotProductDevelopmentStep()]: () => [
+    breadcrumbs([
+      [developmentServicesPage.heading, paths.iotDevelopmentServices()],
+      [developmentStepsPage.heading, paths.iotProductDevelopmentStep()],
+    ]),
+  ],
   ...Object.fromEntries(
     productSlugs.map((slug, index) => [paths.product(index + 1), () => productThings(slug)]),
   ),

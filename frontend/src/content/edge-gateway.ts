@@ -23,11 +23,12 @@ const documents = import.meta.glob<string>('../documents/edge-gateway-technical-
 });
 
 /** What the page's buttons say, and the address of the technical document once it is published. */
-export const edgeGatewayDownload = {
+export const edgeGatewayWords = {
   buttonTitle: 'Download Technical Document',
   opensTab: '(PDF, opens a new tab)',
   document: Object.values(documents)[0],
   readMore: 'Read More',
+  about: (heading: string) => `about ${heading}`,
 } as const;
 
 export const edgeGatewayFigures = [
@@ -54,7 +55,7 @@ export const keyFeatures = [
     icon: 'battery-charging',
     heading: '5000 mAh Li-ion battery',
     content:
-      'About five hours without mains, at a typical 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
+      'About five hours without mains at a typical load of 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
   },
   {
     icon: 'radio-tower',
@@ -78,7 +79,7 @@ export const keyFeatures = [
     icon: 'lock',
     heading: 'Keys in hardware',
     content:
-      'Private keys stay in a secure element, never in files. They are made in it, cannot be read out, and sign each connection with ECC P-256.',
+      'Private keys stay in a secure element and never in files. They are made in it, cannot be read out, and sign each connection with ECC P-256.',
   },
   {
     icon: 'refresh-cw',

@@ -2,12 +2,12 @@ import { brand } from './brand.ts';
 import type { Page, Picture, SectionIntro } from './page.ts';
 
 /** A question of the accordion. */
-export interface Faq {
+interface Faq {
   readonly question: string;
   readonly answer: string;
 }
 
-export type FaqTopic = 'Protocols' | 'Processors' | 'MCUs' | 'IDEs';
+type FaqTopic = 'Protocols' | 'Processors' | 'MCUs' | 'IDEs';
 
 export interface FaqGroup {
   readonly topic: FaqTopic;

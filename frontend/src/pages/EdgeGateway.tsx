@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  edgeGatewayDownload,
+  edgeGatewayWords,
   edgeGatewayFigures,
   edgeGatewayPage,
   gatewayBenefits,
@@ -39,7 +39,7 @@ export function EdgeGateway() {
     <>
       <Head {...edgeGatewayPage} path={paths.edgeGateway()} />
       <PageHero {...edgeGatewayPage} layout="deep">
-        {edgeGatewayDownload.document && <Download document={edgeGatewayDownload.document} />}
+        {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>
       <Figures />
       <section className="section" aria-labelledby="features">

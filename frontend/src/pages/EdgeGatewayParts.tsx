@@ -15,7 +15,7 @@ import {
   Timer,
   Workflow,
 } from 'lucide-react';
-import { edgeGatewayDownload, type GatewayCardContent } from '../content/edge-gateway.ts';
+import { edgeGatewayWords, type GatewayCardContent } from '../content/edge-gateway.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { excerpt } from '../ui/excerpt.ts';
 import styles from './edgeGatewayParts.module.css';
@@ -61,8 +61,8 @@ export function GatewayCard({ card: { icon, heading, content }, onMore }: Gatewa
       </p>
       {rest && (
         <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
-          {edgeGatewayDownload.readMore}
-          <span className="visually-hidden">: {heading}</span>
+          {edgeGatewayWords.readMore}
+          <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
         </button>
       )}
     </li>
@@ -74,8 +74,8 @@ export function Download({ document }: { readonly document: string }) {
   return (
     <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
       <FileDown aria-hidden strokeWidth={1.5} />
-      {edgeGatewayDownload.buttonTitle}
-      <span className="visually-hidden"> {edgeGatewayDownload.opensTab}</span>
+      {edgeGatewayWords.buttonTitle}
+      <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
     </a>
   );
 }

@@ -37,7 +37,7 @@ export function StepsDiagram() {
         {unit}
       </text>
       {steps.map(({ name, start, weeks: { min, max } }, index) => (
-        <svg key={name} y={top + index * row} overflow="visible">
+        <g key={name} transform={`translate(0 ${top + index * row})`}>
           <line className={styles.rule} x2="100%" />
           <text className={styles.name} y="23">
             {index + 1}
@@ -62,7 +62,7 @@ export function StepsDiagram() {
             height={thickness}
             rx={thickness / 2}
           />
-        </svg>
+        </g>
       ))}
     </svg>
   );

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { gatewayBenefits, keyFeatures } from '#frontend/content/edge-gateway.ts';
+import { excerpt } from '#frontend/ui/excerpt.ts';
+
+test('A text of ten words stands whole', () => {
+  const ten = 'one two three four five six seven eight nine ten';
+  expect(excerpt(ten)).toEqual({ start: ten, rest: '' });
+});
+
+test('A longer text is cut after its tenth word, and nothing of it is lost', () => {
+  const text = 'one two three four five six seven eight nine ten eleven twelve';
+  const { start, rest } = excerpt(text);
+  expect(start.split(' ')).toHaveLength(10);
+  expect(`${start} ${rest}`).toBe(text);
+});
+
+test('Spaces and line breaks around words are no words', () => {
+  expect(excerpt('  one\n two ')).toEqual({ start: 'one two', rest: '' });
+});
+
+test('Every key feature has more to read', () => {
+  for (const { content } of keyFeatures) expect(excerpt(content).rest).not.toBe('');
+});
+
+test('No card is cut where a sentence ends, so that no full stop stands before the dots', () => {
+  const cut = [...keyFeatures, ...gatewayBenefits]
+    .map(({ content }) => excerpt(content))
+    .filter(({ rest }) => rest !== '');
+  for (const { start } of cut) expect(start).not.toMatch(/[.!?]$/);
+});
