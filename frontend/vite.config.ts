@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,7 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
   build: {
     // The first browsers with light-dark() and CSS nesting, so that neither is compiled away.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -14,3 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
+
+/**
+ * `track-x7Q`: the name in its file, and a short hash of where the file is. Vite's own adds a line number, which
+ * alone makes the pages 3 % heavier.
+ */
+function generateScopedName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file);
+  return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
+}
