@@ -53,11 +53,10 @@ export const home = {
   } satisfies PageHead,
   heading: 'Smart-home devices and IoT engineering',
   heroLabel: 'Highlights',
-  products: { heading: 'Our Products', all: 'See all products', link: paths.products() },
+  products: 'Our Products',
   subsidiaries: 'Our Subsidiary',
   services: {
     heading: 'Services',
-    text: 'One team from the first circuit to the app in the store.',
     more: 'Show more',
     link: paths.services(),
   },
@@ -66,7 +65,6 @@ export const home = {
   partners: { heading: 'Our Partners', more: 'See More', link: paths.home() },
   blogs: {
     heading: 'Latest Blogs',
-    text: 'What we measured, and what we would do differently.',
     by: 'by',
   },
 } as const;
@@ -82,7 +80,7 @@ export const heroSlides = [
       key: 'scenes/room-dusk',
       alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
     },
-    caption: 'Sideboard, 18:40. Gateway, Intelligent Camera, one lamp',
+    caption: 'Gateway and Intelligent Camera, at dusk',
   },
   {
     title: 'The internet may fail. Your rules will not.',
@@ -106,19 +104,19 @@ export const heroSlides = [
       key: 'smart/listening',
       alt: 'A low round speaker in woven grey fabric on an oak table at night, an amber ring of light around its top',
     },
-    caption: `${brand.ember.name} speaker. Four microphones, one ring of light`,
+    caption: `${brand.ember.name} speaker. One ring of light`,
   },
   {
     title: 'Your product, from first volt to ten-thousandth unit.',
     des: 'Electronics, firmware, cloud and app by the engineers behind our own catalogue. A written scope comes before an invoice.',
     link: paths.services(),
-    icon: 'circuit-board',
+    icon: 'arrow-right',
     buttonTitle: 'See the services',
     image: {
       key: 'services/workbench',
       alt: 'A bare circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
     },
-    caption: 'Dimmer Knob, open. Encoder, driver and radio on one board',
+    caption: 'Dimmer Knob: board, body, app',
   },
 ] as const satisfies readonly HeroSlide[];
 

@@ -5,7 +5,7 @@ import { Newsletter } from '../sections/Newsletter.tsx';
 import { WhyChooseUs } from '../sections/WhyChooseUs.tsx';
 import { Blogs } from './HomeBlogs.tsx';
 import { AboutTeaser, Subsidiaries } from './HomeCompany.tsx';
-import { HomeHero } from './HomeHero.tsx';
+import { HomeSlides } from './HomeSlides.tsx';
 import { HomeCards, HomeServices, Solutions } from './HomeOffers.tsx';
 import { PartnersRow, ProductsRow } from './HomeRows.tsx';
 
@@ -13,7 +13,7 @@ export function Home() {
   return (
     <>
       <Head {...home.head} />
-      <HomeHero />
+      <HomeSlides />
       <PageStyles />
       <AboutTeaser />
       <ProductsRow />

@@ -1,6 +1,5 @@
 import { brand } from '../content/brand.ts';
 import { blogTeasers, home, most, type BlogTeaser } from '../content/home.ts';
-import { SectionHead } from '../sections/SectionHead.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeBlogs.module.css';
 
@@ -10,7 +9,9 @@ const dates = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZon
 export function Blogs() {
   return (
     <section className="frame" aria-labelledby="blogs">
-      <SectionHead id="blogs" heading={home.blogs.heading} text={home.blogs.text} />
+      <h2 id="blogs" className={styles.title}>
+        {home.blogs.heading}
+      </h2>
       <div className={styles.teasers}>
         {blogTeasers.slice(0, most.blogs).map((teaser) => (
           <Teaser key={teaser.id} {...teaser} />
@@ -23,9 +24,14 @@ export function Blogs() {
 function Teaser({ title, description, author, date, image }: BlogTeaser) {
   return (
     <article className={styles.teaser}>
-      <Picture picture={image} sizes="(width >= 48rem) 30vw, 92vw" className={styles.picture} />
+      <Picture
+        picture={{ ...image, alt: '' }}
+        sizes="(width >= 48rem) 30vw, 92vw"
+        className={styles.picture}
+      />
       <p className="caption">
-        <time dateTime={date}>{dates.format(new Date(date))}</time>, {home.blogs.by} {author}
+        <time dateTime={date}>{dates.format(new Date(date))}</time>
+        {`, ${home.blogs.by} ${author}`}
       </p>
       <h3>{title}</h3>
       <p>{description}</p>

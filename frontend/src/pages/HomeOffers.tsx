@@ -4,7 +4,6 @@ import { services } from '../content/services.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import type { CardState } from '../sections/otherThan.ts';
-import { SectionHead } from '../sections/SectionHead.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeOffers.module.css';
@@ -12,10 +11,12 @@ import styles from './homeOffers.module.css';
 const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
 
 export function HomeServices() {
-  const { heading, text, more, link } = home.services;
+  const { heading, more, link } = home.services;
   return (
     <section className="frame section" aria-labelledby="services">
-      <SectionHead id="services" heading={heading} text={text} />
+      <h2 id="services" className={styles.title}>
+        {heading}
+      </h2>
       <ul className={styles.services}>
         {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
           <li key={id}>
@@ -60,7 +61,7 @@ export function HomeCards() {
                   </AnyLink>
                 </div>
                 <Picture
-                  picture={image}
+                  picture={{ ...image, alt: '' }}
                   sizes="(width >= 62rem) 24vw, (width >= 40rem) 40vw, 92vw"
                   className={styles.cardPicture}
                 />

@@ -14,7 +14,7 @@ import styles from './homeRows.module.css';
 export function ProductsRow() {
   const medium = useMedia('(min-width: 600px)');
   const wide = useMedia('(min-width: 1000px)');
-  const { heading, all, link } = home.products;
+  const heading = home.products;
   return (
     <div className={`frame ${styles.row}`}>
       <h2>{heading}</h2>
@@ -37,9 +37,6 @@ export function ProductsRow() {
           ),
         }))}
       />
-      <PageLink className={styles.all} to={link}>
-        {all}
-      </PageLink>
     </div>
   );
 }
@@ -49,7 +46,7 @@ export function PartnersRow() {
   const wide = useMedia('(min-width: 1000px)');
   const { heading, more, link } = home.partners;
   return (
-    <div className={`frame ${styles.row} ${styles.quiet}`}>
+    <div className={`frame ${styles.row}`}>
       <h2>{heading}</h2>
       <Carousel
         className={styles.partners}
@@ -63,7 +60,7 @@ export function PartnersRow() {
           content: <Picture picture={image} sizes="20vw" className={styles.mark} />,
         }))}
       />
-      <PageLink className={styles.all} to={link}>
+      <PageLink className={styles.more} to={link}>
         {more}
       </PageLink>
     </div>

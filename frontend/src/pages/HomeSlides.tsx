@@ -1,4 +1,4 @@
-import { AudioLines, CircuitBoard, House, Router } from 'lucide-react';
+import { ArrowRight, AudioLines, House, Router } from 'lucide-react';
 import { heroInterval, heroSlides, home } from '../content/home.ts';
 import { shell } from '../content/shell.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
@@ -11,13 +11,13 @@ const icons = {
   house: House,
   router: Router,
   'audio-lines': AudioLines,
-  'circuit-board': CircuitBoard,
+  'arrow-right': ArrowRight,
 };
 
 /** Characters from which a title is set smaller, so that every slide fits one height. */
 const long = 40;
 
-export function HomeHero() {
+export function HomeSlides() {
   const slides = heroSlides.map((slide, number) => ({
     title: slide.title,
     content: <Slide {...slide} first={number === 0} />,
