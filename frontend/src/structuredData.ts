@@ -3,10 +3,12 @@ import { developmentServicesPage } from './content/development-services.ts';
 import { developmentStepsPage } from './content/development-steps.ts';
 import { productSlugs } from './content/productSlugs.ts';
 import { productsPage } from './content/productsPage.ts';
+import { services } from './content/services.ts';
 import { paths } from './paths.ts';
 import { breadcrumbs } from './structured/breadcrumbs.ts';
 import { productThings } from './structured/product.ts';
 import { questions } from './structured/questions.ts';
+import { serviceThings } from './structured/service.ts';
 
 /**
  * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
@@ -29,6 +31,7 @@ const things: Readonly<Record<string, () => object[] | Promise<object[]>>> = {
       [developmentStepsPage.heading, paths.iotProductDevelopmentStep()],
     ]),
   ],
+  ...Object.fromEntries(services.map((service) => [service.link, () => serviceThings(service)])),
   ...Object.fromEntries(
     productSlugs.map((slug, index) => [paths.product(index + 1), () => productThings(slug)]),
   ),
