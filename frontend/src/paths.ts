@@ -3,7 +3,11 @@ export const paths = {
   home: () => '/',
   product: (id: number) => `/product/${id}`,
   products: () => '/products',
-  productsIn: (category: string) => `/products?category=${category}`,
+  /** The products of one category or all, in an order or the catalogue's own. */
+  productsIn: (category?: string, sort?: string) => {
+    const query = new URLSearchParams({ ...(category && { category }), ...(sort && { sort }) });
+    return query.size > 0 ? `/products?${query}` : '/products';
+  },
   compare: (ids: readonly number[]) => `/products?compare=${ids.join(',')}`,
   expertise: () => '/expertise',
   contact: () => '/contact',

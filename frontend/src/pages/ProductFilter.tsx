@@ -1,45 +1,47 @@
 import { useId } from 'react';
 import { productCategories } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
 import { sortOf, type CatalogueView } from './catalogue.ts';
 import styles from './productFilter.module.css';
 
 interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort'> {
-  readonly onChange: (parts: { category?: string | undefined; sort?: string | undefined }) => void;
+  /** Called with the chosen order, or undefined for the catalogue's own. */
+  readonly onSort: (sort: string | undefined) => void;
 }
 
-/** Chooses a category and an order. It changes what is shown at once, and does nothing without script. */
-export function ProductFilter({ category, sort, onChange }: ProductFilterProps) {
+/** The name of an order in the URL, which says nothing of the catalogue's own. */
+function named(order: CatalogueView['sort']): string | undefined {
+  return order === 'catalogue' ? undefined : order;
+}
+
+/** Chooses a category, by links since it is in the URL, and an order. */
+export function ProductFilter({ category, sort, onSort }: ProductFilterProps) {
   const id = useId();
-  const categories = [{ id: undefined, name: productsPage.allCategories }, ...productCategories];
   return (
     <div className={styles.filter}>
-      <fieldset className={styles.categories}>
-        <legend className="visually-hidden">{productsPage.category}</legend>
-        {categories.map((each) => (
-          <label key={each.name}>
-            <input
-              type="radio"
-              name={id}
-              checked={each.id === category}
-              onChange={() => onChange({ category: each.id })}
-            />
-            <span>{each.name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <nav aria-label={productsPage.category}>
+        <ul className={styles.categories}>
+          {[{ id: undefined, name: productsPage.allCategories }, ...productCategories].map(
+            (each) => (
+              <li key={each.name}>
+                <PageLink
+                  to={paths.productsIn(each.id, named(sort))}
+                  aria-current={each.id === category ? 'true' : undefined}
+                >
+                  {each.name}
+                </PageLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
       <div className={styles.sort}>
-        <label htmlFor={`${id}sort`} className="caption">
+        <label htmlFor={id} className="caption">
           {productsPage.sort}
         </label>
-        <select
-          id={`${id}sort`}
-          value={sort}
-          onChange={({ target }) => {
-            const next = sortOf(target.value);
-            onChange({ sort: next === 'catalogue' ? undefined : next });
-          }}
-        >
+        <select id={id} value={sort} onChange={({ target }) => onSort(named(sortOf(target.value)))}>
           {Object.entries(productsPage.sorts).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -51,7 +51,7 @@ export function Products() {
           <h2 id="list" className="visually-hidden">
             {productsPage.list}
           </h2>
-          <ProductFilter {...view} onChange={(parts) => change({ ...parts, page: undefined })} />
+          <ProductFilter {...view} onSort={(sort) => change({ sort, page: undefined })} />
           <ComparisonTray chosen={chosen} onClear={() => setTicked([])} />
           <ProductGrid
             products={productsIn(view)}
