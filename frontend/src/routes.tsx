@@ -13,7 +13,7 @@ export interface SiteRoute {
   readonly prerendered: readonly PrerenderedUrl[];
 }
 
-export interface PrerenderedUrl {
+interface PrerenderedUrl {
   /** A last segment with a colon stands for any one of `[A-Za-z0-9_-]+`. */
   readonly url: string;
   /** The start of the unknown paths that this page answers, with the status 404. */
