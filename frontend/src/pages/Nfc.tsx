@@ -32,7 +32,7 @@ export function Nfc() {
   return (
     <>
       <Head {...nfcPage} path={paths.nfc()} />
-      <PageHero {...nfcPage} layout="wide" />
+      <PageHero {...nfcPage} />
       <section className="section" aria-labelledby="uses">
         <div className="frame">
           <SectionHead id="uses" {...nfcIntro} />
