@@ -32,10 +32,14 @@ async function turn(picture: HTMLElement | null, go: () => Promise<void>): Promi
   const shown = new Promise((resolve) => {
     addEventListener('routechange', resolve, { once: true });
   });
+  const { dataset } = document.documentElement;
+  // The page that is left may have a picture of that name itself, and there must be one only.
+  dataset['leaving'] = '';
   picture?.style.setProperty('view-transition-name', 'product-picture');
   const transition = document.startViewTransition(async () => {
     await go();
     await shown;
+    delete dataset['leaving'];
   });
   // Skipped where two pictures claim the name or the tab is hidden: the page is there all the same.
   await transition.ready.catch(() => undefined);
