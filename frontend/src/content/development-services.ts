@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { brand } from './brand.ts';
 import type { FeatureCard } from './feature-card.ts';
 import type { Page, SectionIntro } from './page.ts';
@@ -57,5 +58,5 @@ export const developmentTeaser = {
   heading: 'How long does it take?',
   text: 'A device with one radio needs 32 to 45 weeks from the first meeting to the end of pilot production.',
   buttonTitle: 'See every step',
-  link: '/iot-product-development-step',
+  link: paths.iotProductDevelopmentStep(),
 } as const satisfies SectionIntro & { readonly buttonTitle: string; readonly link: string };
