@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '../content/product.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { ProductCard } from '../sections/ProductCard.tsx';
@@ -91,8 +91,9 @@ function Pager({ place, page, last, onPage }: PagerProps) {
     // The next page starts at its top; the pager itself may be a screen further down.
     pager.current?.parentElement?.scrollIntoView();
   };
-  // A button that has just been disabled must not keep the focus: its neighbour takes it.
-  useEffect(() => {
+  // A button that has just been disabled must not keep the focus: its neighbour takes it, before the
+  // browser paints and drops the focus by itself.
+  useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (pressed instanceof HTMLButtonElement && pressed.disabled)
       pager.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
