@@ -21,6 +21,7 @@ export function StepsDiagram() {
   const tens = Array.from({ length: Math.floor(end / 10) }, (_, index) => (index + 1) * 10);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that takes the page's colours cannot be an img
     <svg className={styles.diagram} width="100%" height={bottom} role="img" aria-labelledby="bars">
       <title id="bars">
         {`${title} ${steps.map(({ name, start, weeks }) => `${name}: from week ${start + 1}, ${weeks.min} to ${weeks.max} weeks.`).join(' ')}`}

@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 
 /** A page in its own chunk. */
 export interface Page {
@@ -39,8 +39,7 @@ export function page<Name extends string>(
 
   function Component() {
     // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
-    const Loaded = loaded ?? use(loading ?? load());
-    return <Loaded />;
+    return createElement(loaded ?? use(loading ?? load()));
   }
   return { name, modules, Component, load };
 }
