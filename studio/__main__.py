@@ -3,7 +3,6 @@
 import argparse
 import logging
 import time
-from fnmatch import fnmatch
 from pathlib import Path
 
 import numpy as np
@@ -79,9 +78,7 @@ def main() -> None:
     if options.mode == "layers":
         photograph_room("preview" if options.rough else "master", options.threads)
         return
-    for key, shot in shot_list().items():
-        if not any(fnmatch(key, pattern) for pattern in options.keys):
-            continue
+    for key, shot in shot_list(options.keys).items():
         if options.mode == "list":
             log.info(key)
         elif not (options.missing and where(key, options.mode).exists()):

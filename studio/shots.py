@@ -1,5 +1,7 @@
-"""The shot list: every picture by its key, '<product>/<view>'."""
+"""The shot list: every picture by its key, '<product>/<view>' or '<scenes>/<picture>'."""
 
+from collections.abc import Sequence
+from fnmatch import fnmatch
 from importlib import import_module
 from types import ModuleType
 
@@ -25,11 +27,22 @@ PRODUCTS = (
 )
 
 
-def module(product: str) -> ModuleType:
-    """The file of a product."""
-    return import_module(f"{__package__}.products.{product.replace('-', '_')}")
+SCENES = (
+    "edge-gateway",
+    "nfc",
+    "pets-iot",
+    "use-cases",
+)
 
 
-def shot_list() -> dict[str, Shot]:
-    """All shots, in the order in which they are made."""
-    return {f"{product}/{view}": shot for product in PRODUCTS for view, shot in module(product).SHOTS.items()}
+def module(group: str) -> ModuleType:
+    """The file of a product, or of a group of scenes."""
+    folder = "scenes" if group in SCENES else "products"
+    return import_module(f"{__package__}.{folder}.{group.replace('-', '_')}")
+
+
+def shot_list(patterns: Sequence[str] = ("*",)) -> dict[str, Shot]:
+    """The shots whose keys match, in the order in which they are made. Files of other groups are not even read."""
+    groups = [group for group in (*PRODUCTS, *SCENES) if any(fnmatch(group, pattern.split("/")[0]) for pattern in patterns)]
+    shots = {f"{group}/{name}": shot for group in groups for name, shot in module(group).SHOTS.items()}
+    return {key: shot for key, shot in shots.items() if any(fnmatch(key, pattern) for pattern in patterns)}

@@ -1,0 +1,5 @@
+"""."""
+
+from ..core.shot import Shot
+
+SHOTS: dict[str, Shot] = {}
