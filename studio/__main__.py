@@ -1,8 +1,9 @@
-"""python -m studio (preview | master | list | layers) [key ...]."""
+"""python -m studio (preview | master | list | layers | film) [key ...]."""
 
 import argparse
 import logging
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ from PIL.Image import Image
 
 from .core import camera, engine, grade, mesh
 from .core.shot import Shot
+from .moves import MOVES, film
 from .scenes import room
 from .shots import module, shot_list
 
@@ -68,7 +70,7 @@ def photograph_room(mode: str, threads: int) -> None:
 def main() -> None:
     """Command line."""
     parser = argparse.ArgumentParser(prog="python -m studio", description=__doc__)
-    parser.add_argument("mode", choices=[*QUALITIES, "list", "layers"])
+    parser.add_argument("mode", choices=[*QUALITIES, "list", "layers", "film"])
     parser.add_argument("keys", nargs="*", default=["*"], help="keys, with * and ? as wildcards; default: all")
     parser.add_argument("--missing", action="store_true", help="only pictures that are not there yet")
     parser.add_argument("--rough", action="store_true", help="layers: in the quality of a preview")
@@ -77,6 +79,10 @@ def main() -> None:
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     if options.mode == "layers":
         photograph_room("preview" if options.rough else "master", options.threads)
+        return
+    if options.mode == "film":
+        for name in (name for name in MOVES if any(fnmatch(name, pattern) for pattern in options.keys)):
+            film(name, CACHE / "film" / name, options.threads)
         return
     for key, shot in shot_list(options.keys).items():
         if options.mode == "list":

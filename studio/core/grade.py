@@ -23,11 +23,11 @@ class Grade:
     """Standard deviation of the luma grain, which also keeps gradients from banding."""
 
 
-def develop(light: Pixels, grade: Grade) -> Image.Image:
-    """The finished 8-bit picture; the same light always gives the same picture."""
+def develop(light: Pixels, grade: Grade, seed: int = 7) -> Image.Image:
+    """The finished 8-bit picture; the same light and `seed` (of the grain) always give the same picture."""
     light = _vignette(_bloom(light, grade.bloom), grade.vignette)
     film = _film(light, grade)
-    noise = np.random.default_rng(7).normal(0, grade.grain, film.shape[:2]).astype(np.float32)
+    noise = np.random.default_rng(seed).normal(0, grade.grain, film.shape[:2]).astype(np.float32)
     middle = 1 - np.abs(2 * film.mean(axis=2) - 1) ** 3
     grained = film + (noise * (0.5 + 0.5 * middle))[..., None]
     return Image.fromarray((np.clip(grained, 0, 1) * 255 + 0.5).astype(np.uint8))
