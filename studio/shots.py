@@ -28,6 +28,9 @@ PRODUCTS = (
 
 
 SCENES = (
+    "services",
+    "development-services",
+    "general-features",
     "edge-gateway",
     "nfc",
     "pets-iot",

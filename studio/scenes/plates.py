@@ -1,0 +1,131 @@
+"""Clear plates: readings one behind the other, map layers one above the other."""
+
+from itertools import pairwise
+from math import exp, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.mesh import Material, Object, block, group, lathe, mesh, place, sheet, tube
+from ..core.shader import Shader
+from ..core.shot import Shot
+from ..core.units import Vec
+from ..sets.tabletop import by_night
+
+DATA_VIEW = View(-33, 11, 380, (4, 10, 62), focus=(-30, -60, 62), lens=85, stop=10)
+LAYERS_VIEW = View(28, 27, 400, (0, 0, 62), focus=(0, -70, 70), lens=85, stop=12)
+
+
+def clear(tint: str = "#EAF3F0", mirror: float = 1.0) -> Material:
+    """Acrylic as one face: passes light straight, mirrors by Fresnel."""
+    s = Shader("clear")
+    gloss = s.node("BsdfGlossy", {"Color": "#FFFFFF", "Roughness": 0.06})
+    through = s.node("BsdfTransparent", {"Color": tint})
+    mix = s.node("MixShader", {"Fac": s.math("MULTIPLY", s.node("Fresnel", {"IOR": 1.49}).outputs[0], mirror)})
+    s.feed(mix, 1, through.outputs[0])
+    s.feed(mix, 2, gloss.outputs[0])
+    return s.surface(mix.outputs[0])
+
+
+def rim(root: Object, width: float, height: float, edge: Material, thick: float = 3.0) -> None:
+    """The four polished edges, in which light gathers; the plate lies in XY about the origin."""
+    for side in (-1, 1):
+        block("edge", (width, 0.9, thick), edge, root, (0, side * (height / 2 - 0.4), -thick / 2), edge=0.3)
+        block("edge", (0.9, height, thick), edge, root, (side * (width / 2 - 0.4), 0, -thick / 2), edge=0.3)
+
+
+def _edge(color: str, power: float) -> Material:
+    """Cut edge that glows a little by the light that it guides."""
+    s = Shader("edge")
+    light = s.node("Emission", {"Color": color, "Strength": power})
+    body = s.node("BsdfPrincipled", {"Base Color": color, "Roughness": 0.2})
+    both = s.node("AddShader")
+    s.feed(both, 0, light.outputs[0])
+    s.feed(both, 1, body.outputs[0])
+    return s.surface(both.outputs[0])
+
+
+def reading(day: int, x: float) -> float:
+    """Height of the curve at x in -1..1: a daily swell, a little noise, and on the first plate a peak."""
+    swell = 0.5 * sin(2.6 * x + day * 0.7) + 0.16 * sin(7.3 * x + day * 2.1) + 0.06 * sin(19 * x + day)
+    return swell * 22 + 50 + (34 * exp(-(((x - 0.28) / 0.09) ** 2)) if day == 0 else 0)
+
+
+def data() -> None:
+    """Five plates upright in a slotted base; on the nearest the peak that somebody acted on."""
+    by_night(DATA_VIEW, "#1E2422", scale=1.7, key=0.9)
+    base = m.stone("#4A4E4B", "#2C302E", 2.2, 0.4)
+    block("base", (236, 268, 14), base, None, (0, 0, 0), edge=3)
+    for day in range(5):
+        y = -96 + 48.0 * day
+        plate = group("plate", (0, y, 64), (90, 0, 0))
+        sheet("pane", 200, 104, clear(), plate)
+        rim(plate, 200, 104, _edge("#C9D9D2", 0.10))
+        power = (3.4, 1.5, 1.1, 0.85, 0.7)[day]
+        line: list[Vec] = [(x, reading(day, x / 100) - 50, 0.8) for x in (-96 + 2.0 * k for k in range(97))]
+        tube("curve", line, 1.5 if day == 0 else 1.1, m.led(power), plate)
+        etched = m.matte("#AEB8B2", 0.8)
+        for k in range(5):
+            sheet("grid", 192, 0.25, etched, plate, (0, -40 + 20.0 * k, 0.3))
+    peak = group("peak", (28, -96.5, 64 + reading(0, 0.28) - 50 + 1.5), (90, 0, 0))
+    lathe("mark", [(3.2, 0.9), (3.2, 1.6), (0, 1.7)], m.led(4.0), peak, 48)
+
+
+def _flat_lines(root: Object, paths: list[list[tuple[float, float]]], width: float, paint: Material) -> None:
+    """Polylines printed on a plate."""
+    corners: list[Vec] = []
+    for path in paths:
+        for (ax, ay), (bx, by) in pairwise(path):
+            length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
+            ux, uy = (bx - ax) / length * width / 2, (by - ay) / length * width / 2
+            ax, ay, bx, by = ax - ux, ay - uy, bx + ux, by + uy
+            corners += [(ax + uy, ay - ux, 0.2), (bx + uy, by - ux, 0.2), (bx - uy, by + ux, 0.2), (ax - uy, ay + ux, 0.2)]
+    mesh("lines", corners, [tuple(range(i, i + 4)) for i in range(0, len(corners), 4)], paint, root, flat_caps=False)
+
+
+STREETS = [
+    [(-110, -46), (-40, -40), (20, -44), (110, -30)],
+    [(-110, 12), (-30, 8), (40, 14), (110, 6)],
+    [(-110, 52), (-10, 56), (110, 48)],
+    [(-74, -70), (-68, 0), (-76, 70)],
+    [(-14, -70), (-8, 10), (-16, 70)],
+    [(52, -70), (48, 0), (60, 70)],
+    [(-8, 10), (48, -41)],
+    [(86, -70), (80, 6), (88, 70)],
+]
+PIPES = [[(-110, -30), (-60, -30), (-60, 30), (20, 30), (20, 60), (110, 60)], [(-60, 0), (66, 0), (66, -70)], [(20, 30), (100, 30), (100, -20)]]
+ZONES = [[(-66, -36), (-18, -38), (-12, 6), (-64, 6)], [(-4, 16), (44, 18), (52, 46), (-10, 52)], [(54, -28), (78, -28), (76, 2), (52, 4)]]
+POINTS = [(-68, -38), (-40, 9), (-8, 12), (48, 12), (20, 54), (84, 20), (52, -40), (-72, 40)]
+
+
+def layers() -> None:
+    """Streets, zones, pipes and the things themselves: four plates on brass posts."""
+    by_night(LAYERS_VIEW, "#1E2422", scale=1.7, key=0.9)
+    heights = (8.0, 46.0, 84.0, 122.0)
+    pale = m.led(0.55, "#DDE6E0")
+    for level, z in enumerate(heights):
+        plate = group("layer", (0, 0, z))
+        sheet("pane", 224, 144, clear("#E6F0EC", 0.8), plate)
+        rim(plate, 224, 144, _edge("#C9D9D2", 0.12))
+        if level == 0:
+            _flat_lines(plate, STREETS, 2.6, pale)
+        elif level == 1:
+            for zone in ZONES:
+                mesh("zone", [(x, y, 0.2) for x, y in zone], [tuple(range(len(zone)))], m.led(0.3, "#7E9A86"), plate, flat_caps=False)
+                _flat_lines(plate, [[*zone, zone[0]]], 0.9, m.led(0.7, "#BFD3C4"))
+        elif level == 2:
+            _flat_lines(plate, PIPES, 1.5, m.led(0.6, "#93A9B8"))
+        else:
+            for x, y in POINTS:
+                place(lathe("thing", [(3.4, 0.2), (3.4, 1.2), (2.6, 2.0), (0, 2.2)], m.led(2.8), plate, 48), (x, y, 0))
+    brass = m.aluminium("#B89A6A", 0.26)
+    for x in (-106, 106):
+        for y in (-66, 66):
+            place(lathe("post", [(2.4, 0), (2.4, 126), (1.6, 127), (0, 127.2)], brass, None, 48), (x, y, 0))
+    thread = m.led(0.5)
+    for x, y in POINTS:
+        tube("plumb", [(x, y, 8), (x, y, 40), (x, y, 90), (x, y, 122)], 0.35, thread)
+
+
+DATA = Shot(DATA_VIEW, scene=data, grade=Grade(exposure=0.35, bloom=0.14))
+LAYERS = Shot(LAYERS_VIEW, scene=layers, grade=Grade(exposure=0.35, bloom=0.14))

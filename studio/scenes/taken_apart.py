@@ -1,0 +1,127 @@
+"""Two products in pieces: the dimmer along its axis, the camera laid out in a row."""
+
+from math import cos, pi, radians, sin
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.mesh import Object, cut, drill, group, lathe, place, slab
+from ..core.outline import circle, fillet, squircle
+from ..core.shot import Card, Shot
+from ..products import dimmer_knob, intelligent_camera
+from ..sets import board as pcb
+from ..sets.tabletop import by_night, named_parts, slide
+
+DIMMER_VIEW = View(0, 9, 372, (6, 0, 122), focus=(-60, -70, 122), lens=85, stop=11)
+
+
+def dimmer() -> None:
+    """Knob, light ring, plate, board with the encoder, wall box; the axis runs away to the right."""
+    by_night(DIMMER_VIEW, scale=1.5, key=1.15, cards=(Card((-104, -80, 108), (-0.72, -0.68, 0.1), (300, 480), 34, 480, "#E6EEFF"),))
+    axis = group("axis", (0, 0, 122), (90, 0, -50))
+    knob = dimmer_knob.build(level=0.62, glow=3.0)
+    knob.parent = axis
+    plate = named_parts(knob)["plate"]
+    cut(plate, drill(65, -2, 12, (0, 0), knob))
+    slide(knob, {"knob": 136, "well": 76, "gap": 76, "track": 76, "level": 76, "plate": 8})
+    guide = [(24, 72), (32.6, 72), (32.6, 78), (24, 78), (24, 72)]
+    lathe("guide", guide, m.matte("#E9E4DA", 0.3, specular=0.5), knob, 192)
+    place(dimmer_board(axis), (0, 0, -66))
+    place(wall_box(axis), (0, 0, -176))
+    for side in (-1, 1):
+        place(screw(axis), (side * 30, 0, -26))
+
+
+def dimmer_board(parent: Object | None = None) -> Object:
+    """Round board, 58 mm, with the encoder in its middle."""
+    root = pcb.board(circle(58, 128), parent)
+    ringed = [[(r * cos(t), r * sin(t)) for t in (radians(a0 + (a1 - a0) * k / 20) for k in range(21))] for r, a0, a1 in _ARCS]
+    pcb.tracks(root, ringed, 0.35)
+    block = slab("encoder", squircle(14, 14, 1), pcb.TOP, 8.4, m.aluminium("#B9BCBF", 0.3), root, edge=0.4, foot=0.1)
+    place(block)
+    bush = fillet([(4.5, 8), (4.5, 15, 0.3), (3.1, 15.2, 0.1), (3, 15.4), (3, 27, 0.5), (0, 27.2)], 5)
+    lathe("shaft", bush, m.aluminium("#D9C38C", 0.24), root, 96)
+    pcb.can(root, (-15, 12, 20), (11, 9, 2.2), "QG-RF1")
+    pcb.package(root, (16, 9, 0), (6, 6, 0.9), "QG52")
+    pcb.package(root, (15, -12, 90), (5, 4, 1.2), leads=4)
+    pcb.electrolytic(root, (-15, -14), 6.3)
+    pcb.coil(root, (-2, -19, 12), "4R7", 5)
+    pcb.passives(root, [(4.5, 17, 0), (4.5, 19.5, 0), (9, 19, 90), (21, 1, 90), (21, -3, 90), (-22, 1, 90), (-22, -3, 90), (6, -17, 0), (6, -19.4, 0)])
+    pcb.lamp(root, (0, 25, 0), 3.2)
+    pcb.pads(root, [(24 * cos(a), 24 * sin(a)) for a in (radians(k) for k in range(-140, -39, 10))], 1.5, 0.7)
+    return root
+
+
+_ARCS = [(10.5 + 0.9 * i, -150 + 9 * i, 140 - 14 * i) for i in range(6)] + [(26.5, 100, 250), (27.3, 100, 255)]
+
+
+def wall_box(parent: Object) -> Object:
+    """Flush-mounting box, open towards +Z, 68 x 68 x 46 mm."""
+    root = group("wall box", parent=parent)
+    shell = slab("box", squircle(70, 70, 12), 0, 46, m.matte("#2B2D31", 0.55, 0.05, 60, 0.4), root, edge=0.8, foot=2.5)
+    cut(shell, slab("inside", squircle(65, 65, 9.6), 2.5, 50, m.gap(), root, edge=0.2, foot=2))
+    for side in (-1, 1):
+        lathe("boss", fillet([(4, 2), (4, 44, 0.3), (1.6, 44, 0.2), (1.6, 30)], 4), m.matte("#2B2D31", 0.55), root, 48)
+        place(root.children[-1], (side * 29, 0, 0))
+    return root
+
+
+def screw(parent: Object) -> Object:
+    """Brass countersunk screw, head towards +Z."""
+    profile = fillet([(0, -16), (1.5, -14, 0.3), (1.5, -2), (3.2, 0, 0.2), (3.2, 0.5, 0.2), (0, 0.7)], 4)
+    thread = lathe("screw", profile, m.aluminium("#CDB278", 0.22), parent, 64, displace=lambda a, r, z: r + (0.22 * sin(z * 2 * pi / 0.8 - a) if -14 < z < -2 else 0))
+    return thread
+
+
+CAMERA_VIEW = View(-4, 27, 330, (0, 4, 20), focus=(0, -26, 24), lens=85, stop=9)
+
+
+def camera() -> None:
+    """Stand, shell, lens, image sensor, processor: from left to right as the light travels."""
+    by_night(CAMERA_VIEW, scale=1.5, key=1.25, cards=(Card((-20, -30, 40), (0.0, -0.75, 0.66), (240, 300), 26, 480, "#E6EEFF"),))
+    whole = intelligent_camera.build(m.GRAPHITE, cable=((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4)))
+    place(whole, (-126, 26, 0))
+    head = next(part for part in whole.children if part.name.startswith("head"))
+    parts = named_parts(head)
+    shell = group("opened", (-68, -4, 33.6), (72, 0, 26))
+    for name in ("shell", "socket"):
+        parts[name].parent = shell
+    optics = group("optics", (6, -14, 8.4), (28, 0, 8))
+    for part in list(head.children):
+        part.parent = optics
+        part.location.z -= 0.14
+    place(image_board(), (72, -6, 0), (0, 0, 8))
+    place(brain_board(), (132, -4, 0), (0, 0, 8))
+
+
+def image_board() -> Object:
+    """Round board with the bare image sensor."""
+    root = pcb.board(circle(44, 96))
+    slab("ceramic", squircle(14, 13, 0.6), pcb.TOP, 3.0, m.matte("#D8D2C4", 0.5), root, edge=0.2, foot=0.05)
+    slab("silicon", squircle(10.4, 8.6, 0.2), 3.0, 3.06, m.coated_lens("#2E6F8C", "#7A4BC0", "#C07A2A", clear=0.15, mirror=0.5), root, edge=0.02, foot=0)
+    slab("backing", squircle(10.4, 8.6, 0.2), 2.9, 3.01, m.dark_glass("#0A0B10", 0.05), root, edge=0.02, foot=0)
+    pcb.passives(root, [(x, y, 0) for x in (-14, 14) for y in (-6, -3, 0, 3, 6)], size=(1.6, 0.8, 0.7))
+    pcb.package(root, (0, 14, 0), (7, 4, 1.0))
+    pcb.package(root, (0, -13, 0), (9, 3.4, 1.4))
+    return root
+
+
+def brain_board() -> Object:
+    """Small board with processor and memory; the light says that it is thinking."""
+    root = pcb.board(squircle(44, 52, 6))
+    pcb.tracks(root, [path for i in range(9) for path in [pcb.meander((-6, 2.6 + 0.9 * i), 6 + 0.6 * (i % 3), 0.5, 0.6)]], 0.2)
+    pcb.package(root, (-9, 5, 0), (14, 14, 1.3), "QG-N1", "neural")
+    pcb.package(root, (11, 7, 0), (9, 12, 1.0), "1 GB")
+    pcb.can(root, (-8, -15, 0), (18, 12, 2.2), "QG-RF1")
+    pcb.coil(root, (9, -9, 0), "1R5", 4)
+    pcb.crystal(root, (15, -9, 90))
+    pcb.passives(root, [(-18.5 + 2.6 * i, 15.4, 90) for i in range(8)] + [(4 + 2.4 * i, -15, 90) for i in range(5)] + [(4 + 2.4 * i, -18.5, 90) for i in range(5)])
+    pcb.lamp(root, (17, 20, 0), 4.0)
+    for x in (-18, 18):
+        pcb.hole(root, (x * 0.94, 22 if x < 0 else -22))
+    return root
+
+
+EXPLODED = Shot(DIMMER_VIEW, scene=dimmer, grade=Grade(exposure=0.35))
+LAID_OUT = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.35))
+
