@@ -13,6 +13,7 @@ from .core import camera, engine, grade, mesh
 from .core.shot import Shot
 from .moves import MOVES, film
 from .scenes import room
+from .sets.rig import Lights
 from .shots import module, shot_list
 
 HERE = Path(__file__).parent
@@ -27,6 +28,7 @@ def stage(key: str, shot: Shot) -> None:
     engine.clear()
     if shot.scene:
         shot.scene()
+        Lights(shot).faces()
     if shot.rig:
         shot.rig(shot)
         mesh.place(module(key.split("/")[0]).build(**shot.pose), shot.at, shot.turn)

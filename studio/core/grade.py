@@ -19,7 +19,7 @@ class Grade:
     contrast: str = "Medium High Contrast"
     bloom: float = 0.1
     vignette: float = 0.1
-    grain: float = 1.3 / 255
+    grain: float = 1.8 / 255
     """Standard deviation of the luma grain, which also keeps gradients from banding."""
 
 

@@ -26,7 +26,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture. A `rig` lights one product; a `scene` builds its own surroundings and lights."""
+    """One picture. A `rig` lights one product; a `scene` builds its own surroundings and lights. Cards serve both."""
 
     view: View
     rig: "Callable[[Shot], None] | None" = None
