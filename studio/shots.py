@@ -31,6 +31,8 @@ SCENES = (
     "services",
     "development-services",
     "general-features",
+    "operating-systems",
+    "smart",
     "edge-gateway",
     "nfc",
     "pets-iot",

@@ -1,6 +1,5 @@
 """Clear plates: readings one behind the other, map layers one above the other."""
 
-from itertools import pairwise
 from math import exp, sin
 
 from ..core import material as m
@@ -10,6 +9,7 @@ from ..core.mesh import Material, Object, block, group, lathe, mesh, place, shee
 from ..core.shader import Shader
 from ..core.shot import Shot
 from ..core.units import Vec
+from ..sets.drawn import lines
 from ..sets.tabletop import by_night
 
 DATA_VIEW = View(-33, 11, 380, (4, 10, 62), focus=(-30, -60, 62), lens=85, stop=10)
@@ -71,18 +71,6 @@ def data() -> None:
     lathe("mark", [(3.2, 0.9), (3.2, 1.6), (0, 1.7)], m.led(4.0), peak, 48)
 
 
-def _flat_lines(root: Object, paths: list[list[tuple[float, float]]], width: float, paint: Material) -> None:
-    """Polylines printed on a plate."""
-    corners: list[Vec] = []
-    for path in paths:
-        for (ax, ay), (bx, by) in pairwise(path):
-            length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
-            ux, uy = (bx - ax) / length * width / 2, (by - ay) / length * width / 2
-            ax, ay, bx, by = ax - ux, ay - uy, bx + ux, by + uy
-            corners += [(ax + uy, ay - ux, 0.2), (bx + uy, by - ux, 0.2), (bx - uy, by + ux, 0.2), (ax - uy, ay + ux, 0.2)]
-    mesh("lines", corners, [tuple(range(i, i + 4)) for i in range(0, len(corners), 4)], paint, root, flat_caps=False)
-
-
 STREETS = [
     [(-110, -46), (-40, -40), (20, -44), (110, -30)],
     [(-110, 12), (-30, 8), (40, 14), (110, 6)],
@@ -93,7 +81,11 @@ STREETS = [
     [(-8, 10), (48, -41)],
     [(86, -70), (80, 6), (88, 70)],
 ]
-PIPES = [[(-110, -30), (-60, -30), (-60, 30), (20, 30), (20, 60), (110, 60)], [(-60, 0), (66, 0), (66, -70)], [(20, 30), (100, 30), (100, -20)]]
+PIPES = [
+    [(-110, -30), (-60, -30), (-60, 30), (20, 30), (20, 60), (110, 60)],
+    [(-60, 0), (66, 0), (66, -70)],
+    [(20, 30), (100, 30), (100, -20)],
+]
 ZONES = [[(-66, -36), (-18, -38), (-12, 6), (-64, 6)], [(-4, 16), (44, 18), (52, 46), (-10, 52)], [(54, -28), (78, -28), (76, 2), (52, 4)]]
 POINTS = [(-68, -38), (-40, 9), (-8, 12), (48, 12), (20, 54), (84, 20), (52, -40), (-72, 40)]
 
@@ -108,13 +100,13 @@ def layers() -> None:
         sheet("pane", 224, 144, clear("#E6F0EC", 0.8), plate)
         rim(plate, 224, 144, _edge("#C9D9D2", 0.12))
         if level == 0:
-            _flat_lines(plate, STREETS, 2.6, pale)
+            lines(plate, STREETS, 2.6, pale, 0.2)
         elif level == 1:
             for zone in ZONES:
                 mesh("zone", [(x, y, 0.2) for x, y in zone], [tuple(range(len(zone)))], m.led(0.3, "#7E9A86"), plate, flat_caps=False)
-                _flat_lines(plate, [[*zone, zone[0]]], 0.9, m.led(0.7, "#BFD3C4"))
+                lines(plate, [[*zone, zone[0]]], 0.9, m.led(0.7, "#BFD3C4"), 0.2)
         elif level == 2:
-            _flat_lines(plate, PIPES, 1.5, m.led(0.6, "#93A9B8"))
+            lines(plate, PIPES, 1.5, m.led(0.6, "#93A9B8"), 0.2)
         else:
             for x, y in POINTS:
                 place(lathe("thing", [(3.4, 0.2), (3.4, 1.2), (2.6, 2.0), (0, 2.2)], m.led(2.8), plate, 48), (x, y, 0))

@@ -1,7 +1,18 @@
 """The services, one picture each."""
 
 from ..core.shot import Shot
+from .desk import BESIDE, PLAN, ROW
+from .pegs import PEGS
 from .plates import DATA
+from .shelves import FLEET
 from .taken_apart import LAID_OUT
 
-SHOTS: dict[str, Shot] = {"aiot": LAID_OUT, "data": DATA}
+SHOTS: dict[str, Shot] = {
+    "workbench": ROW,
+    "app-development": BESIDE,
+    "consulting": PLAN,
+    "managed": FLEET,
+    "aiot": LAID_OUT,
+    "data": DATA,
+    "machine-learning": PEGS,
+}

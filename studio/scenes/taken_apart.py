@@ -46,7 +46,10 @@ def dimmer_board(parent: Object | None = None) -> Object:
     pcb.package(root, (15, -12, 90), (5, 4, 1.2), leads=4)
     pcb.electrolytic(root, (-15, -14), 6.3)
     pcb.coil(root, (-2, -19, 12), "4R7", 5)
-    pcb.passives(root, [(4.5, 17, 0), (4.5, 19.5, 0), (9, 19, 90), (21, 1, 90), (21, -3, 90), (-22, 1, 90), (-22, -3, 90), (6, -17, 0), (6, -19.4, 0)])
+    pcb.passives(
+        root,
+        [(4.5, 17, 0), (4.5, 19.5, 0), (9, 19, 90), (21, 1, 90), (21, -3, 90), (-22, 1, 90), (-22, -3, 90), (6, -17, 0), (6, -19.4, 0)],
+    )
     pcb.lamp(root, (0, 25, 0), 3.2)
     pcb.pads(root, [(24 * cos(a), 24 * sin(a)) for a in (radians(k) for k in range(-140, -39, 10))], 1.5, 0.7)
     return root
@@ -61,15 +64,24 @@ def wall_box(parent: Object) -> Object:
     shell = slab("box", squircle(70, 70, 12), 0, 46, m.matte("#2B2D31", 0.55, 0.05, 60, 0.4), root, edge=0.8, foot=2.5)
     cut(shell, slab("inside", squircle(65, 65, 9.6), 2.5, 50, m.gap(), root, edge=0.2, foot=2))
     for side in (-1, 1):
-        lathe("boss", fillet([(4, 2), (4, 44, 0.3), (1.6, 44, 0.2), (1.6, 30)], 4), m.matte("#2B2D31", 0.55), root, 48)
-        place(root.children[-1], (side * 29, 0, 0))
+        place(
+            lathe("boss", fillet([(4, 2), (4, 44, 0.3), (1.6, 44, 0.2), (1.6, 30)], 4), m.matte("#2B2D31", 0.55), root, 48),
+            (side * 29, 0, 0),
+        )
     return root
 
 
 def screw(parent: Object) -> Object:
     """Brass countersunk screw, head towards +Z."""
     profile = fillet([(0, -16), (1.5, -14, 0.3), (1.5, -2), (3.2, 0, 0.2), (3.2, 0.5, 0.2), (0, 0.7)], 4)
-    thread = lathe("screw", profile, m.aluminium("#CDB278", 0.22), parent, 64, displace=lambda a, r, z: r + (0.22 * sin(z * 2 * pi / 0.8 - a) if -14 < z < -2 else 0))
+    thread = lathe(
+        "screw",
+        profile,
+        m.aluminium("#CDB278", 0.22),
+        parent,
+        64,
+        displace=lambda a, r, z: r + (0.22 * sin(z * 2 * pi / 0.8 - a) if -14 < z < -2 else 0),
+    )
     return thread
 
 
@@ -79,7 +91,9 @@ CAMERA_VIEW = View(-4, 27, 330, (0, 4, 20), focus=(0, -26, 24), lens=85, stop=9)
 def camera() -> None:
     """Stand, shell, lens, image sensor, processor: from left to right as the light travels."""
     by_night(CAMERA_VIEW, scale=1.5, key=1.25, cards=(Card((-20, -30, 40), (0.0, -0.75, 0.66), (240, 300), 26, 480, "#E6EEFF"),))
-    whole = intelligent_camera.build(m.GRAPHITE, cable=((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4)))
+    whole = intelligent_camera.build(
+        m.GRAPHITE, cable=((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4))
+    )
     place(whole, (-126, 26, 0))
     head = next(part for part in whole.children if part.name.startswith("head"))
     parts = named_parts(head)
@@ -98,7 +112,16 @@ def image_board() -> Object:
     """Round board with the bare image sensor."""
     root = pcb.board(circle(44, 96))
     slab("ceramic", squircle(14, 13, 0.6), pcb.TOP, 3.0, m.matte("#D8D2C4", 0.5), root, edge=0.2, foot=0.05)
-    slab("silicon", squircle(10.4, 8.6, 0.2), 3.0, 3.06, m.coated_lens("#2E6F8C", "#7A4BC0", "#C07A2A", clear=0.15, mirror=0.5), root, edge=0.02, foot=0)
+    slab(
+        "silicon",
+        squircle(10.4, 8.6, 0.2),
+        3.0,
+        3.06,
+        m.coated_lens("#2E6F8C", "#7A4BC0", "#C07A2A", clear=0.15, mirror=0.5),
+        root,
+        edge=0.02,
+        foot=0,
+    )
     slab("backing", squircle(10.4, 8.6, 0.2), 2.9, 3.01, m.dark_glass("#0A0B10", 0.05), root, edge=0.02, foot=0)
     pcb.passives(root, [(x, y, 0) for x in (-14, 14) for y in (-6, -3, 0, 3, 6)], size=(1.6, 0.8, 0.7))
     pcb.package(root, (0, 14, 0), (7, 4, 1.0))
@@ -115,7 +138,12 @@ def brain_board() -> Object:
     pcb.can(root, (-8, -15, 0), (18, 12, 2.2), "QG-RF1")
     pcb.coil(root, (9, -9, 0), "1R5", 4)
     pcb.crystal(root, (15, -9, 90))
-    pcb.passives(root, [(-18.5 + 2.6 * i, 15.4, 90) for i in range(8)] + [(4 + 2.4 * i, -15, 90) for i in range(5)] + [(4 + 2.4 * i, -18.5, 90) for i in range(5)])
+    pcb.passives(
+        root,
+        [(-18.5 + 2.6 * i, 15.4, 90) for i in range(8)]
+        + [(4 + 2.4 * i, -15, 90) for i in range(5)]
+        + [(4 + 2.4 * i, -18.5, 90) for i in range(5)],
+    )
     pcb.lamp(root, (17, 20, 0), 4.0)
     for x in (-18, 18):
         pcb.hole(root, (x * 0.94, 22 if x < 0 else -22))
@@ -124,4 +152,3 @@ def brain_board() -> Object:
 
 EXPLODED = Shot(DIMMER_VIEW, scene=dimmer, grade=Grade(exposure=0.35))
 LAID_OUT = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.35))
-

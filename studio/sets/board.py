@@ -1,14 +1,14 @@
 """Circuit boards: mask, tracks and the parts that sit on them. In mm; the laminate stands on z = 0, parts on `TOP`."""
 
 from collections.abc import Sequence
-from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 
 from ..core import material as m
 from ..core.mesh import Material, Object, block, copy, cut, group, label, lathe, mesh, place, slab
 from ..core.outline import Outline, Point, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
+from .drawn import lines
 
 TOP = 1.6
 """Thickness of the laminate, mm."""
@@ -44,16 +44,7 @@ def tin() -> Material:
 
 def tracks(root: Object, paths: Sequence[Sequence[Point]], width: float = 0.25, color: str = "#1D3A2F") -> None:
     """Copper below the mask, all in one mesh: each path is a polyline of (x, y)."""
-    z = TOP + 0.02
-    corners: list[Vec] = []
-    for path in paths:
-        for (ax, ay), (bx, by) in pairwise(path):
-            length = hypot(bx - ax, by - ay) or 1.0
-            ux, uy = (bx - ax) / length * width / 2, (by - ay) / length * width / 2
-            ax, ay, bx, by = ax - ux * 0.8, ay - uy * 0.8, bx + ux * 0.8, by + uy * 0.8
-            corners += [(ax + uy, ay - ux, z), (bx + uy, by - ux, z), (bx - uy, by + ux, z), (ax - uy, ay + ux, z)]
-    faces = [tuple(range(i, i + 4)) for i in range(0, len(corners), 4)]
-    mesh("tracks", corners, faces, _mask(color), root, flat_caps=False)
+    lines(root, paths, width, _mask(color), TOP + 0.02)
 
 
 def bus(start: Point, count: int, pitch: float, *steps: Point) -> list[list[Point]]:
@@ -168,7 +159,15 @@ def electrolytic(root: Object, at: Point, diameter: float = 5.0) -> None:
     r = diameter / 2
     body = group("electrolytic", (*at, TOP), parent=root)
     block("base", (diameter * 1.06, diameter * 1.06, 0.8), m.matte("#1B1C1D", 0.6), body, edge=0.3)
-    sleeve = [(r * 0.96, 0.8), (r, 1.1, 0.2), (r, 1.9, 0.3), (r * 0.93, 2.1, 0.2), (r, 2.4, 0.3), (r, diameter * 1.08, 0.3), (0, diameter * 1.08)]
+    sleeve = [
+        (r * 0.96, 0.8),
+        (r, 1.1, 0.2),
+        (r, 1.9, 0.3),
+        (r * 0.93, 2.1, 0.2),
+        (r, 2.4, 0.3),
+        (r, diameter * 1.08, 0.3),
+        (0, diameter * 1.08),
+    ]
     lathe("sleeve", fillet(sleeve, 6), m.aluminium("#C9CBCC", 0.24), body, 96)
     cap = [(r * 0.9 * cos(t), r * 0.9 * sin(t), diameter * 1.08 + 0.012) for t in (pi * (0.68 + 0.64 * k / 24) for k in range(25))]
     mesh("mark", cap, [tuple(range(25))], m.matte("#17181A", 0.5), body, flat_caps=False)

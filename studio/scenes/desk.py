@@ -1,0 +1,135 @@
+"""Pictures on paper: board, body and app in a row; a floor plan with sensors; a phone beside the knob that it turns."""
+
+from math import cos, radians, sin
+from random import Random
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import softbox, world
+from ..core.mesh import Object, block, group, label, place, sheet, slab
+from ..core.outline import Point, squircle
+from ..core.shot import ON_WALL, Card, Shot
+from ..products import carbon_monoxide_sensor, dimmer_knob, gas_sensor, gateway, humidity_sensor
+from ..sets.bench import pencil, steel_rule
+from ..sets.drawn import lines
+from ..sets.phone import dial, phone
+from ..sets.tabletop import by_day, leafy_sun
+from .taken_apart import dimmer_board
+
+ROW_VIEW = View(-6, 40, 352, (3, 0, 4), focus=(0, -24, 14), lens=85, stop=13)
+PHONE_VIEW = View(-17, 7, 318, (12, -30, 88), focus=(20, -50, 96), lens=85, stop=9)
+PLAN_VIEW = View(-16, 31, 520, (6, 0, 12), focus=(-20, -60, 20), lens=70, stop=9)
+
+
+def row() -> None:
+    """Dimmer Knob three times: as a board, as a body, as an app."""
+    by_day(
+        ROW_VIEW,
+        "#D9D2C7",
+        scale=1.6,
+        cards=(Card((104, 20, 8), (0, 0, 1), (300, 420), 26, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 22, 600)),
+    )
+    board = place(dimmer_board(), (-112, 4, 0), (0, 0, 24))
+    board.scale = (1.16,) * 3
+    place(dimmer_knob.build(level=0.62), (-6, 2, 0))
+    device = phone(power=1.1)
+    dial(device, level=0.62, power=1.1)
+    place(device, (106, 0, 0), (0, 0, -7))
+
+
+def beside() -> None:
+    """The app and the knob show the same level, on a plaster wall in the morning."""
+    sheet("wall", 6000, 4000, m.plaster("#CFC3B1", 0.06), None, (0, 0, 600), (90, 0, 0))
+    block("shelf", (1400, 130, 24), m.oak("X", "#A98D70", "#755F4A", 1.0), None, (0, -67, -24), edge=2.5)
+    place(dimmer_knob.build(level=0.62, glow=2.6), (-72, 0, 122), ON_WALL)
+    device = phone(power=1.15)
+    dial(device, level=0.62, power=1.15)
+    place(device, (66, -27, 72.6), (77, 0, -3))
+    world("#DCE6F4", "#A9A294", 0.34, glossy=0.35)
+    softbox((-900, -900, 700), (0, 0, 90), (420, 520), 520, "#FFF1E0", 1.0)
+    softbox((900, -1100, 500), (0, 0, 90), (700, 700), 160, "#DCE6FA", 0.8, glossy=False)
+    leafy_sun((20, 0, 110), (0.86, 0.5, -0.42), 3.0, 560, 420)
+
+
+WALLS: tuple[list[Point], ...] = (
+    [(-230, -60), (-230, 150), (230, 150), (230, -150), (70, -150)],
+    [(30, -150), (-230, -150), (-230, -100)],
+    [(-60, 150), (-60, 66)],
+    [(-60, 26), (-60, -20), (-150, -20)],
+    [(-190, -20), (-230, -20)],
+    [(70, 150), (70, 110)],
+    [(70, 70), (70, 6), (150, 6)],
+    [(190, 6), (230, 6)],
+    [(-60, -62), (-60, -150)],
+    [(70, -150), (70, -104)],
+    [(70, -64), (70, -34)],
+)
+DOORS = (
+    (-60, 26, 40, 90, 0),
+    (-150, -20, 40, 180, 270),
+    (70, 70, 40, 90, 180),
+    (150, 6, 40, 0, 90),
+    (30, -150, 40, 0, 90),
+    (70, -104, 40, 90, 0),
+)
+
+
+def _plan(root: Object) -> None:
+    """Ground floor in ink, dimensions in grey."""
+    ink, grey = m.matte("#2B2F2E", 0.8), m.matte("#9B978E", 0.85)
+    lines(root, WALLS, 5.0, ink)
+    for x, y, r, a0, a1 in DOORS:
+        lines(root, [[(x + r * cos(t), y + r * sin(t)) for t in (radians(a0 + (a1 - a0) * k / 24) for k in range(25))]], 0.6, ink)
+        lines(root, [[(x, y), (x + r * cos(radians(a1)), y + r * sin(radians(a1)))]], 0.9, ink)
+    for x0, x1, text in ((-230, -60, "4 250"), (-60, 70, "3 250"), (70, 230, "4 000")):
+        lines(root, [[(x0, 170), (x1, 170)]], 0.45, grey)
+        for x in (x0, x1):
+            lines(root, [[(x - 3, 167), (x + 3, 173)]], 0.6, grey)
+        label(text, 7, ((x0 + x1) / 2, 176, 0.1), grey, root)
+    for text, x, y in (("BEDROOM", -146, 116), ("HALL", 4, 116), ("BATH", 150, 116), ("LIVING ROOM", -146, -128), ("KITCHEN", 150, -128)):
+        label(text, 6.5, (x, y, 0.1), grey, root, 500)
+    label("Ground floor  1:50", 7, (196, -184, 0.1), grey, root)
+
+
+def _range(root: Object, at: Point, radius: float, seed: int) -> None:
+    """Circle in pencil, drawn twice by hand."""
+    chance = Random(seed)
+    rounds: list[list[Point]] = []
+    for _ in range(2):
+        x, y, start = at[0] + chance.uniform(-1.6, 1.6), at[1] + chance.uniform(-1.6, 1.6), chance.uniform(0, 360)
+        turn = [radians(start + 372 * k / 96) for k in range(97)]
+        rounds.append([(x + (radius + 1.4 * sin(2 * t + seed)) * cos(t), y + radius * sin(t)) for t in turn])
+    lines(root, rounds, 0.75, m.matte("#6B6A67", 0.7), 0.14)
+
+
+def plan() -> None:
+    """Where the radio reaches: the plan of a house with the devices set on it, late sun over the table."""
+    block("table", (1600, 1100, 30), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (0, 60, -31), edge=4)
+    drawing = group("plan", (0, 0, 0), (0, 0, 3))
+    slab("sheet", squircle(560, 420, 1.2), -0.6, 0, m.matte("#EFEAE0", 0.9, 0.02, 120), drawing, edge=0.1, foot=0.05)
+    _plan(drawing)
+    for i, (x, y, r) in enumerate(((4, 20, 118), (-150, 66, 66), (150, -66, 74))):
+        _range(drawing, (x, y), r, i + 2)
+    hub = place(gateway.build(), (4, 20, 0), (0, 0, 14))
+    hub.parent, hub.scale = drawing, (0.62,) * 3
+    for body, at, turn in (
+        (humidity_sensor.build(), (-150, 66, 31), (84, 0, -12)),
+        (carbon_monoxide_sensor.build(), (150, -66, 0), (0, 0, 0)),
+        (gas_sensor.build(), (-150, -80, 0), (0, 0, 8)),
+    ):
+        place(body, at, turn).parent = drawing
+        for part in body.children:
+            if part.name.startswith(("cord", "plug")):
+                part.hide_render = True
+        body.scale = (1.0 if at[2] else 0.66,) * 3
+    pencil((88, 60, 0), -32)
+    steel_rule((-40, -196, 0), 8)
+    world("#E4EAF4", "#A79C8C", 0.3, glossy=0.4)
+    softbox((-1100, 500, 900), (0, 0, 0), (500, 700), 900, "#FFEBD2", 1.0)
+    leafy_sun((0, -10, 0), (0.86, -0.28, -0.44), 3.4, 620, 560)
+
+
+ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
+BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
+PLAN = Shot(PLAN_VIEW, scene=plan, grade=Grade(exposure=0.3))

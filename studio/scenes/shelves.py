@@ -1,0 +1,56 @@
+"""A fleet that is watched: eight gateways on two shelves, one of which asks for attention."""
+
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import bulb, softbox, world
+from ..core.mesh import Object, block, group, label, place, sheet, tube
+from ..core.shot import Shot
+from ..products import gateway
+
+VIEW = View(-16, 5, 860, (10, -90, 205), focus=(-60, -190, 200), lens=65, stop=4)
+
+ASKS = 5
+"""Number of the gateway that glows amber, from the upper left."""
+
+
+def fleet() -> None:
+    """Night in the operations room."""
+    sheet("wall", 6000, 4000, m.plaster("#5F655F", 0.06, 0.16), None, (0, 0, 600), (90, 0, 0))
+    wood = m.oak("X", "#8E7456", "#5F4A38", 0.9)
+    for z in (60.0, 268.0):
+        block("shelf", (1500, 230, 26), wood, None, (0, -116, z - 26), edge=2.5)
+        for x in (-420, 0, 420):
+            block("bracket", (8, 190, 40), m.aluminium("#7E6A48", 0.35), None, (x + 105, -98, z - 66), edge=1)
+    for i in range(8):
+        x, z = (i % 4 - 1.5) * 208 + (6, -8, 4, -5)[i % 4], 268.0 if i < 4 else 60.0
+        _unit(i, (x, -128, z), (-6, 3, -2, 5, 2, -4, 6, -3)[i])
+    world("#8FA3C0", "#20242C", 0.10, glossy=0.3)
+    softbox((-1500, -1100, 1300), (0, -60, 200), (500, 900), 900, "#A9C0E6", 0.7)
+    softbox((900, -700, 900), (150, -60, 120), (300, 300), 120, "#FFDDB5", 1.0, glossy=False)
+    bulb(((ASKS % 4 - 1.5) * 208 - 8, -225, 92), 2.6, 20, "#FF9A3C")
+
+
+def _unit(number: int, at: tuple[float, float, float], turn: float) -> Object:
+    """Gateway with its network cable and a brass number on the shelf's edge."""
+    asks = number == ASKS
+    body = gateway.build(m.CHALK, glow=3.2 if asks else 1.0)
+    place(body, at, (0, 0, turn))
+    if not asks:
+        waist = next(part for part in body.children if part.name.startswith("waist"))
+        waist.data.materials[0] = m.led(0.8, "#DDE3E4")
+    root = group("cable", at)
+    tube(
+        "cable",
+        [(0, 55, 10), (0, 76, 10), (14, 104, 10), (18, 116, -4), (18, 117, -30), (18, 117, -230)],
+        4.2,
+        m.matte("#23262A", 0.6),
+        root,
+    )
+    plate = group("number", (at[0], -231.4, at[2] - 13), (90, 0, 0))
+    block("plate", (30, 13, 1.0), m.aluminium("#A98C56", 0.3), plate, edge=0.4)
+    label(f"{number + 1:02d}", 7.5, (0, 0, 1.02), m.matte("#2A241A", 0.6), plate, 500)
+    return body
+
+
+FLEET = Shot(VIEW, scene=fleet, grade=Grade(exposure=0.45, bloom=0.14))
