@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import { routeOf, routes, type SiteRoute } from './routes.tsx';
+import { routeOf } from './routes.tsx';
 import { PrefetchContext } from './routing/prefetch.ts';
+
+const layouts = { visitors: PublicLayout, staff: StaffLayout };
 
 /** The whole site, inside whichever router the browser or the build puts around it. */
 export function App() {
@@ -13,20 +15,16 @@ export function App() {
     dispatchEvent(new Event('live'));
   }, []);
 
+  // Two frames and one flat table ask for no tree of routes: the router's own would cost 5 KB.
+  const { audience, page } = routeOf(useLocation().pathname);
+  const Layout = layouts[audience];
   return (
     <PrefetchContext value={prefetch}>
-      <Routes>
-        <Route element={<PublicLayout />}>{routesFor('visitors')}</Route>
-        <Route element={<StaffLayout />}>{routesFor('staff')}</Route>
-      </Routes>
+      <Layout>
+        <page.Component />
+      </Layout>
     </PrefetchContext>
   );
-}
-
-function routesFor(audience: SiteRoute['audience']) {
-  return routes
-    .filter((route) => route.audience === audience)
-    .map(({ path, page }) => <Route key={path} path={path} element={<page.Component />} />);
 }
 
 async function prefetch(link: string): Promise<void> {

@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly about?: string;
 }
 
-/** All entries of the menus. The shell shows those whose page exists (see `routes.tsx`). */
+/** Every entry of the menus. */
 export const mainMenu = [
   { label: 'Home', path: paths.home() },
   { label: 'Services', path: paths.services() },

@@ -6,7 +6,6 @@ import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
 import { Feed } from './Feed.tsx';
-import { existing } from './links.ts';
 import styles from './footer.module.css';
 
 const { lead, explore, reach, follow, app } = shell.footer;
@@ -37,7 +36,7 @@ function Explore() {
         {explore}
       </h2>
       <ul className={styles.pages}>
-        {existing(footerMenu).map(({ label, path }) => (
+        {footerMenu.map(({ label, path }) => (
           <li key={path}>
             <PageLink to={path} aria-current={current(path, pathname)}>
               {label}

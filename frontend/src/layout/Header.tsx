@@ -9,7 +9,6 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
-import { existing } from './links.ts';
 import styles from './header.module.css';
 
 export interface HeaderProps {
@@ -25,7 +24,7 @@ export function Header({ onFilm }: HeaderProps) {
         <Logo />
         <nav className={styles.menu} aria-label={shell.mainMenu}>
           <ul className={styles.items}>
-            {existing(mainMenu).map(({ label, path }) => (
+            {mainMenu.map(({ label, path }) => (
               <li key={path}>
                 <PageLink className={styles.item} to={path} aria-current={current(path, pathname)}>
                   {path === paths.home() ? <HomeIcon label={label} /> : label}

@@ -9,7 +9,6 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
-import { existing } from './links.ts';
 import styles from './mobileMenu.module.css';
 
 declare module 'react' {
@@ -74,7 +73,7 @@ export function MobileMenu({ onFilm }: { readonly onFilm: (() => void) | undefin
         </div>
         <nav aria-label={shell.mainMenu}>
           <ul className={styles.items}>
-            {existing(mainMenu).map(({ label, path }) => (
+            {mainMenu.map(({ label, path }) => (
               <li key={path}>
                 <PageLink className={styles.item} to={path} aria-current={current(path, pathname)}>
                   {label}

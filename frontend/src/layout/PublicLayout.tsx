@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
@@ -11,7 +11,7 @@ import { Header } from './Header.tsx';
 import styles from './publicLayout.module.css';
 
 /** The frame of every page that visitors see. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [filmOpen, setFilmOpen] = useState(false);
 
@@ -29,9 +29,7 @@ export function PublicLayout() {
       </a>
       <Header onFilm={film && (() => setFilmOpen(true))} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <PageBoundary key={pathname}>
-          <Outlet />
-        </PageBoundary>
+        <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
       <Footer />
       <aside aria-label={shell.booking.label}>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
-import { existing } from './links.ts';
 import styles from './solutionsLinks.module.css';
 
 interface SolutionsLinksProps {
@@ -15,7 +14,7 @@ export function SolutionsLinks({ onFilm }: SolutionsLinksProps) {
   const { about, consultation } = solutions;
   return (
     <ul className={styles.links}>
-      {existing(solutions.items).map((item) => (
+      {solutions.items.map((item) => (
         <li key={item.path}>
           <PageLink
             className={styles.link}
@@ -34,14 +33,12 @@ export function SolutionsLinks({ onFilm }: SolutionsLinksProps) {
           </button>
         </li>
       )}
-      {existing([consultation]).map((item) => (
-        <li key={item.label}>
-          <PageLink className={styles.link} to={item.path} onClick={onFilm}>
-            {item.label}
-            <span className={styles.about}>{item.about}</span>
-          </PageLink>
-        </li>
-      ))}
+      <li>
+        <PageLink className={styles.link} to={consultation.path} onClick={onFilm}>
+          {consultation.label}
+          <span className={styles.about}>{consultation.about}</span>
+        </PageLink>
+      </li>
     </ul>
   );
 }

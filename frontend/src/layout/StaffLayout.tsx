@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
@@ -6,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import styles from './staff.module.css';
 
 /** The plain frame of the staff area: no menu, no footer, nothing that sells. */
-export function StaffLayout() {
+export function StaffLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
@@ -15,9 +16,7 @@ export function StaffLayout() {
         <span className="caption">{shell.staff}</span>
       </header>
       <main id="content">
-        <PageBoundary key={pathname}>
-          <Outlet />
-        </PageBoundary>
+        <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
       <RouteChange />
     </>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { imageSource, imageViewer, images, type NamedImage } from '../content/images.ts';
 import { paths } from '../paths.ts';
@@ -13,9 +13,9 @@ const anyName = ':name';
 
 /** One picture, as wide as the window. */
 export function ImageViewer() {
-  const { imageName = '', '*': rest } = useParams();
+  const imageName = useLocation().pathname.replace(/^\/image\/|\/$/g, '');
   const hydrated = useHydrated();
-  const valid = !rest && (imageName === anyName || /^[A-Za-z0-9_-]+$/.test(imageName));
+  const valid = imageName === anyName || /^[A-Za-z0-9_-]+$/.test(imageName);
   if (!valid) return <NotFound name={imageName} />;
   const known = images.find(({ name }) => name === imageName);
   if (known) return <Shown {...known} />;
