@@ -33,6 +33,12 @@ SCENES = (
     "general-features",
     "operating-systems",
     "smart",
+    "existing-solutions",
+    "expertise",
+    "about",
+    "team",
+    "radio",
+    "home",
     "edge-gateway",
     "nfc",
     "pets-iot",
@@ -49,5 +55,5 @@ def module(group: str) -> ModuleType:
 def shot_list(patterns: Sequence[str] = ("*",)) -> dict[str, Shot]:
     """The shots whose keys match, in the order in which they are made. Files of other groups are not even read."""
     groups = [group for group in (*PRODUCTS, *SCENES) if any(fnmatch(group, pattern.split("/")[0]) for pattern in patterns)]
-    shots = {f"{group}/{name}": shot for group in groups for name, shot in module(group).SHOTS.items()}
+    shots = {f"{group}/{name}" if name else group: shot for group in groups for name, shot in module(group).SHOTS.items()}
     return {key: shot for key, shot in shots.items() if any(fnmatch(key, pattern) for pattern in patterns)}

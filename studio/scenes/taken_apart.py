@@ -85,27 +85,26 @@ def screw(parent: Object) -> Object:
     return thread
 
 
-CAMERA_VIEW = View(-4, 27, 330, (0, 4, 20), focus=(0, -26, 24), lens=85, stop=9)
+CAMERA_VIEW = View(-6, 17, 312, (2, 4, 32), focus=(0, -22, 34), lens=85, stop=9)
 
 
 def camera() -> None:
     """Stand, shell, lens, image sensor, processor: from left to right as the light travels."""
-    by_night(CAMERA_VIEW, scale=1.5, key=1.25, cards=(Card((-20, -30, 40), (0.0, -0.75, 0.66), (240, 300), 26, 480, "#E6EEFF"),))
-    whole = intelligent_camera.build(
-        m.GRAPHITE, cable=((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4))
-    )
-    place(whole, (-126, 26, 0))
+    by_night(CAMERA_VIEW, "#15171A", scale=1.35, key=1.3, cards=(Card((4, -30, 46), (0.5, -0.85, 0.3), (240, 300), 22, 480, "#E6EEFF"),))
+    away = ((0, 30, 6), (0, 48, 6), (-6, 80, 3), (-60, 150, 2.4), (-190, 230, 2.4), (-420, 250, 2.4))
+    whole = intelligent_camera.build(m.GRAPHITE, cable=away)
+    place(whole, (-122, 34, 0))
     head = next(part for part in whole.children if part.name.startswith("head"))
     parts = named_parts(head)
-    shell = group("opened", (-68, -4, 33.6), (72, 0, 26))
+    shell = group("opened", (-70, 2, 34.4), (76, 0, 32))
     for name in ("shell", "socket"):
         parts[name].parent = shell
-    optics = group("optics", (6, -14, 8.4), (28, 0, 8))
+    optics = group("optics", (4, -10, 28.8), (74, 0, 32))
     for part in list(head.children):
         part.parent = optics
-        part.location.z -= 0.14
-    place(image_board(), (72, -6, 0), (0, 0, 8))
-    place(brain_board(), (132, -4, 0), (0, 0, 8))
+        part.location.z -= 0.2
+    place(image_board(), (70, -16, 22.4), (74, 0, 32))
+    place(brain_board(), (126, -22, 26.6), (74, 0, 32))
 
 
 def image_board() -> Object:

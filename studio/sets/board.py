@@ -17,7 +17,7 @@ Spot = tuple[float, float, float]
 """Where a part sits: x, y and turn in degrees."""
 
 
-def board(outline: Outline, parent: Object | None = None, mask: str = "#10231C") -> Object:
+def board(outline: Outline, parent: Object | None = None, mask: str = "#0A1712") -> Object:
     """Bare board under a deep green mask, its edge in the tan of the laminate."""
     root = group("board", parent=parent)
     slab("laminate", outline, 0, TOP - 0.08, m.matte("#8F7C4E", 0.6, 0.3, 200), root, edge=0.05, foot=0.1)
@@ -42,7 +42,7 @@ def tin() -> Material:
     return m.aluminium("#C6C8CA", 0.32, 0.06)
 
 
-def tracks(root: Object, paths: Sequence[Sequence[Point]], width: float = 0.25, color: str = "#1D3A2F") -> None:
+def tracks(root: Object, paths: Sequence[Sequence[Point]], width: float = 0.25, color: str = "#12291F") -> None:
     """Copper below the mask, all in one mesh: each path is a polyline of (x, y)."""
     lines(root, paths, width, _mask(color), TOP + 0.02)
 
