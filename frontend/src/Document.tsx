@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
 import { brand } from './content/brand.ts';
 import type { PageAssets } from './prerender.ts';
 
@@ -12,7 +13,7 @@ declare module 'react' {
 interface DocumentProps {
   readonly assets: PageAssets;
   /** JSON-LD of the page. */
-  readonly structuredData: object;
+  readonly structuredData: Graph;
   readonly children: ReactNode;
 }
 

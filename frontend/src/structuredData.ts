@@ -1,71 +1,63 @@
-import { brand } from './content/brand.ts';
+import type { Graph, Thing } from 'schema-dts';
 import { developmentServicesPage } from './content/development-services.ts';
-import { developmentStepsPage } from './content/development-steps.ts';
-import { productSlugs } from './content/productSlugs.ts';
-import { productsPage } from './content/productsPage.ts';
+import { film, filmListing } from './content/film.ts';
+import { operatingSystemsPage } from './content/operating-systems.ts';
+import { products } from './content/products.ts';
 import { services } from './content/services.ts';
 import { paths } from './paths.ts';
 import { breadcrumbs } from './structured/breadcrumbs.ts';
-import { productThings } from './structured/product.ts';
+import { organization, website } from './structured/organization.ts';
+import { productThing } from './structured/product.ts';
 import { questions } from './structured/questions.ts';
-import { serviceThings } from './structured/service.ts';
+import { service } from './structured/service.ts';
+import { trails } from './structured/trails.ts';
+import { video } from './structured/video.ts';
 
 /**
  * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
  * build: nobody reads it after a navigation, so no browser downloads it twice.
  */
-export async function structuredData(path: string): Promise<object> {
+export async function structuredData(path: string): Promise<Graph> {
+  const trail = trails.find((each) => each.at(-1)?.path === path);
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, website, ...((await things[path]?.()) ?? [])],
+    '@graph': [
+      organization,
+      website,
+      ...(trail ? [breadcrumbs(trail)] : []),
+      ...((await things[path]?.()) ?? []),
+    ],
   };
 }
 
 /** What a page is about, by its path. Add a page's own here. */
-const things: Readonly<Record<string, () => object[] | Promise<object[]>>> = {
-  [paths.products()]: () => [breadcrumbs([[productsPage.heading, paths.products()]])],
+const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
   [paths.technologiesTools()]: () => [questions()],
-  [paths.iotProductDevelopmentStep()]: () => [
-    breadcrumbs([
-      [developmentServicesPage.heading, paths.iotDevelopmentServices()],
-      [developmentStepsPage.heading, paths.iotProductDevelopmentStep()],
-    ]),
+  [paths.iotDevelopmentServices()]: () => [
+    developed(developmentServicesPage, paths.iotDevelopmentServices()),
   ],
-  ...Object.fromEntries(services.map((service) => [service.link, () => serviceThings(service)])),
+  [paths.operatingSystemDevelopment()]: () => [
+    developed(operatingSystemsPage, paths.operatingSystemDevelopment()),
+  ],
   ...Object.fromEntries(
-    productSlugs.map((slug, index) => [paths.product(index + 1), () => productThings(slug)]),
+    services.map(({ title, des, link }) => [
+      link,
+      () => [service({ name: title, description: des, path: link })],
+    ]),
   ),
+  ...Object.fromEntries(
+    products.map((product) => [
+      paths.product(product.id),
+      async () => [await productThing(product)],
+    ]),
+  ),
+  // The film opens from any page; this is the one that it is about.
+  [paths.smart()]: () => (film && filmListing ? [video(film, filmListing)] : []),
 };
 
-const { address } = brand;
-
-const organization = {
-  '@type': 'Organization',
-  '@id': `${brand.origin}/#organization`,
-  name: brand.name,
-  legalName: brand.legalName,
-  url: `${brand.origin}/`,
-  logo: `${brand.origin}/icon-512.png`,
-  description: brand.description,
-  foundingDate: String(brand.foundedIn),
-  email: brand.email,
-  telephone: brand.phone.shown,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.regionCode,
-    postalCode: address.postalCode,
-    addressCountry: address.countryCode,
-  },
-  sameAs: brand.socials.map(({ href }) => href),
-};
-
-const website = {
-  '@type': 'WebSite',
-  '@id': `${brand.origin}/#website`,
-  name: brand.name,
-  url: `${brand.origin}/`,
-  inLanguage: brand.locale,
-  publisher: { '@id': organization['@id'] },
-};
+function developed(
+  { heading, description }: { readonly heading: string; readonly description: string },
+  path: string,
+): Thing {
+  return service({ name: heading, description, path });
+}

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Film } from '#frontend/content/film.ts';
 import { FilmDialog } from '#frontend/layout/FilmDialog.tsx';
 
-const film = {
+const film: Film = {
   title: 'A day with Ember',
   sources: [{ src: '/film.mp4', type: 'video/mp4' }],
   poster: '/poster.avif',

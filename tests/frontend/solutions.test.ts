@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { faqGroups } from '#frontend/content/technologies.ts';
 import { all, readPage } from './built-site.ts';
 
 test('The technical document is offered exactly when it is published', () => {
@@ -11,24 +10,4 @@ test('The technical document is offered exactly when it is published', () => {
     expect(link).toContain('target="_blank"');
     expect(link).toMatch(/href="[^"]+\.pdf"/);
   }
-});
-
-test('Search engines read every question with the answer that visitors read', () => {
-  const [json = ''] = all(
-    readPage('technologies-tools.html'),
-    /<script type="application\/ld\+json">([^]*?)<\/script>/g,
-  );
-  const { '@graph': graph }: { '@graph': { '@type': string; mainEntity?: unknown[] }[] } =
-    JSON.parse(json);
-  const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
-  expect(faq?.mainEntity).toEqual(
-    faqGroups.flatMap(({ items }) =>
-      items.map(({ question, answer }) =>
-        expect.objectContaining({
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        }),
-      ),
-    ),
-  );
 });

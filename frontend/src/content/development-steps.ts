@@ -1,5 +1,8 @@
+import { paths } from '../paths.ts';
 import { brand } from './brand.ts';
+import { developmentServicesPage } from './development-services.ts';
 import type { Page } from './page.ts';
+import type { Trail } from './trail.ts';
 
 /** A step of product development: the words of one station in the picture. */
 export interface DevelopmentStep {
@@ -23,6 +26,11 @@ export const developmentStepsPage = {
     alt: 'A dimmer knob taken apart along its axis: faceplate, light ring, encoder, circuit board and wall box',
   },
 } as const satisfies Page;
+
+export const developmentStepsTrail: Trail = [
+  { label: developmentServicesPage.heading, path: paths.iotDevelopmentServices() },
+  { label: developmentStepsPage.heading, path: paths.iotProductDevelopmentStep() },
+];
 
 export const developmentSteps: readonly DevelopmentStep[] = [
   {

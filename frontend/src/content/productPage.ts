@@ -1,6 +1,5 @@
 /** The words around a product on its own page. */
 export const productPage = {
-  trail: 'You are here',
   price: 'Price',
   priceOnRequest: 'Price on request',
   ask: 'Ask about it',

@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { brand } from './brand.ts';
 import type { Page, Picture, SectionIntro } from './page.ts';
+import type { Trail } from './trail.ts';
 
 /** A service card. `link` is the page that the card opens. */
 export interface Service {
@@ -115,3 +116,13 @@ export const services = [
     },
   },
 ] as const satisfies readonly Service[];
+
+/** The way to a service's page, under the name on its card. */
+export function serviceTrail(path: string): Trail {
+  return [
+    { label: servicesPage.heading, path: paths.services() },
+    ...services
+      .filter(({ link }) => link === path)
+      .map(({ title, link }) => ({ label: title, path: link })),
+  ];
+}

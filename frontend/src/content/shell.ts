@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 /** The words of the header, the footer and what else stands on every page. */
 export const shell = {
   skip: 'Skip to content',
+  trail: 'You are here',
   home: `${brand.name} home`,
   mainMenu: 'Main',
   openMenu: 'Open menu',

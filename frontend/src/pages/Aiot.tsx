@@ -9,7 +9,7 @@ import {
   ThermometerSun,
 } from 'lucide-react';
 import { aiotCards, aiotIntro, aiotPage, aiotPlacement } from '../content/aiot.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -32,7 +32,7 @@ export function Aiot() {
   return (
     <>
       <Head {...aiotPage} path={paths.aiot()} />
-      <PageHero {...aiotPage} eyebrow={servicesPage.heading} layout="deep" />
+      <PageHero {...aiotPage} trail={serviceTrail(paths.aiot())} layout="deep" />
       <section className="frame section" aria-labelledby="models">
         <SectionHead id="models" {...aiotIntro} />
         <ul className={styles.cards}>

@@ -14,7 +14,7 @@ import {
   consultingTopics,
   consultingTopicsIntro,
 } from '../content/consulting-services.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
@@ -37,7 +37,7 @@ export function ConsultingServices() {
   return (
     <>
       <Head {...consultingServicesPage} path={paths.consultingServices()} />
-      <PageHero {...consultingServicesPage} eyebrow={servicesPage.heading} />
+      <PageHero {...consultingServicesPage} trail={serviceTrail(paths.consultingServices())} />
       <Invitation />
       <section className="frame section" aria-labelledby="topics">
         <SectionHead id="topics" {...consultingTopicsIntro} />

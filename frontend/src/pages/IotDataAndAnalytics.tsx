@@ -7,7 +7,7 @@ import {
   dataAndAnalyticsPage,
   readings,
 } from '../content/data-and-analytics.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -27,7 +27,11 @@ export function IotDataAndAnalytics() {
   return (
     <>
       <Head {...dataAndAnalyticsPage} path={paths.iotDataAndAnalytics()} />
-      <PageHero {...dataAndAnalyticsPage} eyebrow={servicesPage.heading} layout="wide" />
+      <PageHero
+        {...dataAndAnalyticsPage}
+        trail={serviceTrail(paths.iotDataAndAnalytics())}
+        layout="wide"
+      />
       <Readings />
       <section className={`frame grid section ${styles.services}`} aria-labelledby="layers">
         <div className={styles.intro}>

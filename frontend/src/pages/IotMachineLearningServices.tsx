@@ -14,7 +14,7 @@ import {
   machineLearningPage,
   machineLearningProof,
 } from '../content/machine-learning.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -37,7 +37,7 @@ export function IotMachineLearningServices() {
   return (
     <>
       <Head {...machineLearningPage} path={paths.iotMachineLearningServices()} />
-      <PageHero {...machineLearningPage} eyebrow={servicesPage.heading} />
+      <PageHero {...machineLearningPage} trail={serviceTrail(paths.iotMachineLearningServices())} />
       <section className="frame section" aria-labelledby="steps">
         <SectionHead id="steps" {...machineLearningIntro} />
         <ol className={styles.steps}>

@@ -12,7 +12,7 @@ import {
   responseTimes,
   takeover,
 } from '../content/managed-services.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -33,7 +33,11 @@ export function IotManagedServices() {
   return (
     <>
       <Head {...managedServicesPage} path={paths.iotManagedServices()} />
-      <PageHero {...managedServicesPage} eyebrow={servicesPage.heading} layout="deep" />
+      <PageHero
+        {...managedServicesPage}
+        trail={serviceTrail(paths.iotManagedServices())}
+        layout="deep"
+      />
       <ul className={`frame section ${styles.cards}`}>
         {managedServices.map(({ icon, heading, content }) => {
           const Icon = icons[icon];

@@ -1,6 +1,7 @@
 import {
   developmentSteps,
   developmentStepsPage,
+  developmentStepsTrail,
   developmentStepsWords,
   developmentTimeline,
 } from '../content/development-steps.ts';
@@ -16,7 +17,7 @@ export function IotProductDevelopmentStep() {
   return (
     <>
       <Head {...developmentStepsPage} path={paths.iotProductDevelopmentStep()} />
-      <PageHero heading={heading} lead={lead} />
+      <PageHero heading={heading} lead={lead} trail={developmentStepsTrail} />
       <section className={styles.calendar} aria-labelledby="calendar">
         <div className={`frame ${styles.panel}`}>
           <SectionHead id="calendar" {...developmentTimeline} />

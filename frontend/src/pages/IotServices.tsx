@@ -4,7 +4,7 @@ import {
   appDevelopmentExpertise,
   iotServicesPage,
 } from '../content/iot-services.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -16,7 +16,7 @@ export function IotServices() {
   return (
     <>
       <Head {...iotServicesPage} path={paths.iotServices()} />
-      <PageHero {...iotServicesPage} eyebrow={servicesPage.heading} />
+      <PageHero {...iotServicesPage} trail={serviceTrail(paths.iotServices())} />
       <section className="frame section" aria-labelledby="app-development">
         <SectionHead id="app-development" {...appDevelopment} />
         <ol className={styles.expertise}>

@@ -4,7 +4,7 @@ import {
   iotUseCasesPage,
   type UseCase,
 } from '../content/iot-use-cases.ts';
-import { servicesPage } from '../content/services.ts';
+import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
@@ -18,7 +18,7 @@ export function IotUseCases() {
   return (
     <>
       <Head {...iotUseCasesPage} path={paths.iotUseCases()} />
-      <PageHero {...iotUseCasesPage} eyebrow={servicesPage.heading} layout="wide" />
+      <PageHero {...iotUseCasesPage} trail={serviceTrail(paths.iotUseCases())} layout="wide" />
       <div className={`frame section ${styles.cases}`}>
         {iotUseCases.slice(0, mostCases).map((useCase) => (
           <Case key={useCase.name} {...useCase} />

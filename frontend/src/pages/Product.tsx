@@ -1,11 +1,13 @@
 import type { Picture as PagePicture } from '../content/page.ts';
-import type { Benefit, ProductDetails } from '../content/product.ts';
+import type { Benefit, ProductDetails, ProductSummary } from '../content/product.ts';
 import { productPage } from '../content/productPage.ts';
 import { drawingKey, productCategories, products } from '../content/products.ts';
+import type { Trail } from '../content/trail.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
+import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 import { Price } from '../sections/Price.tsx';
 import { ProductCard } from '../sections/ProductCard.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -30,7 +32,7 @@ export function Product(details: ProductDetails) {
     <>
       <Head {...productHead(product, paragraphs)} />
       <article className={`frame ${hero.product}`}>
-        <Trail category={product.category} />
+        <Breadcrumbs trail={trailTo(product)} className={hero.trail} />
         <div className={hero.gallery}>
           <ProductGallery name={product.name} images={images} />
         </div>
@@ -68,15 +70,14 @@ export function Product(details: ProductDetails) {
   );
 }
 
-function Trail({ category }: { readonly category: string }) {
-  const name = productCategories.find(({ id }) => id === category)?.name;
-  return (
-    <nav className={`caption ${hero.trail}`} aria-label={productPage.trail}>
-      <PageLink to={paths.products()}>{productsPage.heading}</PageLink>
-      <span aria-hidden>/</span>
-      <PageLink to={paths.productsIn(category)}>{name}</PageLink>
-    </nav>
-  );
+function trailTo({ id, name, category }: ProductSummary): Trail {
+  return [
+    { label: productsPage.heading, path: paths.products() },
+    ...productCategories
+      .filter((each) => each.id === category)
+      .map((each) => ({ label: each.name, path: paths.productsIn(category) })),
+    { label: name, path: paths.product(id) },
+  ];
 }
 
 interface FeaturesProps {

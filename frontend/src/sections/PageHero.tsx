@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
+import type { Trail } from '../content/trail.ts';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './pageHero.module.css';
 
 interface PageHeroProps {
   readonly heading: string;
   readonly lead: string;
-  /** A line above the heading: the area that the page belongs to. */
-  readonly eyebrow?: string;
+  /** Stands above the heading where the page lies below others. */
+  readonly trail?: Trail;
   readonly hero?: PagePicture;
   /** Stands by the picture like a line of a data sheet. */
   readonly caption?: string;
@@ -34,7 +36,7 @@ const sizes = {
 export function PageHero({
   heading,
   lead,
-  eyebrow,
+  trail,
   hero,
   caption,
   layout = 'split',
@@ -44,7 +46,7 @@ export function PageHero({
     <>
       <section className={`${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
-          {eyebrow && <p className={`caption ${styles.eyebrow}`}>{eyebrow}</p>}
+          {trail && <Breadcrumbs trail={trail} className={styles.trail} />}
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}

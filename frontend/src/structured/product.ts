@@ -1,43 +1,37 @@
+import type { Product } from 'schema-dts';
 import { brand } from '../content/brand.ts';
-import type { ProductSlug } from '../content/productSlugs.ts';
 import { loadDetails } from '../content/productDetails.ts';
 import { pictureOf } from '../art/pictures.ts';
-import { drawingKey, productCategories, products } from '../content/products.ts';
-import { productsPage } from '../content/productsPage.ts';
+import type { ProductSummary } from '../content/product.ts';
+import { drawingKey, productCategories } from '../content/products.ts';
 import { paths } from '../paths.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 
-/** A product's page as schema.org sees it; an offer only where there is a price. */
-export async function productThings(slug: ProductSlug): Promise<object[]> {
-  const product = products.find((each) => each.slug === slug);
-  if (!product) throw new Error(`content/products.ts has no ${slug}.`);
+/** A product as schema.org sees it; an offer only where there is a price. */
+export async function productThing(product: ProductSummary): Promise<Product> {
+  const { id, slug, name, category, amount } = product;
   const { description1, images } = await loadDetails(slug);
-  const url = `${brand.origin}${paths.product(product.id)}`;
+  const [description = ''] = [description1].flat();
+  const group = productCategories.find((each) => each.id === category);
   const keys = images.length > 0 ? images.map(({ key }) => key) : [drawingKey(slug)];
-  return [
-    {
-      '@type': 'Product',
-      '@id': `${url}#product`,
-      name: product.name,
-      description: [description1].flat()[0],
-      url,
-      sku: String(product.id),
-      category: productCategories.find(({ id }) => id === product.category)?.name,
-      image: [...new Set(keys.map((key) => `${brand.origin}${pictureOf(key).src}`))],
-      brand: { '@type': 'Brand', name: brand.name },
-      ...(product.amount !== undefined && {
-        offers: {
-          '@type': 'Offer',
-          url,
-          price: Number(product.amount).toFixed(2),
-          priceCurrency: brand.currency,
-          availability: 'https://schema.org/InStock',
-        },
-      }),
-    },
-    breadcrumbs([
-      [productsPage.heading, paths.products()],
-      [product.name, paths.product(product.id)],
-    ]),
-  ];
+  const url = `${brand.origin}${paths.product(id)}`;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    sku: String(id),
+    ...(group && { category: group.name }),
+    image: [...new Set(keys.map((key) => `${brand.origin}${pictureOf(key).src}`))],
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: Number(amount).toFixed(2),
+        priceCurrency: brand.currency,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  };
 }

@@ -1,11 +1,12 @@
+import type { FAQPage, Question } from 'schema-dts';
 import { faqGroups } from '../content/technologies.ts';
 
 /** The questions of the accordion as schema.org sees them. */
-export function questions(): object {
+export function questions(): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faqGroups.flatMap(({ items }) =>
-      items.map(({ question, answer }) => ({
+      items.map(({ question, answer }): Question => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,24 +1,23 @@
+import type { Service } from 'schema-dts';
 import { brand } from '../content/brand.ts';
-import { servicesPage, type Service } from '../content/services.ts';
-import { paths } from '../paths.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { organizationId } from './organization.ts';
 
-/** A service's page as schema.org sees it. */
-export function serviceThings({ title, des, link }: Service): object[] {
-  const url = `${brand.origin}${link}`;
-  return [
-    {
-      '@type': 'Service',
-      '@id': `${url}#service`,
-      name: title,
-      serviceType: title,
-      description: des,
-      url,
-      provider: { '@id': `${brand.origin}/#organization` },
-    },
-    breadcrumbs([
-      [servicesPage.heading, paths.services()],
-      [title, link],
-    ]),
-  ];
+interface Offered {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** What a page offers to do for its reader. */
+export function service({ name, description, path }: Offered): Service {
+  const url = `${brand.origin}${path}`;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider: { '@id': organizationId },
+  };
 }

@@ -1,0 +1,25 @@
+import { shell } from '../content/shell.ts';
+import type { Trail } from '../content/trail.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import styles from './breadcrumbsHero.module.css';
+
+interface BreadcrumbsProps {
+  readonly trail: Trail;
+  readonly className?: string | undefined;
+}
+
+/** The way down to a page: links to all above it, and its own name. */
+export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
+  return (
+    <nav className={`caption ${className}`} aria-label={shell.trail}>
+      <ol className={styles.trail}>
+        {trail.slice(0, -1).map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path}>{label}</PageLink>
+          </li>
+        ))}
+        <li aria-current="page">{trail.at(-1)?.label}</li>
+      </ol>
+    </nav>
+  );
+}
