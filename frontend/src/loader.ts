@@ -25,17 +25,19 @@ for (const sign of signs)
   addEventListener(sign, load, { capture: true, passive: true, once: true });
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
 
-// A button pressed before its code is here is pressed again once the page lives. Left out are those that
-// the browser serves by itself, and forms, which see to it below.
-let pressed: HTMLElement | null = null;
+// A button pressed before its code is here is pressed again once the page lives, once however often it was.
+// Left out are those that the browser serves by itself, and forms, which see to it below.
+const served = 'command' in HTMLButtonElement.prototype ? ',[command]' : '';
+const pressed = new Set<HTMLElement>();
 function keep({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  pressed = target.closest<HTMLElement>('button:not([popovertarget],[command],[type=submit])');
+  const button = target.closest<HTMLElement>(`button:not([popovertarget],[type=submit]${served})`);
+  if (button) pressed.add(button);
 }
 addEventListener('click', keep, true);
 addEventListener('live', () => {
   removeEventListener('click', keep, true);
-  pressed?.click();
+  for (const button of pressed) button.click();
 });
 
 // Which of the two staff pages to show is known before the first paint, so that neither flashes.

@@ -36,8 +36,11 @@ test.describe('The product grid', () => {
     await expect(page).toHaveURL('/products?page=1');
     await expect(cards(page).filter({ visible: true })).toHaveCount(6);
     await expect(next(page)).toBeDisabled();
-    await prev(page).click();
+    await expect(prev(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products');
+    await expect(prev(page)).toBeDisabled();
+    await expect(next(page)).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { faultsIn } from '../api/client.ts';
@@ -33,6 +33,9 @@ export function ContactForm() {
   const [key] = useState(() => submissionKey());
   const [length, setLength] = useState(0);
   const timeZone = useTimeZone();
+  const count = useCallback((area: HTMLTextAreaElement | null) => {
+    setLength(area?.value.trim().length ?? 0);
+  }, []);
 
   async function send(
     entries: FormData,
@@ -95,7 +98,9 @@ export function ContactForm() {
         label={words.labels.message}
         hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
         rows={6}
-        onInput={(event) => setLength(event.currentTarget.value.trim().length)}
+        // Also counts what was written before this code arrived.
+        ref={count}
+        onInput={({ currentTarget }) => count(currentTarget)}
       />
       <ConsentBox {...field('termsAccepted')} />
       <div className={styles.send}>

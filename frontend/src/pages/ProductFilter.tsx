@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { productCategories } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
@@ -19,6 +19,14 @@ function named(order: CatalogueView['sort']): string | undefined {
 /** Chooses a category, by links since it is in the URL, and an order. */
 export function ProductFilter({ category, sort, onSort }: ProductFilterProps) {
   const id = useId();
+  const order = useRef<HTMLSelectElement>(null);
+  // Chosen before this code arrived: the browser keeps it, the next render would undo it.
+  const adopt = useEffectEvent(() => {
+    const early = sortOf(order.current?.value ?? sort);
+    if (early !== sort) onSort(named(early));
+  });
+  useEffect(() => adopt(), []);
+
   return (
     <div className={styles.filter}>
       <nav aria-label={productsPage.category}>
@@ -41,7 +49,12 @@ export function ProductFilter({ category, sort, onSort }: ProductFilterProps) {
         <label htmlFor={id} className="caption">
           {productsPage.sort}
         </label>
-        <select id={id} value={sort} onChange={({ target }) => onSort(named(sortOf(target.value)))}>
+        <select
+          ref={order}
+          id={id}
+          value={sort}
+          onChange={({ target }) => onSort(named(sortOf(target.value)))}
+        >
           {Object.entries(productsPage.sorts).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

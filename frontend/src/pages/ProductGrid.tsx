@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { ProductSummary } from '../content/product.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { ProductCard } from '../sections/ProductCard.tsx';
@@ -22,18 +22,20 @@ interface ProductGridProps {
  */
 export function ProductGrid({ products, page, chosen, onChoose, onPage }: ProductGridProps) {
   const size = usePageSize();
-  const last = lastPage(products.length, size);
+  // Nothing says how many pages there are before the browser has said how wide it is.
+  const last = size === Infinity ? Infinity : lastPage(products.length, size);
   const shown = Math.min(page, last);
   const first = shown === 0 ? 0 : shown * size;
   const end = Math.min(first + size, products.length);
   useSameFirst(size, shown, onPage);
+  const list = useEarlyTicks(chosen, onChoose);
 
   const choose = (id: number, checked: boolean) =>
     onChoose(checked ? [...chosen, id] : chosen.filter((other) => other !== id));
 
   return (
     <>
-      <ul className={styles.grid} data-waiting={size === Infinity || undefined}>
+      <ul ref={list} className={styles.grid} data-waiting={size === Infinity || undefined}>
         {products.map((product, place) => (
           <li key={product.id} hidden={place < first || place >= end}>
             <ProductCard
@@ -44,6 +46,7 @@ export function ProductGrid({ products, page, chosen, onChoose, onPage }: Produc
               <label className={styles.choice}>
                 <input
                   type="checkbox"
+                  value={product.id}
                   aria-label={productsPage.compare.choose(product.name)}
                   checked={chosen.includes(product.id)}
                   disabled={chosen.length >= mostCompared && !chosen.includes(product.id)}
@@ -76,6 +79,18 @@ function useSameFirst(size: number, page: number, onPage: ProductGridProps['onPa
   }, [size, page, onPage]);
 }
 
+/** Takes over what was ticked before this code arrived: the browser keeps it, the next render would undo it. */
+function useEarlyTicks(chosen: readonly number[], onChoose: ProductGridProps['onChoose']) {
+  const list = useRef<HTMLUListElement>(null);
+  const adopt = useEffectEvent(() => {
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const ticked = Array.from(boxes, ({ value }) => Number(value));
+    if (ticked.some((id) => !chosen.includes(id))) onChoose(ticked.slice(0, mostCompared));
+  });
+  useEffect(() => adopt(), []);
+  return list;
+}
+
 interface PagerProps {
   readonly place: string;
   readonly page: number;
@@ -83,29 +98,40 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
+/**
+ * At an end its button is `aria-disabled`, which says the same as `disabled` and leaves the focus alone:
+ * a browser takes it from a disabled button when it next draws, and nobody can tell whether that comes
+ * before or after the page has handed it on.
+ */
 function Pager({ place, page, last, onPage }: PagerProps) {
   const pager = useRef<HTMLElement>(null);
+  const before = useRef(page);
 
-  const turn = (to: number) => {
+  const turn = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (to < 0 || to > last) return;
+    // Safari does not focus what is clicked.
+    event.currentTarget.focus({ preventScroll: true });
     onPage(to);
     // The next page starts at its top; the pager itself may be a screen further down.
     pager.current?.parentElement?.scrollIntoView();
   };
-  // A button that has just been disabled must not keep the focus: its neighbour takes it, before the
-  // browser paints and drops the focus by itself.
+  // The button that led to an end hands its focus to its neighbour, which leads back.
   useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (pressed instanceof HTMLButtonElement && pressed.disabled)
-      pager.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true });
-  });
+    if (before.current === page) return;
+    before.current = page;
+    if (pager.current?.querySelector(':focus[aria-disabled=true]'))
+      pager.current
+        .querySelector<HTMLElement>('[aria-disabled=false]')
+        ?.focus({ preventScroll: true });
+  }, [page]);
 
   return (
     <nav ref={pager} className={styles.pager} aria-label={productsPage.pages}>
-      <Button variant="quiet" disabled={page === 0} onClick={() => turn(page - 1)}>
+      <Button variant="quiet" aria-disabled={page === 0} onClick={turn(page - 1)}>
         {productsPage.previous}
       </Button>
       <output className="caption">{place}</output>
-      <Button variant="quiet" disabled={page >= last} onClick={() => turn(page + 1)}>
+      <Button variant="quiet" aria-disabled={page >= last} onClick={turn(page + 1)}>
         {productsPage.next}
       </Button>
     </nav>
