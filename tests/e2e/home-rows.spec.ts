@@ -107,7 +107,7 @@ test('The sections of the home page stand in their order', async ({ page }) => {
     'Our Solutions',
     'Our Partners',
     'Latest Blogs',
-    'Why choose us',
+    'Why Choose Us',
     expect.stringContaining('Field notes'),
   ]);
 });

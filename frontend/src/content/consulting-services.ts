@@ -62,7 +62,7 @@ export const consultingTopics = [
     icon: 'git-compare-arrows',
     heading: 'Second opinion',
     content:
-      'A supplier proposes a platform and asks for a signature. Inside five days we read the contract, load the service with your traffic and say what leaving would cost.',
+      'A supplier proposes a platform and asks for a signature. Within five days we read the contract, load the service with your traffic and say what leaving would cost.',
   },
 ] as const satisfies readonly FeatureCard[];
 

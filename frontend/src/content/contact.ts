@@ -17,7 +17,7 @@ export type ContactField =
 export const contact = {
   head: {
     title: `Contact & Consultation | ${brand.name}`,
-    description: `Write to ${brand.name}'s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
+    description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
     path: paths.contact(),
   } satisfies PageHead,
   hero: {

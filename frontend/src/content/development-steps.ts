@@ -18,7 +18,7 @@ export interface DevelopmentStep {
 export const developmentStepsPage = {
   title: `IoT Product Development Steps | ${brand.name}`,
   description:
-    'Nine steps from a first workshop to a monitored product in 32 to 45 weeks: what happens in each, what you hold at its end and how long it takes.',
+    'Nine steps from a first workshop to a monitored product, with pilot production done in 32 to 45 weeks: what happens in each and what you hold then.',
   heading: 'IoT Product Development Steps',
   lead: 'Nine steps, each with something you can hold, run or sign at its end. You may stop after any of them and keep what is done.',
   hero: {

@@ -46,7 +46,7 @@ export const most = { products: 5, services: 6, blogs: 3 } as const;
 
 export const home = {
   head: {
-    title: `${brand.name}: Smart Home Devices and IoT`,
+    title: `${brand.name}: Smart-Home Devices and IoT`,
     description:
       'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
     path: paths.home(),

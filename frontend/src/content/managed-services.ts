@@ -55,7 +55,7 @@ export const managedServices = [
 
 export const responseTimes = {
   heading: 'Response times',
-  text: 'Counted from the alarm, not from the e-mail about it.',
+  text: 'Counted from the alarm, not from the email about it.',
   rows: [
     {
       term: 'Critical',

@@ -15,11 +15,11 @@ const hosting = 'Amazon Web Services, region US East (Northern Virginia)';
 export const privacy = {
   head: {
     title: `Privacy Policy | ${brand.name}`,
-    description: `What ${brand.name} stores when you write to us or subscribe, where, for how long, and how to see or delete it.`,
+    description: `What ${brand.name} stores when you write to us or subscribe, where it is kept, for how long, and how to see, correct or delete it.`,
     path: paths.privacyPolicy(),
   } satisfies PageHead,
   title: 'Privacy Policy',
-  inForce: { label: 'In force since', date: '2026-11-20', shown: '20 November 2026' },
+  inForce: { label: 'In force since', date: '2026-11-20', shown: 'November 20, 2026' },
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [

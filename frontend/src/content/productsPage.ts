@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 
 /** The words around the product grid and the comparison. */
 export const productsPage = {
-  title: `Products: sixteen smart-home devices | ${brand.name}`,
+  title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,
   description:
     'Sensors, locks, switches, trackers and the gateway that joins them. Filter sixteen devices, sort them by price, and compare up to four side by side.',
   eyebrow: 'Catalogue',

@@ -67,7 +67,7 @@ export const protocols = [
       { term: 'Band', text: '2.4 GHz, 40 channels' },
       { term: 'Rate', text: '125 kbit/s to 2 Mbit/s' },
       { term: 'Reach', text: '10 to 30 m indoors' },
-      { term: 'Suits', text: 'Wearables, locks, set-up' },
+      { term: 'Suits', text: 'Wearables, locks, setup' },
     ],
   },
   {
@@ -192,7 +192,7 @@ export const faqGroups = [
       {
         question: 'Which development environments do you use?',
         answer:
-          'Visual Studio Code for daily work, with the extensions for Zephyr, ESP-IDF and Cortex-M debugging. STM32CubeIDE and STM32CubeMX for pin and clock set-up on ST parts; Xcode and Android Studio for apps. IAR or Keil where a project depends on a certified compiler.',
+          'Visual Studio Code for daily work, with the extensions for Zephyr, ESP-IDF and Cortex-M debugging. STM32CubeIDE and STM32CubeMX for pin and clock setup on ST parts; Xcode and Android Studio for apps. IAR or Keil where a project depends on a certified compiler.',
       },
       {
         question: 'Can our own team build the firmware?',

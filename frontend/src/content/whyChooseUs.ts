@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import type { Picture } from './page.ts';
 
 export interface Reason {
@@ -11,7 +12,7 @@ export interface Reason {
 }
 
 export const whyChooseUs = {
-  heading: 'Why choose us',
+  heading: 'Why Choose Us',
   lead: 'Three reasons that customers give us, in their order.',
   turn: (heading: string) => `More about ${heading.toLowerCase()}`,
   turnBack: (heading: string) => `Back to ${heading.toLowerCase()}`,
@@ -24,7 +25,7 @@ export const reasons = [
     content:
       'Industrial design, electronics, firmware and cloud sit within ten metres of each other. Whoever answers your first question stays on your project until it ships.',
     facts: [
-      'Since 2014 in Pickering',
+      `Since ${brand.foundedIn} in ${brand.address.city}`,
       'Own RF and climate chamber',
       'One engineer in charge, by name',
     ],
@@ -48,10 +49,9 @@ export const reasons = [
   {
     heading: 'Customer satisfaction',
     line: 'Nobody calls to say it works.',
-    content:
-      'We measure success in silence: devices that need no visit, no restart and no manual. When you do call, a person in Ontario picks up and already knows your system.',
+    content: `We measure success in silence: devices that need no visit, no restart and no manual. When you do call, a person in ${brand.address.region} picks up and already knows your system.`,
     facts: [
-      'Answer within one working day',
+      `Answer within ${brand.replyWithin}`,
       'Security updates for ten years',
       'Spare parts for ten years',
     ],

@@ -6,7 +6,7 @@ export const details: ProductDetails = {
     'An adaptor between wall and plug that switches up to 15 A and measures what flows. Its body is 37 mm high, so it covers one half of a duplex outlet and leaves the other free. The relay closes at the zero crossing of the mains, which spares the contacts: they are rated for 100,000 cycles at 10 A. Since it never sleeps, it also passes messages on for sensors at the far end of the house.',
   description2: [
     'Load: 15 A, 1800 W resistive; 1/2 hp motor',
-    'Metering: ±1 % above 5 W, sampled 4000 times a second, reported on change',
+    'Metering: ±1 % above 5 W, sampled 4,000 times a second, reported on change',
     'Standby: 0.4 W with the relay open',
     'Protection: opens above 16 A, or when the inside reaches 85 °C',
     'Restart: on, off or as before, whichever you set for the return of mains',
