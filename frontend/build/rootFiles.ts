@@ -26,9 +26,11 @@ Sitemap: ${brand.origin}/sitemap.xml
 `;
 
 const manifest = {
+  id: '/',
   name: brand.name,
   short_name: brand.name,
   description: brand.description,
+  lang: brand.locale,
   start_url: '/',
   display: 'browser',
   icons: [192, 512].map((size) => ({

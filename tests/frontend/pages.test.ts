@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
-import { all, allPages, answers, pages, readPage, site } from './built-site.ts';
+import { all, allPages, answers, pages, readPage, site, textOf } from './built-site.ts';
 
 const title = /<title>([^<]+)<\/title>/g;
 const description = /<meta name="description" content="([^"]+)"/g;
@@ -17,6 +17,31 @@ test('No two pages share a title or a description', () => {
   const descriptions = allPages.flatMap(({ html }) => all(html, description));
   expect(new Set(titles).size).toBe(allPages.length);
   expect(new Set(descriptions).size).toBe(allPages.length);
+});
+
+test.each(pages.filter(({ html }) => !html.includes(noindex)))(
+  '$url has a title and a description that search engines show whole',
+  ({ html }) => {
+    const [name = '', about = ''] = [title, description].map((tag) =>
+      textOf(all(html, tag).join()),
+    );
+    expect(name.length).toBeLessThanOrEqual(60);
+    expect(about.length).toBeGreaterThanOrEqual(110);
+    expect(about.length).toBeLessThanOrEqual(155);
+  },
+);
+
+test.each(allPages)('$url tells shared links the same, with a picture that exists', ({ html }) => {
+  const told = (property: string) =>
+    all(html, new RegExp(`<meta property="og:${property}" content="([^"]*)"`, 'g'));
+  expect(told('title')).toEqual(all(html, title));
+  expect(told('description')).toEqual(all(html, description));
+  expect(told('image')).toHaveLength(1);
+  for (const address of [...told('image'), ...told('url')]) {
+    expect(address.startsWith(`${brand.origin}/`)).toBe(true);
+  }
+  expect(answers(new URL(told('image').join()).pathname)).toBe(true);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
 
 test.each(allPages)('$url links only to what exists', ({ html }) => {
@@ -62,6 +87,28 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
     '/image/og',
     '/product/unknown.html',
   ]);
+});
+
+test('Crawlers may read everything but the API, and find the sitemap', () => {
+  const lines = readPage('robots.txt').trim().split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/']);
+  expect(lines).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
+});
+
+test('The manifest names the company and icons that exist', () => {
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
+    readPage('site.webmanifest'),
+  );
+  expect(manifest.name).toBe(brand.name);
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  expect(manifest.icons.filter(({ src }) => !answers(src))).toEqual([]);
+});
+
+test('Who finds a hole reads whom to tell, and until when that holds', () => {
+  const text = readPage('.well-known/security.txt');
+  expect(text).toMatch(new RegExp(`^Contact: mailto:${brand.email}$`, 'm'));
+  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
+  expect(text).toContain(`Canonical: ${brand.origin}/.well-known/security.txt`);
 });
 
 test('Structured data is JSON that cannot end its own script element', () => {

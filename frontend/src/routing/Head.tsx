@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import type { PageHead } from '../content/head.ts';
+import { shareCard, type PageHead } from '../content/head.ts';
 
 /**
  * A page's title and metadata. React places them in the document's head, in the prerendered file as well
@@ -18,7 +18,9 @@ export function Head({ title, description, path, index = true }: PageHead) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${brand.origin}/og.jpg`} />
+      <meta property="og:image" content={`${brand.origin}${shareCard.path}`} />
+      <meta property="og:image:width" content={`${shareCard.width}`} />
+      <meta property="og:image:height" content={`${shareCard.height}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
