@@ -204,6 +204,15 @@ test('Nothing of another company is asked for before a click', async ({ page, ba
   await expect(popup.locator('iframe')).toHaveCount(0);
 });
 
+test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
+  await open(page, '/contact');
+  const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
+  await book.click();
+  await expect(page.getByRole('dialog', { name: 'Book a 30-minute call' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toBeFocused();
+});
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { brand } from '#frontend/content/brand.ts';
+import { film } from '#frontend/content/film.ts';
+import { all, allPages, textOf } from './built-site.ts';
+
+/** What visitors see: the staff area has a frame of its own. */
+const publicPages = allPages.filter(({ url }) => !url.startsWith('/admin/'));
+
+/** Label and target of every link in a piece of HTML; a line of explanation is no part of the label. */
+function linksIn(html: string): readonly (readonly [label: string, href: string])[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(
+    ([, href = '', inside = '']) => [
+      textOf(inside.replace(/<span class="about[^]*?<\/span>/, '')),
+      href,
+    ],
+  );
+}
+
+const part = (html: string, pattern: RegExp) => all(html, pattern)[0] ?? '';
+const header = (html: string) => part(html, /<header[^>]*>([^]*?)<\/header>/g);
+const footer = (html: string) => part(html, /<footer[^>]*>([^]*?)<\/footer>/g);
+const menus = (html: string) =>
+  all(header(html), /<nav[^>]*aria-label="Main"[^>]*>([^]*?)<\/nav>/g);
+
+const mainMenu = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Products', '/products'],
+  ['Expertise', '/expertise'],
+  ['Technologies & Tools', '/technologies-tools'],
+];
+
+const solutions = [
+  ['IOT Edge Gateway', '/edge-gateway'],
+  ['General Features', '/general-features'],
+  ['Operating System Development', '/operating-system-development'],
+  ['IoT Development Services', '/iot-development-services'],
+  [brand.ember.name, '/smart'],
+  ['Consultation', '/contact'],
+];
+
+test.each(publicPages)('$url has the main menu, Solutions and the way to contact', ({ html }) => {
+  const [desk = '', phone = ''] = menus(html);
+  const contact = ['Contact & Consultation', '/contact'];
+  expect(linksIn(desk)).toEqual([...mainMenu, ...solutions, contact]);
+  expect(linksIn(phone)).toEqual([...mainMenu, ...solutions]);
+  expect(linksIn(header(html)).at(-1)).toEqual(contact);
+});
+
+test.each(publicPages)(
+  '$url offers the sister brand’s film exactly where there is one',
+  ({ html }) => {
+    const buttons = all(header(html), /<button[^>]*>([^<]*)<\/button>/g);
+    const about = buttons.filter((label) => label === `About ${brand.ember.name}`);
+    expect(about).toHaveLength(film === undefined ? 0 : 2);
+  },
+);
+
+test.each(publicPages)('$url ends with the footer’s links, in their order', ({ html }) => {
+  const links = linksIn(footer(html));
+  expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
+    '/contact',
+    '/technologies-tools',
+    '/iot-development-services',
+    '/general-features',
+    '/operating-system-development',
+    '/existing-solutions',
+    '/iot-product-development-step',
+    '/smart',
+    '/partners',
+    '/privacy-policy',
+  ]);
+  const outside = [...brand.socials, ...brand.appStores, brand.feed].map(({ href }) => href);
+  expect(links.map(([, href]) => href)).toEqual(expect.arrayContaining(outside));
+});
+
+test('Only the home page and the contact page have the newsletter block', () => {
+  const asking = publicPages.filter(({ html }) => html.includes('id="newsletter-heading"'));
+  expect(asking.map(({ url }) => url).toSorted()).toEqual(['/', '/contact']);
+});
+
+test.each(publicPages)(
+  '$url floats Book A Call, which leads to the booking without script',
+  ({ html }) => {
+    const links = linksIn(part(html, /<aside aria-label="Book A Call">([^]*?)<\/aside>/g));
+    expect(links).toEqual([['Book A Call', brand.scheduling.href]]);
+  },
+);
