@@ -1,19 +1,22 @@
 """Clear plates: readings one behind the other, map layers one above the other."""
 
-from math import exp, sin
+from itertools import pairwise
+from math import exp, hypot, sin
+from random import Random
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.mesh import Material, Object, block, group, lathe, mesh, place, sheet, tube
+from ..core.outline import Point
 from ..core.shader import Shader
-from ..core.shot import Shot
+from ..core.shot import Card, Shot
 from ..core.units import Vec
 from ..sets.drawn import lines
 from ..sets.tabletop import by_night
 
-DATA_VIEW = View(-33, 11, 380, (4, 10, 62), focus=(-30, -60, 62), lens=85, stop=10)
-LAYERS_VIEW = View(28, 27, 400, (0, 0, 62), focus=(0, -70, 70), lens=85, stop=12)
+DATA_VIEW = View(-33, 11, 372, (4, 6, 53), focus=(-30, -60, 62), lens=85, stop=10)
+LAYERS_VIEW = View(27, 25, 396, (0, 0, 36), focus=(10, -60, 50), lens=85, stop=12)
 
 
 def clear(tint: str = "#EAF3F0", mirror: float = 1.0) -> Material:
@@ -60,7 +63,7 @@ def data() -> None:
         y = -96 + 48.0 * day
         plate = group("plate", (0, y, 64), (90, 0, 0))
         sheet("pane", 200, 104, clear(), plate)
-        rim(plate, 200, 104, _edge("#C9D9D2", 0.10))
+        rim(plate, 200, 104, _edge("#B4CBC0", 0.05))
         power = (3.4, 1.5, 1.1, 0.85, 0.7)[day]
         line: list[Vec] = [(x, reading(day, x / 100) - 50, 0.8) for x in (-96 + 2.0 * k for k in range(97))]
         tube("curve", line, 1.5 if day == 0 else 1.1, m.led(power), plate)
@@ -90,33 +93,75 @@ ZONES = [[(-66, -36), (-18, -38), (-12, 6), (-64, 6)], [(-4, 16), (44, 18), (52,
 POINTS = [(-68, -38), (-40, 9), (-8, 12), (48, 12), (20, 54), (84, 20), (52, -40), (-72, 40)]
 
 
+LEVELS = (0.0, 33.0, 62.0, 91.0)
+"""Heights of town, zones, pipes and things, mm."""
+
+
 def layers() -> None:
-    """Streets, zones, pipes and the things themselves: four plates on brass posts."""
-    by_night(LAYERS_VIEW, "#1E2422", scale=1.7, key=0.9)
-    heights = (8.0, 46.0, 84.0, 122.0)
-    pale = m.led(0.55, "#DDE6E0")
-    for level, z in enumerate(heights):
-        plate = group("layer", (0, 0, z))
-        sheet("pane", 224, 144, clear("#E6F0EC", 0.8), plate)
-        rim(plate, 224, 144, _edge("#C9D9D2", 0.12))
-        if level == 0:
-            lines(plate, STREETS, 2.6, pale, 0.2)
-        elif level == 1:
-            for zone in ZONES:
-                mesh("zone", [(x, y, 0.2) for x, y in zone], [tuple(range(len(zone)))], m.led(0.3, "#7E9A86"), plate, flat_caps=False)
-                lines(plate, [[*zone, zone[0]]], 0.9, m.led(0.7, "#BFD3C4"), 0.2)
-        elif level == 2:
-            lines(plate, PIPES, 1.5, m.led(0.6, "#93A9B8"), 0.2)
-        else:
-            for x, y in POINTS:
-                place(lathe("thing", [(3.4, 0.2), (3.4, 1.2), (2.6, 2.0), (0, 2.2)], m.led(2.8), plate, 48), (x, y, 0))
-    brass = m.aluminium("#B89A6A", 0.26)
-    for x in (-106, 106):
-        for y in (-66, 66):
-            place(lathe("post", [(2.4, 0), (2.4, 126), (1.6, 127), (0, 127.2)], brass, None, 48), (x, y, 0))
-    thread = m.led(0.5)
+    """The town in plaster; above it zones, pipes and the things themselves on clear plates."""
+    sheen = Card((-30, 20, LEVELS[3]), (0, 0, 1), (420, 460), 26, 620, "#DCE8F4")
+    by_night(LAYERS_VIEW, "#1E2422", scale=1.7, key=1.0, cards=(sheen,))
+    block("ground", (248, 168, 8), m.stone("#6A6D68", "#4E514D", 1.6, 0.6), None, (0, 0, -8), edge=1.5)
+    town = group("town")
+    lines(town, STREETS, 3.4, m.matte("#C9C4B9", 0.8), 0.12)
+    _houses(town)
+    zones, pipes, things = (_plate(z) for z in LEVELS[1:])
+    for zone in ZONES:
+        mesh("zone", [(x, y, 0.2) for x, y in zone], [tuple(range(len(zone)))], _tint("#A9CDB4"), zones, flat_caps=False)
+    lines(zones, [[*zone, zone[0]] for zone in ZONES], 0.9, m.led(0.75, "#BFD9C6"), 0.25)
+    lines(pipes, PIPES, 1.5, m.led(0.7, "#9DB9CC"), 0.2)
+    thread, point = m.led(0.45), m.led(2.8)
     for x, y in POINTS:
-        tube("plumb", [(x, y, 8), (x, y, 40), (x, y, 90), (x, y, 122)], 0.35, thread)
+        place(lathe("thing", [(3.2, 0.2), (3.2, 1.2), (2.4, 2.0), (0, 2.2)], point, things, 48), (x, y, 0))
+        tube("plumb", [(x, y, 0), (x, y, 30), (x, y, 60), (x, y, LEVELS[3])], 0.35, thread)
+
+
+def _plate(z: float) -> Object:
+    """Clear plate on four brass spacers."""
+    plate = group("layer", (0, 0, z))
+    sheet("pane", 240, 160, clear("#E6F0EC", 1.3), plate)
+    rim(plate, 240, 160, _edge("#9DB8AC", 0.03), 2.0)
+    brass = m.aluminium("#B89A6A", 0.26)
+    for x in (-114, 114):
+        for y in (-74, 74):
+            place(lathe("spacer", [(2.2, -27), (2.2, 2.4), (1.6, 3), (0, 3.1)], brass, plate, 32), (x, y, 0))
+    return plate
+
+
+def _tint(color: str) -> Material:
+    """Coloured foil on a clear plate."""
+    s = Shader("tint")
+    through = s.node("BsdfTransparent", {"Color": color})
+    body = s.node("BsdfDiffuse", {"Color": color})
+    mix = s.node("MixShader", {"Fac": 0.28})
+    s.feed(mix, 1, through.outputs[0])
+    s.feed(mix, 2, body.outputs[0])
+    return s.surface(mix.outputs[0])
+
+
+def _houses(town: Object) -> None:
+    """Plaster blocks wherever no street runs; the same town every time."""
+    chance = Random(21)
+    plaster = m.matte("#D9D4C8", 0.8, 0.04, 60)
+    taken: list[tuple[float, float, float]] = []
+    for _ in range(900):
+        x, y = chance.uniform(-114, 114), chance.uniform(-76, 76)
+        w, d, h = chance.uniform(5, 13), chance.uniform(5, 13), chance.choice((3.0, 4.0, 5.0, 7.0, 11.0))
+        reach = max(w, d) * 0.6
+        if min(_off(x, y, street) for street in STREETS) < reach + 2.4 or any(hypot(x - a, y - b) < reach + r for a, b, r in taken):
+            continue
+        taken.append((x, y, reach))
+        block("house", (w, d, h), plaster, town, (x, y, 0), edge=0.3)
+
+
+def _off(x: float, y: float, street: list[Point]) -> float:
+    """Distance from a street's middle line."""
+    best = 1e9
+    for (ax, ay), (bx, by) in pairwise(street):
+        t = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)
+        t = min(1.0, max(0.0, t))
+        best = min(best, hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)))
+    return best
 
 
 DATA = Shot(DATA_VIEW, scene=data, grade=Grade(exposure=0.35, bloom=0.14))

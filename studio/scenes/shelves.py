@@ -8,7 +8,7 @@ from ..core.mesh import Object, block, group, label, place, sheet, tube
 from ..core.shot import Shot
 from ..products import gateway
 
-VIEW = View(-16, 5, 860, (10, -90, 205), focus=(-60, -190, 200), lens=65, stop=4)
+VIEW = View(-16, 4.5, 800, (-14, -100, 176), focus=(-104, -186, 150), lens=65, stop=4)
 
 ASKS = 5
 """Number of the gateway that glows amber, from the upper left."""
@@ -16,7 +16,7 @@ ASKS = 5
 
 def fleet() -> None:
     """Night in the operations room."""
-    sheet("wall", 6000, 4000, m.plaster("#5F655F", 0.06, 0.16), None, (0, 0, 600), (90, 0, 0))
+    sheet("wall", 6000, 4000, m.plaster("#77796F", 0.08, 0.16), None, (0, 0, 600), (90, 0, 0))
     wood = m.oak("X", "#8E7456", "#5F4A38", 0.9)
     for z in (60.0, 268.0):
         block("shelf", (1500, 230, 26), wood, None, (0, -116, z - 26), edge=2.5)
@@ -25,20 +25,21 @@ def fleet() -> None:
     for i in range(8):
         x, z = (i % 4 - 1.5) * 208 + (6, -8, 4, -5)[i % 4], 268.0 if i < 4 else 60.0
         _unit(i, (x, -128, z), (-6, 3, -2, 5, 2, -4, 6, -3)[i])
-    world("#8FA3C0", "#20242C", 0.10, glossy=0.3)
-    softbox((-1500, -1100, 1300), (0, -60, 200), (500, 900), 900, "#A9C0E6", 0.7)
-    softbox((900, -700, 900), (150, -60, 120), (300, 300), 120, "#FFDDB5", 1.0, glossy=False)
-    bulb(((ASKS % 4 - 1.5) * 208 - 8, -225, 92), 2.6, 20, "#FF9A3C")
+    world("#8FA3C0", "#20242C", 0.1, glossy=0.35)
+    softbox((-1500, -1500, 420), (-60, -60, 170), (500, 900), 1500, "#A9C0E6", 0.8)
+    softbox((900, -900, 300), (150, -60, 120), (400, 400), 130, "#FFDDB5", 1.0, glossy=False)
+    softbox((-520, -330, 900), (-160, 0, 300), (140, 140), 90, "#C9D8F2", 0.9, glossy=False)
+    bulb(((ASKS % 4 - 1.5) * 208 - 8, -222, 96), 11, 20, "#FF9A3C")
 
 
 def _unit(number: int, at: tuple[float, float, float], turn: float) -> Object:
     """Gateway with its network cable and a brass number on the shelf's edge."""
     asks = number == ASKS
-    body = gateway.build(m.CHALK, glow=3.2 if asks else 1.0)
+    body = gateway.build(m.CHALK, glow=4.2 if asks else 1.0)
     place(body, at, (0, 0, turn))
     if not asks:
         waist = next(part for part in body.children if part.name.startswith("waist"))
-        waist.data.materials[0] = m.led(0.8, "#DDE3E4")
+        waist.data.materials[0] = m.led(1.5, "#DDE3E4")
     root = group("cable", at)
     tube(
         "cable",

@@ -11,7 +11,7 @@ from ..core.outline import circle, fillet
 from ..core.shot import Shot
 from ..sets import room
 
-VIEW = View(-13, 13, 400, (30, -300, 752), focus=(-10, -364, 760), lens=75, stop=4)
+VIEW = View(-13, 13, 392, (-22, -300, 748), focus=(-10, -364, 760), lens=75, stop=4)
 
 
 def speaker(glow: float = 2.4) -> Object:
@@ -36,7 +36,8 @@ def listening() -> None:
     room.build(lamp=0.42)
     room.light(room.Mood(0.26, 0.0, 0.5))
     place(speaker(3.0), (-10, -300, room.TOP), (0, 0, 10))
-    softbox((-420, -760, 1050), (-10, -300, 740), (160, 260), 60, "#C9D8F2", 0.9)
+    softbox((-420, -760, 1050), (-10, -300, 740), (160, 260), 42, "#DDE2EC", 0.9)
+    softbox((330, -190, 915), (-10, -300, 740), (120, 120), 90, "#FFB878", 0.9)
     bulb((-10, -300, room.TOP + 96), 3.0, 50, "#FF9A3C")
 
 

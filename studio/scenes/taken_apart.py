@@ -12,24 +12,24 @@ from ..products import dimmer_knob, intelligent_camera
 from ..sets import board as pcb
 from ..sets.tabletop import by_night, named_parts, slide
 
-DIMMER_VIEW = View(0, 9, 372, (6, 0, 122), focus=(-60, -70, 122), lens=85, stop=11)
+DIMMER_VIEW = View(0, 9, 338, (5, 0, 118), focus=(-50, -60, 122), lens=85, stop=13)
 
 
 def dimmer() -> None:
     """Knob, light ring, plate, board with the encoder, wall box; the axis runs away to the right."""
     by_night(DIMMER_VIEW, scale=1.5, key=1.15, cards=(Card((-104, -80, 108), (-0.72, -0.68, 0.1), (300, 480), 34, 480, "#E6EEFF"),))
-    axis = group("axis", (0, 0, 122), (90, 0, -50))
+    axis = group("axis", (0, 0, 122), (83, 0, -50))
     knob = dimmer_knob.build(level=0.62, glow=3.0)
     knob.parent = axis
     plate = named_parts(knob)["plate"]
     cut(plate, drill(65, -2, 12, (0, 0), knob))
-    slide(knob, {"knob": 136, "well": 76, "gap": 76, "track": 76, "level": 76, "plate": 8})
-    guide = [(24, 72), (32.6, 72), (32.6, 78), (24, 78), (24, 72)]
+    slide(knob, {"knob": 118, "well": 66, "gap": 66, "track": 66, "level": 66, "plate": 6})
+    guide = [(24, 62), (32.6, 62), (32.6, 68), (24, 68), (24, 62)]
     lathe("guide", guide, m.matte("#E9E4DA", 0.3, specular=0.5), knob, 192)
-    place(dimmer_board(axis), (0, 0, -66))
-    place(wall_box(axis), (0, 0, -176))
+    place(dimmer_board(axis), (0, 0, -62)).scale = (1.12,) * 3
+    place(wall_box(axis), (0, 0, -164))
     for side in (-1, 1):
-        place(screw(axis), (side * 30, 0, -26))
+        place(screw(axis), (side * 30, 0, -22))
 
 
 def dimmer_board(parent: Object | None = None) -> Object:
