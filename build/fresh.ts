@@ -7,6 +7,7 @@ import { paths } from './site.ts';
 const sources = [
   '{bin,build,contract,functions,infra}/**/*.*',
   'frontend/**/*.*',
+  'studio/masters/**/*.webp',
   '{cdk,package-lock,tsconfig}.json',
 ];
 const stampFile = join(paths.assembly, 'sources.sha256');

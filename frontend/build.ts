@@ -3,6 +3,8 @@ import { dirname, extname, join, relative, resolve } from 'node:path';
 import { paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { inlineHashes } from './build/inline.ts';
+import { variantsOfContent } from './build/pictures/content.ts';
+import { deliver } from './build/pictures/variants.ts';
 import { rootFiles } from './build/rootFiles.ts';
 import { brand } from './src/content/brand.ts';
 import type { PlannedPage } from './src/prerender.ts';
@@ -26,6 +28,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
+  await deliver(await variantsOfContent(), join(root, paths.assets));
   const html = new Map<string, string>();
   for (const { url, file, page } of server.plan) {
     html.set(file, await server.render(url, { ...client.assetsOf(page), loader }));

@@ -3,11 +3,12 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lean } from './build/lean.ts';
+import { pictures } from './build/pictures/plugin.ts';
 
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lean()],
+  plugins: [pictures(), react(), lean()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
   build: {
     // The first browsers with light-dark() and CSS nesting, so that neither is compiled away.

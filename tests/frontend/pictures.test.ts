@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { keysIn } from '../../frontend/build/pictures/content.ts';
+import { fileOf, stamp } from '../../frontend/build/pictures/source.ts';
 import { pictureOf } from '../../frontend/src/art/pictures.ts';
-import { drawingKey, products } from '../../frontend/src/content/products.ts';
 
 const folder = 'frontend/src/art/';
 /** Every drawing: its path below the folder, and its text. */
@@ -13,42 +15,27 @@ const drawings = globSync(`${folder}**/*.svg`).map((path) => ({
 const content = globSync('frontend/src/content/**/*.ts')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
-
-/** The keys of the pictures that the content names. */
-const named = found(/\bkey: '([^']+)'/g);
+const keys = [...new Set(keysIn(content))];
 /** Drawings that the content takes by their file: they have no key. */
-const imported = found(/from '\.\.\/art\/([^']+\.svg)'/g);
+const imported = [...content.matchAll(/from '\.\.\/art\/([^']+)'/g)].flatMap(
+  ([, name]) => name ?? [],
+);
 
-function found(pattern: RegExp): string[] {
-  return [...content.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+function sizeOf({ width, height }: { readonly width: number; readonly height: number }) {
+  return { width, height };
 }
 
-/** The path of a picture's file below the folder of drawings. */
-function fileOf(key: string): string | undefined {
-  return /\/art\/([^?]+)/.exec(pictureOf(key).src)?.[1];
-}
-
-test('every picture that the content names has a drawing of its own', () => {
-  expect(named.filter((key) => fileOf(key) !== `${key}.svg`)).toEqual([]);
+test('The place that is kept for a picture has its very size', async () => {
+  const kept = await Promise.all(keys.map(async (key) => sizeOf(pictureOf(await stamp(key)))));
+  const real = await Promise.all(
+    keys.map(async (key) => sizeOf(await sharp(fileOf(key)).metadata())),
+  );
+  expect(kept).toEqual(real);
 });
 
-test('a product without pictures is shown by its own drawing', () => {
-  const files = products.map(({ slug }) => fileOf(drawingKey(slug)));
-  expect(files).toEqual(products.map(({ slug }) => `${slug}/hero-light.svg`));
-});
-
-test('every drawing is shown somewhere', () => {
-  const keys = [...named, ...products.map(({ slug }) => drawingKey(slug))];
-  const shown = new Set([...keys.map(fileOf), ...imported]);
-  expect(drawings.map(({ file }) => file).filter((file) => !shown.has(file))).toEqual([]);
-});
-
-test('the place that is kept for a drawing has its very size', () => {
-  const wrong = drawings.filter(({ file, svg }) => {
-    const { width, height } = pictureOf(file.replace(/\.svg$/, ''));
-    return !imported.includes(file) && !svg.includes(` width="${width}" height="${height}" `);
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
+test('Every drawing is shown somewhere: none is left behind by the render that took its place', () => {
+  const shown = new Set([...keys.map(fileOf), ...imported.map((name) => folder + name)]);
+  expect(drawings.map(({ file }) => folder + file).filter((file) => !shown.has(file))).toEqual([]);
 });
 
 test('a drawing needs no font, runs nothing and fetches nothing', () => {

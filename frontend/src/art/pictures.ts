@@ -1,48 +1,38 @@
-/** A picture's file and its own size in pixels, so that its place is kept before it arrives. */
+/** A picture's files and its own size in pixels, so that its place is kept before they arrive. */
 export interface PictureSource {
+  /** What every browser can show: WebP of a render, SVG of a drawing. */
   readonly src: string;
-  /** The same in other widths, as the attribute of `img`. */
+  /** A render as AVIF in several widths, as the attribute of `source`. */
   readonly srcSet?: string;
   readonly width: number;
   readonly height: number;
+  /** Letter of the colour that stands in its place, see `styles/tones.css`. */
+  readonly tone?: string;
 }
 
-/** Every drawing below this folder by its path: `./gateway.svg`, `./gateway/detail.svg`. */
-const drawings: Readonly<Record<string, string>> = import.meta.glob('./**/*.svg', {
-  eager: true,
-  import: 'default',
-  // Also in tests, which would inline the small ones.
-  query: '?url&no-inline',
-});
-
-/** Drawn for whatever has no drawing of its own. */
-const family = './radio.svg';
-
-/** Keys of pictures that are not 4:3, by the start of their key. */
-const shapes: readonly {
-  readonly prefix: string;
-  readonly width: number;
-  readonly height: number;
-}[] = [
-  { prefix: 'logos/', width: 480, height: 160 },
-  { prefix: 'partners/', width: 480, height: 160 },
-];
+/** Widths of a render's AVIF files, in pixels. */
+export const widths = [480, 800, 1200, 1600] as const;
+/** The one width of its WebP file: only browsers from before 2024 ask for it. */
+export const plainWidth = 1200;
+/** What most renders measure. */
+export const usualSize = { width: 1600, height: 1200 } as const;
 
 /**
- * The file of a picture: the drawing of exactly this key, else the first one of the part before the slash,
- * else a quiet one of the family.
+ * The files of a picture. The build has added to each key that the content names what cannot be known here:
+ * `smart-lock/hero-light` is `smart-lock/hero-light.1f0c22d7~i` by now, and so every page carries just its
+ * own pictures. See `build/pictures/plugin.ts`.
+ * @throws Error where the build has not seen the key
  */
 export function pictureOf(key: string): PictureSource {
-  const [group = ''] = key.split('/');
-  const src =
-    drawings[`./${key}.svg`] ??
-    drawings[`./${group}/hero-light.svg`] ??
-    drawings[`./${group}.svg`] ??
-    drawings[family] ??
-    '';
-  const { width, height } = shapes.find(({ prefix }) => key.startsWith(prefix)) ?? {
-    width: 1600,
-    height: 1200,
+  const [file, tone, width = usualSize.width, height = usualSize.height] = key.split('~');
+  if (tone === undefined) throw new Error(`${key} must stand in content/ as \`key: '${key}'\`.`);
+  const size = { width: Number(width), height: Number(height) };
+  const base = `/assets/${file}`;
+  if (!tone) return { src: base, ...size };
+  return {
+    src: `${base}-${plainWidth}.webp`,
+    srcSet: widths.map((each) => `${base}-${each}.avif ${each}w`).join(),
+    ...size,
+    tone,
   };
-  return { src, width, height };
 }

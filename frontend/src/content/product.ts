@@ -26,17 +26,22 @@ export interface Benefit {
 }
 
 /** What a list says of one device. */
-export interface ProductSummary {
+export type ProductSummary = ProductLine & ProductImage;
+
+interface ProductLine {
   readonly id: number;
   readonly slug: ProductSlug;
   readonly name: string;
   readonly category: Category;
   readonly tagline: string;
-  /** Key of its first picture. */
-  readonly image?: string;
   /** In the brand's currency; absent where the price is given on request. */
   readonly amount?: string;
 }
+
+/** The key of its first picture; for a product without any, what is shown instead. */
+type ProductImage =
+  | { readonly image: string; readonly fallback?: undefined }
+  | { readonly image?: undefined; readonly fallback: Picture };
 
 /** What only its own page and a comparison say of it. */
 export interface ProductDetails {

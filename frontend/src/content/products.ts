@@ -1,5 +1,5 @@
+import type { Picture } from './page.ts';
 import type { Category, ProductSummary } from './product.ts';
-import type { ProductSlug } from './productSlugs.ts';
 
 /** A filter of the product grid. */
 export interface ProductCategory {
@@ -175,16 +175,15 @@ export const products: readonly ProductSummary[] = [
     name: 'Gas Sensor',
     category: 'sensing',
     tagline: 'Natural gas or propane, caught at a tenth of what would burn.',
+    fallback: {
+      key: 'gas-sensor/hero-light',
+      alt: 'A white sensor with round corners on a wall, a disc of sintered metal behind a polished ring in its middle',
+    },
     amount: '22.00',
   },
 ];
 
-/** The picture that stands for a product: its first, else the drawing of its kind. */
-export function pictureKey({ slug, image }: ProductSummary): string {
-  return image ?? drawingKey(slug);
-}
-
-/** What is shown where a product has no picture. */
-export function drawingKey(slug: ProductSlug): string {
-  return `${slug}/drawing`;
+/** The picture that stands for a product: its first, else its fallback. Beside its name it needs no words. */
+export function pictureOfProduct({ image, fallback }: ProductSummary): Picture {
+  return image === undefined ? fallback : { key: image, alt: '' };
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDetails } from '../content/productDetails.ts';
 import { specLabels, type Product, type ProductSummary } from '../content/product.ts';
-import { pictureKey, products } from '../content/products.ts';
+import { pictureOfProduct, products } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
@@ -47,7 +47,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
                 {compared.map((product) => (
                   <th key={product.id} scope="col">
                     <Picture
-                      picture={{ key: pictureKey(product), alt: '' }}
+                      picture={{ ...pictureOfProduct(product), alt: '' }}
                       sizes="22vw"
                       className={styles.picture}
                     />

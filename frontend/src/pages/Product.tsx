@@ -1,7 +1,7 @@
 import type { Picture as PagePicture } from '../content/page.ts';
 import type { Benefit, ProductDetails, ProductSummary } from '../content/product.ts';
 import { productPage } from '../content/productPage.ts';
-import { drawingKey, productCategories, products } from '../content/products.ts';
+import { pictureOfProduct, productCategories, products } from '../content/products.ts';
 import type { Trail } from '../content/trail.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
@@ -24,10 +24,8 @@ export function Product(details: ProductDetails) {
   const product = products.find(({ id }) => id === details.id);
   if (!product) throw new Error(`content/products.ts has no product ${details.id}.`);
   const paragraphs = [details.description1].flat();
-  const images =
-    details.images.length > 0
-      ? details.images
-      : [{ key: drawingKey(product.slug), alt: `${product.name}, drawn` }];
+  const fallback = pictureOfProduct(product);
+  const images = details.images.length > 0 ? details.images : [fallback];
   return (
     <>
       <Head {...productHead(product, paragraphs)} />
@@ -62,7 +60,7 @@ export function Product(details: ProductDetails) {
         intro={details.benefitDes}
         benefits={details.benefits.slice(0, 3)}
         pictures={details.images.slice(1)}
-        fallback={{ key: drawingKey(product.slug), alt: '' }}
+        fallback={{ ...fallback, alt: '' }}
       />
       <Sheet specs={details.specs} />
       <Related ids={details.related} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '../content/product.ts';
-import { pictureKey } from '../content/products.ts';
+import { pictureOfProduct } from '../content/products.ts';
 import { paths } from '../paths.ts';
 import { MorphLink } from '../routing/MorphLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -24,7 +24,7 @@ export function ProductCard({ product, sizes, level = 'h3', label, children }: P
     <article className={styles.card}>
       <MorphLink className={styles.link} to={paths.product(product.id)}>
         <Picture
-          picture={{ key: pictureKey(product), alt: '' }}
+          picture={{ ...pictureOfProduct(product), alt: '' }}
           sizes={sizes}
           className={styles.picture}
         />

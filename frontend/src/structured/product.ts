@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import { loadDetails } from '../content/productDetails.ts';
 import { pictureOf } from '../art/pictures.ts';
 import type { ProductSummary } from '../content/product.ts';
-import { drawingKey, productCategories } from '../content/products.ts';
+import { pictureOfProduct, productCategories } from '../content/products.ts';
 import { paths } from '../paths.ts';
 
 /** A product as schema.org sees it; an offer only where there is a price. */
@@ -12,7 +12,6 @@ export async function productThing(product: ProductSummary): Promise<Product> {
   const { description1, images } = await loadDetails(slug);
   const [description = ''] = [description1].flat();
   const group = productCategories.find((each) => each.id === category);
-  const keys = images.length > 0 ? images.map(({ key }) => key) : [drawingKey(slug)];
   const url = `${brand.origin}${paths.product(id)}`;
   return {
     '@type': 'Product',
@@ -22,7 +21,9 @@ export async function productThing(product: ProductSummary): Promise<Product> {
     url,
     sku: String(id),
     ...(group && { category: group.name }),
-    image: [...new Set(keys.map((key) => `${brand.origin}${pictureOf(key).src}`))],
+    image: (images.length > 0 ? images : [pictureOfProduct(product)]).map(
+      ({ key }) => `${brand.origin}${pictureOf(key).src}`,
+    ),
     brand: { '@type': 'Brand', name: brand.name },
     ...(amount !== undefined && {
       offers: {

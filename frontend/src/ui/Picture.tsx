@@ -1,7 +1,7 @@
 import { pictureOf } from '../art/pictures.ts';
 
 interface PictureProps {
-  /** `key` is its name in the registry; `alt` says what is seen, and is empty where it only decorates. */
+  /** `key` is its name in the content; `alt` says what is seen, and is empty where it only decorates. */
   readonly picture: { readonly key: string; readonly alt: string };
   /** How wide it is shown, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
   readonly sizes: string;
@@ -12,19 +12,25 @@ interface PictureProps {
 
 /** A picture that keeps its place and is fetched when it is near the view. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { src, srcSet, width, height } = pictureOf(picture.key);
-  return (
+  const { src, srcSet, width, height, tone } = pictureOf(picture.key);
+  const image = (
     <img
       src={src}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
       width={width}
       height={height}
       alt={picture.alt}
       className={className}
+      data-tone={tone}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
     />
+  );
+  if (!srcSet) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

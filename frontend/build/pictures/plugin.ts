@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from './cache.ts';
+import { keysIn, named } from './content.ts';
+import { fileOf, readSource, stamp } from './source.ts';
+import { make, variantsOf } from './variants.ts';
+
+const delivered = /^\/(?<key>[a-z\d/-]+)\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/;
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * Adds to each key in the content what the browser must know of its picture, so that no page loads a list of
+ * all pictures. The development server also answers for the files, made when they are first asked for.
+ */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/frontend\/src\/content\/.*\.ts$/ },
+      async handler(text, id) {
+        const stamps = new Map<string, string>();
+        for (const key of keysIn(text)) {
+          this.addWatchFile(join(root, fileOf(key) ?? ''));
+          const stamped = stamp(key).catch((error: unknown) =>
+            this.error(`${relative(root, id)}: ${error instanceof Error ? error.message : key}`),
+          );
+          stamps.set(key, await stamped);
+        }
+        if (stamps.size === 0) return null;
+        return text.replaceAll(
+          named,
+          (_, name: string, space: string, key: string) => `${name}:${space}'${stamps.get(key)}'`,
+        );
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/assets', (request, response, next) => {
+        void answer(request.url ?? '', response, next);
+      });
+    },
+  };
+}
+
+async function answer(url: string, response: ServerResponse, next: (error?: unknown) => void) {
+  try {
+    const file = await fileFor(url);
+    if (!file) return next();
+    response.setHeader('content-type', types[extname(file)] ?? '');
+    response.end(await readFile(file));
+  } catch (error) {
+    next(error);
+  }
+}
+
+/** The file behind a URL below the assets, if it is one of the pictures as they are now. */
+async function fileFor(url: string): Promise<string | undefined> {
+  const key = delivered.exec(url)?.groups?.['key'];
+  if (!key || !fileOf(key)) return undefined;
+  const variants = variantsOf(await readSource(key));
+  const variant = variants.find(({ file }) => url === `/${file}`);
+  return variant && make(variant);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { usualSize, widths } from '../../src/art/pictures.ts';
+import { cacheFolder, root, writeWhole } from './cache.ts';
+import { recipe } from './recipe.ts';
+import { toneOf } from './tones.ts';
+
+/** What a picture is made from. */
+export interface Source {
+  readonly kind: 'render' | 'drawing';
+  /** Its files' path below the assets, as far as it is the same: `smart-lock/hero-light.1f0c22d7`. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Where the picture of a key is, from the repository's root: its render, else its drawing. */
+export function fileOf(key: string): string | undefined {
+  return [`studio/masters/${key}.webp`, `frontend/src/art/${key}.svg`].find((file) =>
+    existsSync(join(root, file)),
+  );
+}
+
+/** @throws Error in one line where no picture has this key */
+export async function readSource(key: string): Promise<Source> {
+  const file = fileOf(key);
+  if (!file)
+    throw new Error(
+      `the picture ${key} is neither studio/masters/${key}.webp nor frontend/src/art/${key}.svg`,
+    );
+  const kind = file.endsWith('.svg') ? 'drawing' : 'render';
+  const bytes = await readFile(join(root, file));
+  const digest = createHash('sha256').update(bytes);
+  if (kind === 'render') digest.update(JSON.stringify(recipe));
+  return { kind, name: `${key}.${digest.digest('hex').slice(0, 8)}`, bytes };
+}
+
+/**
+ * A key with what the browser must know of its picture: the digest in its files' names, its tone, and its
+ * size where that is not the usual one. `pictureOf` in `src/art/pictures.ts` takes it apart.
+ */
+export async function stamp(key: string): Promise<string> {
+  const source = await readSource(key);
+  const image = sharp(source.bytes);
+  if (source.kind === 'drawing') {
+    return [`${source.name}.svg`, '', ...sizeParts(await image.metadata())].join('~');
+  }
+  const known = join(cacheFolder, `${source.name}.txt`);
+  if (existsSync(known)) return readFile(known, 'utf8');
+
+  const { width, height } = await image.metadata();
+  if (width < Math.max(...widths)) throw new Error(`the picture ${key} is ${width} pixels wide`);
+  const tone = toneOf(await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
+  const stamped = [source.name, tone, ...sizeParts({ width, height })].join('~');
+  await writeWhole(known, stamped);
+  return stamped;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function sizeParts({ width, height }: Size): number[] {
+  return width === usualSize.width && height === usualSize.height ? [] : [width, height];
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { onTestFinished, expect, test } from 'vitest';
+import { pictures } from '../../frontend/build/pictures/plugin.ts';
+import { readSource, stamp } from '../../frontend/build/pictures/source.ts';
+import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
+import { pictureOf } from '../../frontend/src/art/pictures.ts';
+
+const render = 'dimmer-knob/hero-light';
+const drawing = 'technologies/mqtt';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quietgrid-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** What a browser may ask for, by the picture's own attributes. */
+async function askedFor(key: string): Promise<string[]> {
+  const { src, srcSet = '' } = pictureOf(await stamp(key));
+  return [src, ...srcSet.split(',').filter(Boolean)].map((part) => part.replace(/ \d+w$/, ''));
+}
+
+test('Every file that a picture’s attributes name is made, in the format and width that they say', async () => {
+  const [assets, cache] = [temporaryFolder(), temporaryFolder()];
+  const variants = variantsOf(await readSource(render)).concat(
+    variantsOf(await readSource(drawing)),
+  );
+  await deliver(variants, assets, cache);
+  const urls = [...(await askedFor(render)), ...(await askedFor(drawing))];
+  expect(urls).toHaveLength(variants.length);
+  for (const url of urls) {
+    const { format, width } = await sharp(join(assets, url.replace('/assets/', ''))).metadata();
+    const [, said = 1600, ending] = /(?:-(\d+))?\.(\w+)$/.exec(url) ?? [];
+    expect([format, width]).toEqual([ending === 'avif' ? 'heif' : ending, Number(said)]);
+  }
+});
+
+test('Nothing is encoded twice: a second build takes all from the cache', async () => {
+  const cache = temporaryFolder();
+  const variants = variantsOf(await readSource(render));
+  expect(await deliver(variants, temporaryFolder(), cache)).toBe(variants.length);
+  expect(await deliver(variants, temporaryFolder(), cache)).toBe(0);
+});
+
+test('A half-written file never becomes part of the cache', async () => {
+  const cache = temporaryFolder();
+  const broken = { file: 'a/b.avif', draw: () => Promise.reject(new Error('no memory')) };
+  await expect(deliver([broken], temporaryFolder(), cache)).rejects.toThrow('no memory');
+  expect(readdirSync(cache)).toEqual([]);
+});
+
+test('A changed master changes the URL', async () => {
+  const source = await readSource(render);
+  expect(source.name).toMatch(/^dimmer-knob\/hero-light\.[\da-f]{8}$/);
+  expect((await readSource('smart-lock/hero-light')).name.slice(-8)).not.toBe(
+    source.name.slice(-8),
+  );
+});
+
+test('A picture with neither master nor drawing stops the build by its name and the file that names it', async () => {
+  const built = build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'content',
+        resolveId: () => '/frontend/src/content/home.ts',
+        load: () => "export const image = { key: 'attic/skylight', alt: '' };",
+      },
+      pictures(),
+    ],
+    build: { write: false, rolldownOptions: { input: 'home' } },
+  });
+  await expect(built).rejects.toThrow(
+    /content\/home\.ts: the picture attic\/skylight is neither studio\/masters\/attic\/skylight\.webp nor/,
+  );
+});
