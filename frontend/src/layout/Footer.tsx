@@ -12,7 +12,7 @@ const { lead, explore, reach, follow, app } = shell.footer;
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`deep ${styles.footer}`}>
       <div className={`frame grid ${styles.grid}`}>
         <p className={styles.lead}>{lead}</p>
         <Feed />

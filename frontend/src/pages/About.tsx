@@ -1,7 +1,9 @@
 import { aboutPage, aboutStory, awards, mission, vision } from '../content/about.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Statement } from '../sections/Statement.tsx';
 import styles from './about.module.css';
 
 export function About() {
@@ -9,8 +11,10 @@ export function About() {
     <>
       <Head {...aboutPage} path={paths.about()} />
       <PageHero {...aboutPage} layout="wide" />
-      <Story />
-      <div className={styles.aims}>
+      <Statement id="story" {...aboutStory}>
+        <Facts facts={aboutStory.facts} />
+      </Statement>
+      <div className="deep">
         <div className={`frame ${styles.pair}`}>
           {[mission, vision].map(({ heading, text }) => (
             <section key={heading}>
@@ -22,28 +26,6 @@ export function About() {
       </div>
       <Awards />
     </>
-  );
-}
-
-function Story() {
-  const { heading, paragraphs, facts } = aboutStory;
-  return (
-    <section className={`frame grid section ${styles.story}`} aria-labelledby="story">
-      <h2 id="story">{heading}</h2>
-      <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="caption">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
@@ -41,18 +42,7 @@ export function ConsultingServices() {
       <Invitation />
       <section className="frame section" aria-labelledby="topics">
         <SectionHead id="topics" {...consultingTopicsIntro} />
-        <ul className={styles.topics}>
-          {consultingTopics.map(({ icon, heading, content }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={heading}>
-                <Icon aria-hidden strokeWidth={1.25} />
-                <h3>{heading}</h3>
-                <p>{content}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <IconItems items={consultingTopics} icons={icons} className={styles.topics} />
       </section>
       <Deliverables />
       <OtherServices />

@@ -29,10 +29,10 @@ export function Contact() {
 function Hero() {
   const { eyebrow, heading, text, callNote } = contact.hero;
   return (
-    <section className={hero.hero}>
+    <section className={`deep ${hero.hero}`}>
       <div className={`frame grid ${hero.heroGrid}`}>
         <div className={hero.words}>
-          <p className={hero.eyebrow}>{eyebrow}</p>
+          <p className={`caption ${hero.eyebrow}`}>{eyebrow}</p>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className={hero.lead}>{text}</p>
           <div className={hero.call}>

@@ -14,10 +14,11 @@ import type { FeatureCard } from '../content/feature-card.ts';
 import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Case } from '../sections/Case.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import styles from './edgeGateway.module.css';
 import { Download, GatewayCard } from './EdgeGatewayParts.tsx';
 
@@ -41,7 +42,7 @@ export function EdgeGateway() {
       <PageHero {...edgeGatewayPage} layout="deep">
         {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>
-      <Figures />
+      <Facts facts={edgeGatewayFigures} size="large" className={`frame ${styles.figures}`} />
       <section className="section" aria-labelledby="features">
         <div className="frame">
           <SectionHead id="features" {...keyFeaturesIntro} />
@@ -56,7 +57,7 @@ export function EdgeGateway() {
           </ul>
         </div>
       </section>
-      <section className={`section ${styles.deep}`} aria-labelledby="benefits">
+      <section className="section deep" aria-labelledby="benefits">
         <div className="frame">
           <SectionHead id="benefits" {...gatewayBenefitsIntro} />
           <ul className={styles.benefits}>
@@ -96,44 +97,14 @@ function CardDialog({ card, onClose }: CardDialogProps) {
   );
 }
 
-function Figures() {
-  return (
-    <dl className={`frame ${styles.figures}`}>
-      {edgeGatewayFigures.map(({ term, text }) => (
-        <div key={term}>
-          <dt className="caption">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function UseCases() {
   return (
     <section className="section" aria-labelledby="use-cases">
       <div className="frame">
         <SectionHead id="use-cases" {...gatewayUseCasesIntro} />
-        <ol className={styles.cases}>
-          {gatewayUseCases.map(({ name, description, images: [image], benefits }) => (
-            <li key={name} className="grid">
-              <Picture
-                picture={image}
-                sizes="(width < 48em) 100vw, 50vw"
-                className={styles.image}
-              />
-              <div className={styles.case}>
-                <h3>{name}</h3>
-                <p>{description}</p>
-                <ul className={styles.gains}>
-                  {benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {gatewayUseCases.map(({ images: [image], ...useCase }) => (
+          <Case key={useCase.name} {...useCase} image={image} level={3} />
+        ))}
       </div>
     </section>
   );

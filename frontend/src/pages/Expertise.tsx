@@ -18,9 +18,10 @@ import {
 } from '../content/expertise.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Rows } from '../sections/Rows.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
-import styles from './expertise.module.css';
 
 const icons = {
   car: Car,
@@ -44,37 +45,15 @@ export function Expertise() {
       <section className="section" aria-labelledby="industries">
         <div className="frame">
           <SectionHead id="industries" {...industriesIntro} />
-          <ul className={styles.tray}>
-            {industries.slice(0, shownIndustries).map((industry) => (
-              <Industry key={industry.heading} {...industry} />
-            ))}
-          </ul>
+          <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
         </div>
       </section>
-      <section className={`section ${styles.sunken}`} aria-labelledby="technologies">
+      <section className="section sunken" aria-labelledby="technologies">
         <div className="frame">
           <SectionHead id="technologies" {...expertiseIntro} />
-          <ul className={styles.items}>
-            {expertiseItems.map(({ title, text }) => (
-              <li key={title} className="grid">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Rows rows={expertiseItems} size="large" />
         </div>
       </section>
     </>
-  );
-}
-
-function Industry({ icon, heading, content }: (typeof industries)[number]) {
-  const Icon = icons[icon];
-  return (
-    <li>
-      <Icon aria-hidden strokeWidth={1.25} />
-      <h3>{heading}</h3>
-      <p>{content}</p>
-    </li>
   );
 }

@@ -24,7 +24,9 @@ import {
 } from '../content/general-features.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Rows } from '../sections/Rows.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import styles from './generalFeatures.module.css';
 import { LayerDrawing } from './LayerDrawing.tsx';
@@ -52,40 +54,27 @@ export function GeneralFeatures() {
       <section className="section" aria-labelledby="objects">
         <div className="frame">
           <SectionHead id="objects" {...connectedObjectsIntro} />
-          <ul className={styles.objects}>
-            {connectedObjects.slice(0, shown.connectedObjects).map((card) => (
-              <Card key={card.heading} {...card} />
-            ))}
-          </ul>
+          <IconItems
+            items={connectedObjects.slice(0, shown.connectedObjects)}
+            icons={icons}
+            look="cards"
+          />
         </div>
       </section>
-      <section className={`section ${styles.deep}`} aria-labelledby="real-time">
+      <section className="section deep" aria-labelledby="real-time">
         <div className="frame">
           <SectionHead id="real-time" {...realTimeIntro} />
-          <ul className={styles.operations}>
-            {realTimeOperations.slice(0, shown.realTimeOperations).map((card) => (
-              <Card key={card.heading} {...card} />
-            ))}
-          </ul>
+          <IconItems
+            items={realTimeOperations.slice(0, shown.realTimeOperations)}
+            icons={icons}
+            className={styles.operations}
+          />
         </div>
       </section>
       <Layers />
       <Reports />
       <PublicWork />
     </>
-  );
-}
-
-type CardContent = (typeof connectedObjects | typeof realTimeOperations)[number];
-
-function Card({ icon, heading, content }: CardContent) {
-  const Icon = icons[icon];
-  return (
-    <li>
-      <Icon aria-hidden strokeWidth={1.25} />
-      <h3>{heading}</h3>
-      <p>{content}</p>
-    </li>
   );
 }
 
@@ -113,17 +102,15 @@ function Layers() {
 
 function Reports() {
   return (
-    <section className={`section ${styles.sunken}`} aria-labelledby="reports">
+    <section className="section sunken" aria-labelledby="reports">
       <div className="frame">
         <SectionHead id="reports" {...reportingIntro} />
-        <dl className={styles.reports}>
-          {reportingFeatures.map(({ heading, content }) => (
-            <div key={heading} className="grid">
-              <dt>{heading}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows
+          rows={reportingFeatures.map(({ heading, content }) => ({
+            title: heading,
+            text: content,
+          }))}
+        />
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ export function HomeServices() {
 
 export function HomeCards() {
   return (
-    <section className={styles.deep} aria-labelledby="cards">
+    <section className="section deep" aria-labelledby="cards">
       <div className="frame">
         <h2 id="cards" className={styles.title}>
           {home.cards}

@@ -10,6 +10,7 @@ import {
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
@@ -47,21 +48,10 @@ export function IotDataAndAnalytics() {
           ))}
         </ol>
       </section>
-      <section className={styles.industries} aria-labelledby="industries">
+      <section className="section deep" aria-labelledby="industries">
         <div className="frame">
           <SectionHead id="industries" {...analyticsIndustriesIntro} />
-          <ul className={styles.questions}>
-            {analyticsIndustries.map(({ icon, heading, content }) => {
-              const Icon = icons[icon];
-              return (
-                <li key={heading}>
-                  <Icon aria-hidden strokeWidth={1.25} />
-                  <h3>{heading}</h3>
-                  <p>{content}</p>
-                </li>
-              );
-            })}
-          </ul>
+          <IconItems items={analyticsIndustries} icons={icons} className={styles.questions} />
         </div>
       </section>
       <OtherServices />

@@ -17,6 +17,7 @@ import {
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
@@ -40,20 +41,9 @@ export function IotMachineLearningServices() {
       <PageHero {...machineLearningPage} trail={serviceTrail(paths.iotMachineLearningServices())} />
       <section className="frame section" aria-labelledby="steps">
         <SectionHead id="steps" {...machineLearningIntro} />
-        <ol className={styles.steps}>
-          {machineLearningCards.map(({ icon, heading, content }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={heading}>
-                <Icon aria-hidden strokeWidth={1.25} />
-                <h3>{heading}</h3>
-                <p>{content}</p>
-              </li>
-            );
-          })}
-        </ol>
+        <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
       </section>
-      <section className={styles.proof} aria-labelledby="proof">
+      <section className="section deep" aria-labelledby="proof">
         <div className={`frame grid ${styles.tests}`}>
           <h2 id="proof">{machineLearningProof.heading}</h2>
           <dl className={styles.list}>

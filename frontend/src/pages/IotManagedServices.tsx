@@ -15,9 +15,12 @@ import {
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Rows } from '../sections/Rows.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
+import { Statement } from '../sections/Statement.tsx';
 import styles from './iotManagedServices.module.css';
 
 const icons = {
@@ -38,35 +41,20 @@ export function IotManagedServices() {
         trail={serviceTrail(paths.iotManagedServices())}
         layout="deep"
       />
-      <ul className={`frame section ${styles.cards}`}>
-        {managedServices.map(({ icon, heading, content }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={heading}>
-              <Icon aria-hidden strokeWidth={1.25} />
-              <h2>{heading}</h2>
-              <p>{content}</p>
-            </li>
-          );
-        })}
-      </ul>
-      <section className={styles.response} aria-labelledby="response">
+      <div className="frame section">
+        <IconItems items={managedServices} icons={icons} look="tray" level={2} />
+      </div>
+      <section className="section deep" aria-labelledby="response">
         <div className="frame">
           <SectionHead id="response" heading={responseTimes.heading} text={responseTimes.text} />
-          <dl className={styles.rows}>
-            {responseTimes.rows.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows
+            rows={responseTimes.rows.map(({ term, text }) => ({ title: term, text }))}
+            size="large"
+            className={styles.lamps}
+          />
         </div>
       </section>
-      <section className={`frame grid section ${styles.takeover}`} aria-labelledby="takeover">
-        <h2 id="takeover">{takeover.heading}</h2>
-        <p>{takeover.text}</p>
-      </section>
+      <Statement id="takeover" heading={takeover.heading} paragraphs={[takeover.text]} />
       <OtherServices />
     </>
   );

@@ -38,7 +38,7 @@ export function IotServices() {
 function Delivery() {
   const { heading, steps } = appDelivery;
   return (
-    <section className={styles.delivery} aria-labelledby="delivery">
+    <section className={`section deep ${styles.delivery}`} aria-labelledby="delivery">
       <div className="frame">
         <h2 id="delivery">{heading}</h2>
         <ol className={styles.steps}>

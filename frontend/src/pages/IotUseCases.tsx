@@ -1,12 +1,8 @@
-import {
-  exploreOtherServices,
-  iotUseCases,
-  iotUseCasesPage,
-  type UseCase,
-} from '../content/iot-use-cases.ts';
+import { exploreOtherServices, iotUseCases, iotUseCasesPage } from '../content/iot-use-cases.ts';
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Case } from '../sections/Case.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -19,35 +15,14 @@ export function IotUseCases() {
     <>
       <Head {...iotUseCasesPage} path={paths.iotUseCases()} />
       <PageHero {...iotUseCasesPage} trail={serviceTrail(paths.iotUseCases())} layout="wide" />
-      <div className={`frame section ${styles.cases}`}>
-        {iotUseCases.slice(0, mostCases).map((useCase) => (
-          <Case key={useCase.name} {...useCase} />
+      <div className="frame section">
+        {iotUseCases.slice(0, mostCases).map(({ images: [scene, detail], ...useCase }) => (
+          <Case key={useCase.name} {...useCase} image={scene} level={2}>
+            {detail && <Picture picture={detail} sizes="14rem" className={styles.detail} />}
+          </Case>
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />
     </>
-  );
-}
-
-function Case({ name, description, images, benefits }: UseCase) {
-  const [scene, detail] = images;
-  return (
-    <article className={`grid ${styles.case}`}>
-      <div className={styles.pictures}>
-        {scene && (
-          <Picture picture={scene} sizes="(width >= 62rem) 54vw, 92vw" className={styles.scene} />
-        )}
-        {detail && <Picture picture={detail} sizes="14rem" className={styles.detail} />}
-      </div>
-      <div className={styles.words}>
-        <h2>{name}</h2>
-        <p>{description}</p>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </div>
-    </article>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { nfcCards, nfcChoice, nfcIntro, nfcPage } from '../content/nfc.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { CompareTable } from '../sections/CompareTable.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import styles from './nfc.module.css';
@@ -64,30 +65,14 @@ function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
 function Choice() {
   const { heading, text, columns, rows } = nfcChoice;
   return (
-    <section className={`section ${styles.choice}`} aria-labelledby="choice">
+    <section className="section sunken" aria-labelledby="choice">
       <div className="frame">
         <SectionHead id="choice" heading={heading} text={text} />
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([key, column]) => (
-                <th key={key} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ type, memory, distance, suits }) => (
-              <tr key={type}>
-                <th scope="row">{type}</th>
-                <td data-column={columns.memory}>{memory}</td>
-                <td data-column={columns.distance}>{distance}</td>
-                <td data-column={columns.suits}>{suits}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CompareTable
+          labelledBy="choice"
+          columns={Object.values(columns)}
+          rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
+        />
       </div>
     </section>
   );

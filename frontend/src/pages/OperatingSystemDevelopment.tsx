@@ -19,6 +19,7 @@ import {
 } from '../content/operating-systems.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import styles from './operatingSystemDevelopment.module.css';
@@ -46,38 +47,27 @@ export function OperatingSystemDevelopment() {
       <section className="section" aria-labelledby="embedded-linux">
         <div className="frame">
           <SectionHead id="embedded-linux" {...embeddedLinuxIntro} />
-          <ol className={styles.log}>
-            {embeddedLinuxItems.slice(0, shown.embeddedLinux).map((item) => (
-              <Item key={item.heading} {...item} />
-            ))}
-          </ol>
+          <IconItems
+            as="ol"
+            items={embeddedLinuxItems.slice(0, shown.embeddedLinux)}
+            icons={icons}
+            className={styles.log}
+          />
         </div>
       </section>
-      <section className={`section ${styles.sunken}`} aria-labelledby="rtos">
+      <section className="section sunken" aria-labelledby="rtos">
         <div className="frame">
           <SectionHead id="rtos" {...rtosIntro} />
-          <ul className={styles.cells}>
-            {rtosItems.slice(0, shown.rtos).map((item) => (
-              <Item key={item.heading} {...item} />
-            ))}
-          </ul>
+          <IconItems
+            items={rtosItems.slice(0, shown.rtos)}
+            icons={icons}
+            look="cards"
+            className={styles.three}
+          />
         </div>
       </section>
       <Choice />
     </>
-  );
-}
-
-type ItemContent = (typeof embeddedLinuxItems | typeof rtosItems)[number];
-
-function Item({ icon, heading, content }: ItemContent) {
-  const Icon = icons[icon];
-  return (
-    <li>
-      <Icon aria-hidden strokeWidth={1.25} />
-      <h3>{heading}</h3>
-      <p>{content}</p>
-    </li>
   );
 }
 

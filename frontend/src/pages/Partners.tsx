@@ -2,6 +2,7 @@ import { partners, partnersIntro, partnersPage } from '../content/partners.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Statement } from '../sections/Statement.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './partners.module.css';
 
@@ -10,14 +11,7 @@ export function Partners() {
     <>
       <Head {...partnersPage} path={paths.partners()} />
       <PageHero {...partnersPage} />
-      <section className={`frame grid section ${styles.intro}`} aria-labelledby="choice">
-        <h2 id="choice">{partnersIntro.heading}</h2>
-        <div className={styles.paragraphs}>
-          {partnersIntro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      <Statement id="choice" {...partnersIntro} />
       <ul className={`frame ${styles.partners}`}>
         {partners.map(({ title, image, line }) => (
           <li key={title}>

@@ -11,8 +11,10 @@ import {
 } from '../content/pets-iot.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
+import { Statement } from '../sections/Statement.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './petsIot.module.css';
 
@@ -30,8 +32,10 @@ export function PetsIot() {
     <>
       <Head {...petsPage} path={paths.petsIot()} />
       <PageHero {...petsPage} />
-      <Platform />
-      <section className={`section ${styles.deep}`} aria-labelledby="metrics">
+      <Statement id="platform" {...sensorPlatform}>
+        <Facts facts={sensorPlatform.figures} size="large" />
+      </Statement>
+      <section className="section deep" aria-labelledby="metrics">
         <div className="frame">
           <SectionHead id="metrics" {...keyMetricsIntro} />
           <ul className={styles.metrics}>
@@ -59,30 +63,6 @@ export function PetsIot() {
   );
 }
 
-function Platform() {
-  const { heading, paragraphs, figures } = sensorPlatform;
-  return (
-    <section className="section" aria-labelledby="platform">
-      <div className={`frame grid ${styles.platform}`}>
-        <h2 id="platform">{heading}</h2>
-        <div className={styles.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <dl className={styles.figures}>
-          {figures.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="caption">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
-}
-
 function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) {
   const Icon = icons[icon];
   return (
@@ -104,7 +84,7 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
 
 function Accessories() {
   return (
-    <section className={`section ${styles.sunken}`} aria-labelledby="accessories">
+    <section className="section sunken" aria-labelledby="accessories">
       <div className="frame">
         <SectionHead id="accessories" {...petAccessoriesIntro} />
         <ul className={styles.accessories}>

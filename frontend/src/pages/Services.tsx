@@ -10,6 +10,7 @@ import {
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import type { CardState } from '../sections/otherThan.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
@@ -53,14 +54,7 @@ function Overview() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="caption">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

@@ -20,8 +20,10 @@ import {
 } from '../content/smart.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
+import { Statement } from '../sections/Statement.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import styles from './smart.module.css';
 
@@ -41,7 +43,7 @@ export function Smart() {
     <>
       <Head {...smartPage} path={paths.smart()} />
       <PageHero {...smartPage} layout="deep" />
-      <Introduction />
+      <Statement id="ember" {...emberIntroduction} action={<Visit />} />
       <WakePhrase />
       <section className="frame section" aria-labelledby="commands">
         <SectionHead id="commands" {...commandsIntro} />
@@ -63,36 +65,20 @@ export function Smart() {
       <section className={styles.privacy} aria-labelledby="room">
         <div className={`frame ${styles.promises}`}>
           <h2 id="room">{voicePrivacy.heading}</h2>
-          <dl>
-            {voicePrivacy.items.map(({ term, text }) => (
-              <div key={term}>
-                <dt className="caption">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={voicePrivacy.items} />
         </div>
       </section>
     </>
   );
 }
 
-function Introduction() {
-  const { heading, paragraphs, buttonTitle, link } = emberIntroduction;
+function Visit() {
   return (
-    <section className={`frame grid section ${styles.introduction}`} aria-labelledby="ember">
-      <h2 id="ember">{heading}</h2>
-      <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <a className={buttonClass('quiet', styles.visit)} href={link} rel="noopener">
-          {buttonTitle}
-          <ArrowUpRight aria-hidden strokeWidth={1.5} />
-          <span className="visually-hidden">{shell.footer.opensOutside}</span>
-        </a>
-      </div>
-    </section>
+    <a className={buttonClass('quiet')} href={emberIntroduction.link} rel="noopener">
+      {emberIntroduction.buttonTitle}
+      <ArrowUpRight aria-hidden strokeWidth={1.5} />
+      <span className="visually-hidden">{shell.footer.opensOutside}</span>
+    </a>
   );
 }
 
@@ -100,7 +86,7 @@ function Introduction() {
 function WakePhrase() {
   const { heading, text, options } = wakePhrase;
   return (
-    <section className={styles.wake} aria-labelledby="wake">
+    <section className="section sunken" aria-labelledby="wake">
       <div className="frame">
         <SectionHead id="wake" heading={heading} text={text} />
         <ul className={styles.names}>

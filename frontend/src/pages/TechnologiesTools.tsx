@@ -58,7 +58,7 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
 /** One list of questions under four headings: at most one is open, and the first is at the start. */
 function Questions() {
   return (
-    <section className={`section ${styles.questions}`} aria-labelledby="faq">
+    <section className="section sunken" aria-labelledby="faq">
       <div className="frame">
         <SectionHead id="faq" {...faqIntro} />
         {faqGroups.map(({ topic, items }, group) => (

@@ -44,7 +44,8 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <>
-      <section className={`${styles.hero} ${styles[layout]}`}>
+      {/* The layout's name is a class of styles/layout.css as well where it has colours of its own. */}
+      <section className={`${layout} ${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
           {trail && <Breadcrumbs trail={trail} className={styles.trail} />}
           <h1 className={styles.heading}>{heading}</h1>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Picture as PagePicture } from '../content/page.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './case.module.css';
+
+interface CaseProps {
+  readonly name: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly image: PagePicture | undefined;
+  /** The level of the heading. */
+  readonly level: 2 | 3;
+  /** Laid on the picture. */
+  readonly children?: ReactNode;
+}
+
+/** A picture of seven columns and the words of five; every second one is turned round. */
+export function Case({ name, description, benefits, image, level, children }: CaseProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`grid ${styles.case}`}>
+      <div className={styles.pictures}>
+        {image && (
+          <Picture picture={image} sizes="(width >= 62rem) 54vw, 92vw" className={styles.picture} />
+        )}
+        {children}
+      </div>
+      <div className={styles.words}>
+        <Heading>{name}</Heading>
+        <p>{description}</p>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './iconItems.module.css';
+
+interface IconItemsProps<Icon extends string> {
+  readonly items: readonly {
+    readonly icon: Icon;
+    readonly heading: string;
+    readonly content: string;
+  }[];
+  /** The drawing of each icon that the items name. */
+  readonly icons: Readonly<Record<Icon, LucideIcon>>;
+  /**
+   * `tray`: compartments of one panel, parted by hairlines. `cards`: each on a ground of its own. Without it
+   * the page lays them out itself.
+   */
+  readonly look?: 'tray' | 'cards';
+  readonly className?: string | undefined;
+  /** An `ol` where their order means something. */
+  readonly as?: 'ol' | 'ul';
+  /** The level of their headings. */
+  readonly level?: 2 | 3;
+}
+
+/** Items of an icon, a heading and a sentence or two. */
+export function IconItems<Icon extends string>({
+  items,
+  icons,
+  look,
+  className = '',
+  as: List = 'ul',
+  level = 3,
+}: IconItemsProps<Icon>) {
+  const Heading = `h${level}` as const;
+  return (
+    <List className={look ? `${styles[look]} ${className}` : className}>
+      {items.map(({ icon, heading, content }) => {
+        const Icon: LucideIcon = icons[icon];
+        return (
+          <li key={heading}>
+            <Icon aria-hidden strokeWidth={1.25} />
+            <Heading>{heading}</Heading>
+            <p>{content}</p>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './statement.module.css';
+
+interface StatementProps {
+  readonly id: string;
+  readonly heading: string;
+  /** The first is set larger. */
+  readonly paragraphs: readonly string[];
+  /** What the words lead to. */
+  readonly action?: ReactNode;
+  /** Stands below both columns. */
+  readonly children?: ReactNode;
+}
+
+/** A heading and, in the wider column beside it, what a page has to say first. */
+export function Statement({ id, heading, paragraphs, action, children }: StatementProps) {
+  return (
+    <section className={`frame grid section ${styles.statement}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
