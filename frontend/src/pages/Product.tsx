@@ -114,7 +114,7 @@ interface BenefitsProps {
 
 function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
   return (
-    <section className={`section ${styles.benefits}`} aria-labelledby="benefits">
+    <section className="section deep" aria-labelledby="benefits">
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="benefits" className="caption">
