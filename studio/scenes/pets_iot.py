@@ -1,5 +1,84 @@
-"""."""
+"""Collar and accessories of the pet family, at home and without the animal."""
 
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import softbox
+from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
+from ..sets import daylight, pet, pet_home
+from ..sets.rig import day_table
 
-SHOTS: dict[str, Shot] = {}
+PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
+
+
+def build(part: str) -> Object:
+    """What lies on the paper of the light sets."""
+    return PARTS[part]()
+
+
+def _floor(wall: float = 420) -> None:
+    """Limestone floor, plaster wall and its skirting `wall` mm behind."""
+    sheet("floor", 8000, 8000, m.stone("#B9B5AD", "#A19D95", 0.5, 0.55), None, (0, -2000, 0))
+    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, wall, 1400), (90, 0, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, wall - 8, 0), edge=3)
+
+
+def feeder() -> None:
+    """By the kitchen wall, in the first sun."""
+    _floor()
+    place(pet.feeder(), (0, 0, 0), (0, 0, 14))
+    way = (1, 0.42, -0.52)
+    daylight.room_light(1.0, (0, 0, 60))
+    daylight.leaf_shade((120, 60, 0), way, 3.9, size=(1100, 700))
+
+
+def fountain() -> None:
+    """Water against the light."""
+    _floor()
+    place(pet.fountain())
+    way = (0.5, 0.8, -0.46)
+    daylight.room_light(0.8, (0, 0, 80))
+    daylight.leaf_shade((60, 260, 0), way, 4.4, size=(760, 1500))
+    softbox((560, -120, 420), (0, 0, 90), (260, 360), 60, "#EAF1FF", 1.2)
+
+
+def door() -> None:
+    """A winter morning on the other side."""
+    pet_home.winter()
+    pet_home.door()
+    pet_home.winter_light()
+
+
+def mat() -> None:
+    """The bed stands on the mat, whose corner is turned up."""
+    sheet("floor", 8000, 8000, m.oak("X", "#A98F73", "#7C654E", 0.7), None, (0, -2000, -0.2))
+    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 420, 1400), (90, 0, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 412, 0), edge=3)
+    place(pet_home.mat(), (0, 0, 0), (0, 0, 12))
+    pet_home.bed((-60, 44, 5.6))
+    pet_home.ball((330, 70, 0))
+    daylight.room_light(0.9, (0, 0, 40))
+    daylight.leaf_shade((60, 40, 0), (1, 0.36, -0.5), 3.9, size=(1000, 640))
+
+
+SHOTS = {
+    "collar": Shot(
+        View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
+    ),
+    "location-clip": Shot(
+        View(-14, 20, 118, (14, -60, 10), focus=(22, -72, 14), lens=100, stop=13),
+        day_table,
+        pose={"part": "location-clip"},
+        turn=(0, 0, -16),
+        ground="#CFC8BC",
+        scale=0.7,
+    ),
+    "stand": Shot(
+        View(-24, 14, 150, (12, 0, 27), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
+    ),
+    "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
+    "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.4)),
+    "door": Shot(View(-20, 6, 620, (26, 0, 250), focus=(0, -20, 300), lens=60, stop=4), scene=door, grade=Grade(exposure=0.35)),
+    "mat": Shot(View(17, 27, 720, (36, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.4)),
+}

@@ -1,5 +1,141 @@
-"""."""
+"""Pictures of the worked examples: vehicles, cold rooms, pumps, buildings, care at home."""
 
-from ..core.shot import Shot
+from ..core import material as m
+from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import bulb, softbox
+from ..core.mesh import Object, block, group, place, sheet, tube
+from ..core.shot import ON_WALL, Card, Shot
+from ..products import gateway, smart_adaptor, smart_fob_button
+from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, street
+from ..sets.rig import day_table, night_table
 
-SHOTS: dict[str, Shot] = {}
+
+def _on_steel() -> Object:
+    """The vibration sensor, screwed into a machined block as far as three threads."""
+    root = group("fixture")
+    block("steel", (104, 74, 26), m.brushed("#8E9092", "X", 0.3), root, edge=1.6)
+    place(pump.vibration_sensor(), (-8, -6, 33)).parent = root
+    return root
+
+
+PARTS = {"streets": street.build, "vibration-sensor": _on_steel, "house": apartments.build}
+
+
+def build(part: str) -> Object:
+    """What stands on the paper of the light sets."""
+    return PARTS[part]()
+
+
+def tracker() -> None:
+    """Tracker on the dashboard at the end of the day."""
+    dashboard.build()
+    place(dashboard.tracker(), (0, 0, 1), (0, 0, 28))
+    dashboard.sundown()
+
+
+def pump_health() -> None:
+    """Pump room in the afternoon; the sensor stands on the bearing housing."""
+    sheet("wall", 8000, 4000, m.plaster("#A7A196", 0.1), None, (0, 620, 900), (90, 0, 0))
+    sheet("floor", 8000, 4000, m.stone("#8B867E", "#6C6760", 0.6, 0.6), None, (0, -1400, -26))
+    for x, diameter in ((-250, 60), (-120, 34), (560, 90)):
+        tube("pipe", [(x, 560, -26), (x, 560, 500), (x, 560, 900), (x, 560, 1600)], diameter, m.matte("#8D938E", 0.4, specular=0.45))
+    pump.pump()
+    place(pump.vibration_sensor(), (2, 0, pump.AXIS + pump.CROWN))
+    way = (0.9, 0.62, -0.5)
+    daylight.room_light(0.75, (0, 0, 250))
+    daylight.sun_through(daylight.Patch((10, 0, 240), (520, 300)), way, 4.2, bar=30)
+    softbox((520, -260, 620), (0, 0, 240), (260, 320), 60, "#EAF1FF")
+
+
+def cold_room() -> None:
+    """Probe bottle on the shelf, logger on the post."""
+    cold_store.build()
+    cold_store.probe_bottle((66, -120, cold_store.SHELF + 2.4))
+    cold_store.logger((cold_store.POST[0], cold_store.POST[1] - 14, cold_store.SHELF + 150), -8)
+    cold_store.light()
+
+
+def health_readings() -> None:
+    """Nightstand in the morning: cuff, oximeter, gateway, glasses."""
+    bedroom.wall_and_bed()
+    bedroom.bedside()
+    top = bedroom.TABLE
+    care.cuff((236, -196, top), -14)
+    place(gateway.build(glow=1.8), (446, -190, top), (0, 0, 8))
+    care.oximeter((300, -372, top), 24)
+    bedroom.reading_glasses((474, -376, top), -22)
+    way = (1, 0.62, -0.42)
+    daylight.room_light(1.0, (300, -260, 560))
+    daylight.sun_through(daylight.Patch((330, 0, 700), (760, 620)), way, 4.2, "#FFD3A6")
+    daylight.twigs((330, -60, 720), way, 900)
+
+
+def independent_living() -> None:
+    """Bedroom corner at dusk: the lamp hangs on the adaptor, the fob lies in reach, the stick leans at the wall."""
+    bedroom.wall_and_bed()
+    sheet("floor", 8000, 8000, m.oak("Y", "#A98F73", "#7C654E", 0.7), None, (0, -3000, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, -8, 0), edge=3)
+    care.bedding()
+    bedroom.bedside()
+    care.legs((330, -260))
+    top = bedroom.TABLE
+    props.table_lamp((390, -200, top), 0.8)
+    bulb((390, -200, top + 215), 90, 75)
+    place(smart_fob_button.build(loop=False), (236, -380, top), (0, 0, 30))
+    bedroom.water_glass((206, -200, top))
+    bedroom.reading_glasses((440, -390, top), -16)
+    place(smart_adaptor.build(), (700, 0, 400), ON_WALL)
+    cord = group("cord", (700, 0, 400), ON_WALL)
+    cord.scale.x = -1
+    smart_adaptor.plug((0, smart_adaptor.PITCH, smart_adaptor.SEAT + 32), cord)
+    care.cane((880, -260, 0), (820, -34, 830))
+    care.slipper((210, -700, 0), 12)
+    care.slipper((330, -690, 0), -4, -1)
+    way = (1, 0.62, -0.36)
+    daylight.room_light(0.7, (300, -260, 560))
+    daylight.sun_through(daylight.Patch((640, 0, 930), (760, 520)), way, 3.8)
+    daylight.twigs((700, -40, 930), way, 900)
+
+
+SHOTS = {
+    "vehicle-tracking": Shot(
+        View(24, 27, 380, (-40, 46, 12), focus=(40, -16, 20), stop=4.5),
+        day_table,
+        pose={"part": "streets"},
+        ground="#B7B0A4",
+        scale=2.2,
+        turn=(0, 0, 6),
+        grade=Grade(exposure=0.25),
+    ),
+    "vehicle-tracker": Shot(
+        View(dashboard.VIEW, 17, 250, (-34, 10, 34), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.5)
+    ),
+    "pump-health": Shot(View(22, 17, 380, (4, 0, 226), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
+    "vibration-sensor": Shot(
+        View(-18, 15, 112, (2, 0, 44), focus=(-8, -20, 44), lens=100, stop=13),
+        night_table,
+        pose={"part": "vibration-sensor"},
+        ground="#24262B",
+        scale=0.8,
+        turn=(0, 0, -16),
+        cards=(Card((-8, -20, 50), (0.25, -0.95, 0.1), (90, 320), 26, 420, "#E6EEFF"),),
+    ),
+    "cold-room": Shot(
+        View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5), scene=cold_room, grade=Grade(exposure=0.35)
+    ),
+    "health-readings": Shot(
+        View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5), scene=health_readings, grade=Grade(exposure=0.4)
+    ),
+    "independent-living": Shot(
+        View(14, 8, 1420, (390, -260, 520), focus=(330, -330, 560), lens=50, stop=5), scene=independent_living, grade=Grade(exposure=0.45)
+    ),
+    "apartment-building": Shot(
+        View(-24, 13, 430, (0, 30, 92), focus=(60, -4, 110), lens=80, stop=6.3),
+        night_table,
+        pose={"part": "house"},
+        ground="#2B2E33",
+        scale=2.0,
+        grade=Grade(exposure=0.5),
+    ),
+}

@@ -46,4 +46,5 @@ def twisted_pair(points: Path, turns: float, wire: float, materials: tuple[Mater
             at, out, up = frame(points, u, (0, -1, 0))
             angle = 2 * pi * turns * u + pi * half
             line.append(tuple(at + (out * cos(angle) + up * sin(angle)) * wire * 0.52))
-        tube("wire", line, wire, material, parent)
+        body = tube("wire", line, wire, material, parent)
+        body.data.resolution_u, body.data.bevel_resolution = 3, 3

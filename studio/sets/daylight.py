@@ -67,7 +67,7 @@ def room_light(sky: float = 1.0, at: Vec = (0, 0, 300), side: float = -1) -> Non
     softbox((x + side * 1900, y - 1100, z + 1000), at, (1300, 1500), 1500 * sky, "#C4D3EC", 0.6)
 
 
-def leaf_shade(at: Vec, way: Vec, strength: float = 4.5, color: str = "#FFC48E", size: tuple[float, float] = (900, 620)) -> None:
+def leaf_shade(at: Vec, way: Vec, strength: float = 4.5, color: str = "#FFD3A6", size: tuple[float, float] = (900, 620)) -> None:
     """The usual light of a floor: one patch of low sun on z = 0 with twigs in it."""
     sun_through(Patch(at, size, (1, 0, 0), (0, 1, 0)), way, strength, color)
     twigs(at, way)

@@ -1,0 +1,147 @@
+"""Where the animal lives: its door with the snow outside, its bed on the sleep mat. mm."""
+
+from math import cos, pi, sin
+
+from ..core import material as m
+from ..core.light import softbox, sun, world
+from ..core.mesh import Material, Object, block, cushion, cut, grid, group, lathe, loft, place, sheet, slab
+from ..core.outline import squircle
+from ..core.shader import Shader
+from ..core.shot import ON_WALL
+from ..core.units import Vec
+
+SILL = 250.0
+"""Height of the middle of the opening above the floor, mm."""
+
+
+def door(glow: float = 2.4) -> Object:
+    """Pet door in a panel that faces -Y: rounded frame, clear flap with its magnets, light above the opening."""
+    root = group("pet door", (0, 0, 0), ON_WALL)
+    lacquer = m.matte("#E9E6DF", 0.4, 0.03, 40, 0.45)
+    panel = slab("panel", squircle(1900, 1600, 4, 2.1, 4), -44, 0, lacquer, root, edge=1, foot=1)
+    place(panel, (0, 800 + 12, 0))
+    hole = loft("hole", squircle(232, 288, 84), [(0, -80), (0, 60)], m.gap(), root)
+    cut(panel, place(hole, (0, SILL, 0)))
+    for x in (-260, 260):
+        block("groove", (1.6, 1580, 0.8), m.matte("#8F8A82", 0.8), root, (x, 812, -0.5), edge=0.2)
+    shell = m.soft_touch(m.CHALK, 0.44)
+    frame = slab("frame", squircle(304, 360, 118), 0, 19, shell, root, edge=5, foot=0.4)
+    place(frame, (0, SILL, 0))
+    cut(frame, place(loft("opening", squircle(226, 282, 81), [(0, -20), (0, 60)], m.gap(), root), (0, SILL, 0)))
+    tunnel = loft("tunnel", squircle(232, 288, 84), [(0, -46), (0, 6)], m.soft_touch(m.GRAPHITE), root, bottom=False, top=False)
+    place(tunnel, (0, SILL, 0))
+    place(loft("light", squircle(30, 1.8, 0.9), [(0, 0), (0, 0.04)], m.led(glow), root), (0, SILL + 160, 19.0))
+    _flap(root)
+    return root
+
+
+def _flap(root: Object) -> None:
+    """Hung from its upper edge and pushed outwards by 9 degrees."""
+    hinge = group("hinge", (0, SILL + 136, -14), (-9, 0, 0), root)
+    place(slab("flap", squircle(222, 276, 79), -2.5, 2.5, m.glass("#E9F0EF"), hinge, edge=1.2, foot=1.2), (0, -136, 0))
+    strip = squircle(104, 11, 5.4)
+    place(slab("magnet", strip, -5, 5, m.soft_touch(m.GRAPHITE), hinge, edge=1.6, foot=1.6), (0, -258, 0))
+    place(slab("axle", squircle(150, 12, 5.8), -6, 6, m.soft_touch(m.GRAPHITE), hinge, edge=2, foot=2), (0, -6, 0))
+
+
+def winter() -> None:
+    """Snow, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
+
+    def drift(u: float, v: float) -> Vec:
+        x, y = -2600 + 5200 * u, 60 + 5200 * v
+        return (x, y, -70 + 26 * sin(x / 410 + 0.7) * cos(y / 530) + 12 * sin(x / 130 + y / 170))
+
+    s = Shader("snow")
+    sparkle = s.bump(s.noise(9, s.coordinates(), 4), 0.5, 6)
+    grid("snow", 90, 90, drift, s.principled(Base_Color="#EEF2F6", Roughness=0.7, Normal=sparkle))
+    s = Shader("sky")
+    where = s.coordinates()
+    _, height, _ = s.axes(where)
+    tone = s.math("ADD", s.math("MULTIPLY", height, 0.05), s.math("MULTIPLY", s.noise(0.5, where, 5), 0.42))
+    color = s.ramp(tone, (0.12, "#4A5348"), (0.26, "#7C8580"), (0.33, "#E3C9A6"), (0.46, "#C9D6E4"))
+    light = s.node("Emission", {"Color": color, "Strength": 1.0})
+    sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
+    sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
+    block("mat", (620, 380, 13), m.matte("#5A4B3B", 0.95, 1.0, 50), None, (40, -270, 0), edge=4)
+
+
+def winter_light() -> None:
+    """Low sun from outside, cool sky, a warm lamp of the hall to the left."""
+    world("#BFD0E6", "#5E5850", 0.3, glossy=0.5)
+    sun((-0.34, -0.86, -0.4), 4.6, "#FFD9AE", 0.8)
+    softbox((-1150, -820, 900), (0, 0, 250), (420, 420), 560, "#FFDDB4", 0.9)
+    softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 120, "#DCE6FA", 0.8, glossy=False)
+
+
+FOLD = 165.0
+"""Distance of the fold from the mat's corner, mm."""
+
+
+def _folded(x: float, y: float, away: float) -> Vec:
+    """Where a point of the flat mat comes to lie: the near right corner is rolled back over a tube of 13 mm."""
+    cx, cy, radius = 300.0, -240.0, 13.0
+    beyond = FOLD - ((cx - x) + (y - cy)) / 2**0.5
+    if beyond <= 0:
+        return (x, y, away)
+    turn = min(beyond / radius, pi * 0.9)
+    rest = max(0.0, beyond - radius * turn)
+    along = radius * sin(turn) + rest * cos(turn)
+    up = radius * (1 - cos(turn)) + rest * sin(turn)
+    shift = (along - away * sin(turn)) - beyond
+    d = shift / 2**0.5
+    return (x + d, y - d, up + away * cos(turn))
+
+
+def _sheet(name: str, size: tuple[float, float], away: float, material: Material, root: Object, thick: float) -> Object:
+    """A layer of the mat, `away` mm above the floor's face; rounded corners come from its outline."""
+    width, depth = size
+
+    def surface(u: float, v: float) -> Vec:
+        a, b = 2 * u - 1, 2 * v - 1
+        q = 1 - 0.035 * (max(abs(a), abs(b)) ** 12) * (min(abs(a), abs(b)) ** 6)
+        return _folded(a * q * width / 2, b * q * depth / 2, away)
+
+    body = grid(name, 150, 120, surface, material, root)
+    solid = body.modifiers.new("thick", "SOLIDIFY")
+    solid.thickness, solid.offset = thick / 100, 0
+    return body
+
+
+def _film() -> Material:
+    """Sensor film: pale polyester with printed silver lanes and their crossings."""
+    s = Shader("film")
+    u, v, _ = s.axes(s.coordinates("UV", (1 / 0.16,) * 3))
+    lanes = [s.math("LESS_THAN", s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", t), 0.5)), 0.1) for t in (u, v)]
+    printed = s.math("MAXIMUM", *lanes)
+    color = s.ramp(printed, (0.0, "#D9B27C"), (1.0, "#8D8B86"))
+    return s.principled(Base_Color=color, Roughness=0.3, Metallic=s.math("MULTIPLY", printed, 0.85), Coat_Weight=0.3)
+
+
+def mat() -> Object:
+    """Felt mat of 600 x 480 mm with the film below it."""
+    root = group("mat")
+    _sheet("film", (588, 468), 1.0, _film(), root, 0.5)
+    _sheet("felt", (600, 480), 3.4, m.matte("#85837D", 0.97, 0.8, 45), root, 4.0)
+    return root
+
+
+def bed(at: Vec) -> Object:
+    """Round bed, 400 mm: bolster and cushion of woven wool and linen."""
+    root = group("bed", at)
+    wool = m.woven("#5F6660", "#8B9188", pitch=2.2, depth=0.8)
+
+    def bolster(u: float, v: float) -> Vec:
+        a, b = 2 * pi * u, 2 * pi * v
+        dip = 1 - 0.42 * max(0.0, -sin(a)) ** 6
+        r = 158 + 46 * cos(b) * (1 + 0.03 * sin(9 * a))
+        return (r * cos(a), r * sin(a) * 0.96, 46 + 46 * sin(b) * dip - 46 * (1 - dip) * 0.5)
+
+    grid("bolster", 160, 40, bolster, wool, root)
+    place(cushion("cushion", (280, 270, 74), m.linen("#DDD4C4", "#C6BBA8", 1.2), root, 0.62), (0, 0, 38))
+    return root
+
+
+def ball(at: Vec) -> Object:
+    """A wool ball to play with, amber."""
+    body = lathe("ball", [(22 * sin(pi * k / 32), -22 * cos(pi * k / 32)) for k in range(33)], m.matte("#C77F33", 0.95, 1.0, 50), None, 64)
+    return place(body, (at[0], at[1], at[2] + 22))
