@@ -146,7 +146,7 @@ export const homeCards = [
     image: collar,
   },
   {
-    title: 'IoT edge gateway',
+    title: 'IoT Edge Gateway',
     des: 'Four radios, a field bus and a quad-core computer that decides where the readings are made.',
     icon: 'router',
     buttonTitle: 'Look inside',

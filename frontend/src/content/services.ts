@@ -48,7 +48,7 @@ export const services = [
   {
     id: 1,
     title: 'IoT App Development',
-    des: 'iOS, Android and web apps that pair a device in under 30 seconds and keep working when the internet does not.',
+    des: 'iOS, Android and web apps that pair a device in half a minute and keep working when the internet does not.',
     link: paths.iotServices(),
     image: {
       key: 'services/app-development',
