@@ -56,6 +56,7 @@ test.describe('The contact form', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(page.getByText('Time zone America/Toronto')).toBeVisible();
   });
 
   test('names what is missing in a summary that takes the focus and leads to the fields', async ({
@@ -183,6 +184,8 @@ test.describe('The newsletter form', () => {
     await email(page).fill('reader@mail.example');
     await faultySite.stopDatabase();
     await subscribe(page).click();
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(toast.getByText('Error Subscribing')).toBeVisible();
     await expect(newsletter(page).getByText('Error Subscribing')).toBeVisible();
     await expect(email(page)).toHaveValue('reader@mail.example');
 

@@ -124,6 +124,16 @@ test('The contact page tells email, telephone and an address in Pickering, Ontar
   expect(text).toMatch(/Pickering, Ontario L1V 0X0 Canada/);
 });
 
+test('Each field of the contact form has the kind that its content has', () => {
+  const fields = all(mainOf('contact.html'), /(<(?:input|textarea) [^>]*>)/g);
+  const kindOf = (name: string) =>
+    fields.find((field) => field.includes(`name="${name}"`))?.match(/ type="(\w+)"/)?.[1];
+  expect(kindOf('phone')).toBe('tel');
+  expect(kindOf('businessEmail')).toBe('email');
+  expect(kindOf('termsAccepted')).toBe('checkbox');
+  expect(kindOf('email')).toBe('email');
+});
+
 test('No page speaks in filler or leaves a placeholder', () => {
   for (const { html } of pages) {
     const [main = ''] = all(html, /<main[^>]*>([^]*)<\/main>/g);
