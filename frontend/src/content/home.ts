@@ -219,7 +219,7 @@ export const solutions = [
     link: paths.nfc(),
     image: {
       key: 'nfc/tags',
-      alt: 'Eight tags in a row on stone: card, disc, key fob, wristband, label, ceramic bead, screw tag and tile, one edge lit amber',
+      alt: 'Eight tags in two rows on a stone slab: label, ceramic bead, disc and card, then wristband, key fob, screw tag and tile, its edge lit amber',
     },
   },
 ] as const satisfies readonly Solution[];

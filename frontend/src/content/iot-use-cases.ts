@@ -34,7 +34,7 @@ export const iotUseCases = [
     images: [
       {
         key: 'use-cases/independent-living',
-        alt: 'A kitchen counter in morning light with a kettle on a smart adaptor and a small motion sensor on the wall',
+        alt: 'A bedroom corner at dusk: the lamp runs from a Smart Adaptor, a fob lies in reach, a walking stick leans at the wall',
       },
       {
         key: 'smart-fob-button/in-use',
@@ -54,7 +54,7 @@ export const iotUseCases = [
     images: [
       {
         key: 'use-cases/health-readings',
-        alt: 'A blood pressure cuff, a finger oximeter and a gateway on a nightstand beside a folded pair of glasses',
+        alt: 'A blood pressure cuff, a finger oximeter and a gateway on a nightstand beside a pair of reading glasses',
       },
       {
         key: 'gateway/detail',
@@ -78,7 +78,7 @@ export const iotUseCases = [
       },
       {
         key: 'use-cases/vehicle-tracker',
-        alt: 'A black tracker the size of a matchbox with its wiring lead, beside a larger sealed trailer unit',
+        alt: 'A black tracker the size of a matchbox on a dashboard at sundown, its lead beside it, the steering wheel behind',
       },
     ],
     benefits: [
@@ -94,7 +94,7 @@ export const iotUseCases = [
     images: [
       {
         key: 'use-cases/cold-room',
-        alt: 'A cold room shelf with a probe in a small bottle and a white sensor on the steel post beside it',
+        alt: 'A cold room shelf with a probe in a small bottle and a white logger on the steel post beside it, reading 3.8°',
       },
       {
         key: 'humidity-sensor/detail',
@@ -118,7 +118,7 @@ export const iotUseCases = [
       },
       {
         key: 'use-cases/vibration-sensor',
-        alt: 'A cylindrical aluminum vibration sensor standing on its threaded stud, with fine knurling around the base',
+        alt: 'A cylindrical aluminum vibration sensor on its threaded stud above a steel block, with fine knurling around the base',
       },
     ],
     benefits: [

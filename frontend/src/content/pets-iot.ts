@@ -155,7 +155,7 @@ export const petAccessories = [
       'GPS and LTE-M in 19 g, snapped beside the sensor. Idle at home for 14 days; found every 5 seconds when the animal is lost, for 9 hours.',
     img: {
       key: 'pets-iot/location-clip',
-      alt: 'A small rounded clip in amber being snapped onto a charcoal woven collar',
+      alt: 'A small rounded clip in amber, snapped onto a charcoal woven collar beside its white sensor',
     },
   },
   {
@@ -175,7 +175,7 @@ export const petAccessories = [
       'A thin film under the bed feels heartbeat and breath through 8 cm of foam. For animals that will not wear a collar at night.',
     img: {
       key: 'pets-iot/mat',
-      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film',
+      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
     },
   },
   {
