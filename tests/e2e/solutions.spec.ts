@@ -30,6 +30,23 @@ test.describe('The edge gateway', () => {
     await expect(page.getByText('RK3328 quad-core Cortex-A53').first()).toBeVisible();
   });
 
+  test('opens its technical document in a new tab, as a PDF under a name that says what it is', async ({
+    page,
+    request,
+  }) => {
+    const link = page.getByRole('link', { name: 'Download Technical Document' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.ok()).toBe(true);
+    expect(answer.url()).toMatch(/\/edge-gateway-technical-document[^/]*\.pdf$/);
+    expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+    // An attachment would be saved and never shown.
+    expect(answer.headers()).not.toHaveProperty('content-disposition');
+    const pdf = await answer.body();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByText(`${Math.round(pdf.length / 1000)} kB`)).toBeVisible();
+  });
+
   test('cuts a benefit after ten words, and leaves shorter ones whole without Read More', async ({
     page,
   }) => {

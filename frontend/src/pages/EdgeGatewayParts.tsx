@@ -69,13 +69,16 @@ export function GatewayCard({ card: { icon, heading, content }, onMore }: Gatewa
   );
 }
 
-/** Opens the technical document in a new tab. */
+/** Opens the technical document in a new tab, and says beforehand how much it is. */
 export function Download({ document }: { readonly document: string }) {
   return (
-    <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
-      <FileDown aria-hidden strokeWidth={1.5} />
-      {edgeGatewayWords.buttonTitle}
-      <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
-    </a>
+    <>
+      <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
+        <FileDown aria-hidden strokeWidth={1.5} />
+        {edgeGatewayWords.buttonTitle}
+        <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
+      </a>
+      <span className="caption">{edgeGatewayWords.documentSize}</span>
+    </>
   );
 }

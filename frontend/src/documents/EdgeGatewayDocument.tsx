@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../content/brand.ts';
+import { gatewayDocument } from '../content/edge-gateway-document.ts';
+import { Cover } from './Cover.tsx';
+import { Dimensions, Electrical, Interfaces, Mounting, Ordering } from './DataSheets.tsx';
+import { Blocks, Overview } from './ExplanationSheets.tsx';
+
+/** The whole technical document as the HTML that is printed. Its styles, fonts and picture are given to it by the printer. */
+export function technicalDocument(): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={brand.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{gatewayDocument.title}</title>
+        <link rel="stylesheet" href="tokens.css" />
+        <link rel="stylesheet" href="document.css" />
+      </head>
+      <body>
+        <Cover />
+        <Overview />
+        <Dimensions />
+        <Blocks />
+        <Interfaces />
+        <Electrical />
+        <Mounting />
+        <Ordering />
+      </body>
+    </html>,
+  )}`;
+}
