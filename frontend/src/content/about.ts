@@ -15,7 +15,7 @@ export const aboutPage = {
   lead: `${brand.name} began in ${brand.foundedIn} with one complaint: the smart home blinked, beeped and asked for updates at dinner. We build the opposite.`,
   hero: {
     key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, microscope, a row of white housings and a gateway glowing amber',
+    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
   },
 } as const satisfies Page;
 

@@ -10,7 +10,7 @@ export const aiotPage = {
   lead: 'Put the model where the sensor is. The answer arrives in milliseconds, the radio sends one byte instead of one picture, and a lost connection changes nothing.',
   hero: {
     key: 'services/aiot',
-    alt: 'An opened camera with its lens, circuit board and processor laid out in line on a dark ground',
+    alt: 'An opened camera in a row on a dark ground: stand, shell, lens, image sensor and processor board',
   },
 } as const satisfies Page;
 

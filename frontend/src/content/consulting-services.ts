@@ -11,7 +11,7 @@ export const consultingServicesPage = {
   lead: 'Changing a radio costs a day on paper and half a year after tooling. We help you decide while it is still paper.',
   hero: {
     key: 'services/consulting',
-    alt: 'A printed floor plan with small white sensors standing on it and pencilled circles for radio range',
+    alt: 'A floor plan with small white devices standing on it, pencilled circles for their radio range, a pencil and a steel rule',
   },
 } as const satisfies Page;
 

@@ -16,7 +16,7 @@ export const dataAndAnalyticsPage = {
   lead: 'A thermometer that reports every minute writes 525,600 rows a year. Perhaps forty of them matter. We build the part that finds the forty.',
   hero: {
     key: 'services/data',
-    alt: 'Five clear plates standing one behind the other, each engraved with a curve that glows amber at its edge',
+    alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
   },
 } as const satisfies Page;
 

@@ -16,7 +16,7 @@ export const expertisePage = {
   lead: 'A freezer, a heart and a snowplow have little in common except this: the reading has to be right, arrive in time and reach the person on duty.',
   hero: {
     key: 'expertise/tray',
-    alt: 'A walnut tray with nine compartments, each holding a different sensor, tag or wristband, seen from directly above',
+    alt: 'A walnut tray with nine compartments seen from directly above, each holding one thing: a dimmer, a wristband, a tracker, a soil probe, a collar tag',
   },
 } as const satisfies Page;
 

@@ -18,7 +18,7 @@ export const generalFeaturesPage = {
   lead: 'One platform beneath all our systems. It holds what is connected, shows where it is, and remembers what it did.',
   hero: {
     key: 'general-features/layers',
-    alt: 'Four clear plates stacked with gaps: streets, zones, pipes and amber points, forming one map when seen from above',
+    alt: 'A town of plaster blocks under three clear plates: zones, pipes and amber points, forming one map when seen from above',
   },
 } as const satisfies Page;
 

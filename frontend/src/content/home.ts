@@ -102,7 +102,7 @@ export const heroSlides = [
     buttonTitle: `Hear about ${brand.ember.assistant}`,
     image: {
       key: 'smart/listening',
-      alt: 'A low round speaker in woven grey fabric on an oak table at night, an amber ring of light around its top',
+      alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
     },
     caption: `${brand.ember.name} speaker. One ring of light`,
   },
@@ -114,7 +114,7 @@ export const heroSlides = [
     buttonTitle: 'See the services',
     image: {
       key: 'services/workbench',
-      alt: 'A bare circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
+      alt: 'A round circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
     },
     caption: 'Dimmer Knob: board, body, app',
   },
@@ -179,7 +179,7 @@ export const aboutTeaser = {
   link: paths.about(),
   image: {
     key: 'about/workshop',
-    alt: 'A workshop bench by a tall window: soldering station, microscope, a row of white housings and a gateway glowing amber',
+    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
   },
 } as const;
 

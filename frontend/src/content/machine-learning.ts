@@ -10,7 +10,7 @@ export const machineLearningPage = {
   lead: 'A model is worth what it gets right on Monday morning, on a device it has never seen. We test for that from the first week.',
   hero: {
     key: 'services/machine-learning',
-    alt: 'A grid of white pegs of different heights on a stone plate, one peg in amber',
+    alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
   },
 } as const satisfies Page;
 

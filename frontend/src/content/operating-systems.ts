@@ -10,7 +10,7 @@ export const operatingSystemsPage = {
   lead: 'Below the app there is a kernel, and below the kernel a power rail that comes up 3 ms late. We work on both, with an oscilloscope beside the editor.',
   hero: {
     key: 'operating-systems/board',
-    alt: 'A gateway’s circuit board seen at an angle: processor under a metal shield, memory, Ethernet jack and a debug cable',
+    alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
   },
 } as const satisfies Page;
 

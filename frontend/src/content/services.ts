@@ -20,7 +20,7 @@ export const servicesPage = {
   lead: 'A connected product is five jobs at once: electronics, firmware, radio, cloud and app. We staff all five in one building, so a fault at 03:00 has one phone number.',
   hero: {
     key: 'services/workbench',
-    alt: 'A bare circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
+    alt: 'A round circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
   },
 } as const satisfies Page;
 
@@ -62,7 +62,7 @@ export const services = [
     link: paths.consultingServices(),
     image: {
       key: 'services/consulting',
-      alt: 'A printed floor plan with small white sensors standing on it and pencilled circles for radio range',
+      alt: 'A floor plan with small white devices standing on it, pencilled circles for their radio range, a pencil and a steel rule',
     },
   },
   {
@@ -82,7 +82,7 @@ export const services = [
     link: paths.iotDataAndAnalytics(),
     image: {
       key: 'services/data',
-      alt: 'Five clear plates standing one behind the other, each engraved with a curve that glows amber at its edge',
+      alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
     },
   },
   {
@@ -92,7 +92,7 @@ export const services = [
     link: paths.aiot(),
     image: {
       key: 'services/aiot',
-      alt: 'An opened camera with its lens, circuit board and processor laid out in line on a dark ground',
+      alt: 'An opened camera in a row on a dark ground: stand, shell, lens, image sensor and processor board',
     },
   },
   {
@@ -112,7 +112,7 @@ export const services = [
     link: paths.iotMachineLearningServices(),
     image: {
       key: 'services/machine-learning',
-      alt: 'A grid of white pegs of different heights on a stone plate, one peg in amber',
+      alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
     },
   },
 ] as const satisfies readonly Service[];

@@ -18,7 +18,7 @@ export const smartPage = {
   lead: 'A voice assistant for the house and nothing else. It switches, dims, locks and plays; it does not sell, chat or listen in.',
   hero: {
     key: 'smart/listening',
-    alt: 'A low round speaker in woven grey fabric on an oak table at night, an amber ring of light around its top',
+    alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
   },
 } as const satisfies Page;
 

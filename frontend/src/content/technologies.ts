@@ -30,7 +30,7 @@ export const technologiesPage = {
   lead: 'There is no best protocol and no best chip. There is range, current, cost and the wall in between. Here is how we choose.',
   hero: {
     key: 'operating-systems/board',
-    alt: 'A gateway’s circuit board seen at an angle: processor under a metal shield, memory, Ethernet jack and a debug cable',
+    alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
   },
 } as const satisfies Page;
 

@@ -31,7 +31,7 @@ export const reasons = [
     ],
     img: {
       key: 'team',
-      alt: 'Four stacked layers: base, circuit board, light guide and cover.',
+      alt: 'Four layers of one sensor, floating above each other: base, circuit board, amber light guide and cover.',
     },
   },
   {
@@ -44,7 +44,10 @@ export const reasons = [
       '5000 mAh of its own power',
       'Zigbee, Thread, BLE and Wi-Fi',
     ],
-    img: { key: 'radio', alt: 'A lit sensor with radio waves reaching four smaller ones.' },
+    img: {
+      key: 'radio',
+      alt: 'A gateway with a line of amber light among four small sensors in the dark.',
+    },
   },
   {
     heading: 'Customer satisfaction',
@@ -55,6 +58,6 @@ export const reasons = [
       'Security updates for ten years',
       'Spare parts for ten years',
     ],
-    img: { key: 'home', alt: 'A small house at dusk with one window lit.' },
+    img: { key: 'home', alt: 'A plaster model of a small house at dusk with one window lit.' },
   },
 ] satisfies Reason[];
