@@ -16,7 +16,7 @@ VIEW = View(-34, 27, 78, (1, -2, 2), focus=(-5, -9, 3), lens=100, stop=16)
 
 def board() -> None:
     """Processor, two memory chips with their matched tracks, power, radio shield, jack, debug cable."""
-    by_night(VIEW, "#191C1C", scale=0.55, key=1.5, cards=(Card((10, 14, 2), (0, 0, 1), (200, 260), 12, 420, "#E6EEFF"),))
+    by_night(VIEW, "#191C1C", scale=0.55, key=1.5, cards=(Card((10, 14, 2), (0, 0, 1), (200, 260), 7, 420, "#E6EEFF"),))
     root = pcb.board(squircle(104, 96, 8))
     _tracks(root)
     pcb.package(root, (-8, -6, 0), (16, 16, 1.5), "RK3328", "QG-GW2", "2631")
@@ -26,12 +26,12 @@ def board() -> None:
     pcb.package(root, (-30, -14, 90), (6, 6, 0.9), "PMIC")
     pcb.package(root, (12, 20, 0), (5, 4, 1.4), leads=4)
     pcb.can(root, (34, 24, 0), (20, 16, 2.4), "QG-RF4")
-    pcb.jack(root, (-34, 30, 180))
-    pcb.header(root, (-27, -36, 0), 4, 1)
+    pcb.jack(root, (0, 37, 180))
+    pcb.header(root, (36, -33, 0), 4, 1)
     pcb.crystal(root, (-24, 4, 90))
     for i, (x, y) in enumerate(((-38, -4), (-38, -12), (-38, -20))):
         pcb.coil(root, (x, y, 6 * i), ("2R2", "1R0", "2R2")[i], 5)
-    for x, y in ((-34, 8), (-42, 8), (34, -28), (41, -28)):
+    for x, y in ((-34, 8), (-42, 8), (-44, -28), (30, 12)):
         pcb.electrolytic(root, (x, y), 6.3)
     _small_parts(root)
     pcb.lamp(root, (4, -30, 90), 4.2)
@@ -51,8 +51,8 @@ def _tracks(root: pcb.Object) -> None:
     ]
     paths += [[(20 + 0.8 * i, 9.8), (20 + 0.8 * i, 13), (26 + 0.8 * i, 15.5)] for i in range(8)]
     paths += [[(3, 24 + 0.62 * i), (14, 24 + 0.62 * i), (18, 28 + 0.62 * i), (24, 28 + 0.62 * i)] for i in range(6)]
-    pcb.tracks(root, paths, 0.24)
-    pcb.tracks(root, [[(-40, -26), (-20, -26), (-17, -23)], [(26, -36), (44, -36), (44, -20)], [(-22, 24), (-17, 19)]], 1.4)
+    pcb.tracks(root, paths, 0.26, "#23493A")
+    pcb.tracks(root, [[(-40, -26), (-20, -26), (-17, -23)], [(-44, -34), (-30, -34), (-24, -28)], [(-22, 24), (-17, 19)]], 1.4)
 
 
 def _small_parts(root: pcb.Object) -> None:
@@ -78,9 +78,9 @@ def _print(root: pcb.Object) -> None:
     ink = m.matte("#C9CCC4", 0.8)
     z = pcb.TOP + 0.02
     for text, x, y, em in (
-        ("QUIETGRID", 17, -41, 2.4),
-        ("GW2 rev C", 17, -44.2, 1.6),
-        ("J3 DEBUG", -27, -31.6, 1.5),
+        ("QUIETGRID", -28, -41, 2.6),
+        ("GW2 rev C", -28, -44.4, 1.7),
+        ("J3 DEBUG", 36, -37, 1.5),
         ("U1", -19, 4.4, 1.2),
         ("U2", 10.6, 11.4, 1.2),
         ("U3", 10.6, -21, 1.2),
@@ -92,7 +92,7 @@ def _print(root: pcb.Object) -> None:
 
 def _debug_cable() -> None:
     """Four thin wires in a black housing, out of the picture to the left."""
-    holder = group("plug", (-27, -36, pcb.TOP + 5))
+    holder = group("plug", (36, -33, pcb.TOP + 2.6))
     pcb.block("housing", (10.4, 2.9, 12), m.matte("#161718", 0.5), holder, edge=0.3)
     for i, color in enumerate(("#1B1C1D", "#C9C4B8", "#E08A2C", "#5E6B62")):
         x = (i - 1.5) * 2.54

@@ -11,12 +11,12 @@ from ..core.mesh import Material, Object, block, group, lathe, mesh, place, shee
 from ..core.outline import Point
 from ..core.shader import Shader
 from ..core.shot import Card, Shot
-from ..core.units import Vec
+from ..core.units import ORIGIN, Vec
 from ..sets.drawn import lines
 from ..sets.tabletop import by_night
 
 DATA_VIEW = View(-33, 11, 372, (4, 6, 53), focus=(-30, -60, 62), lens=85, stop=10)
-LAYERS_VIEW = View(27, 25, 396, (0, 0, 36), focus=(10, -60, 50), lens=85, stop=12)
+LAYERS_VIEW = View(27, 24, 436, (0, 0, 39), focus=(10, -60, 50), lens=85, stop=12)
 
 
 def clear(tint: str = "#EAF3F0", mirror: float = 1.0) -> Material:
@@ -93,27 +93,27 @@ ZONES = [[(-66, -36), (-18, -38), (-12, 6), (-64, 6)], [(-4, 16), (44, 18), (52,
 POINTS = [(-68, -38), (-40, 9), (-8, 12), (48, 12), (20, 54), (84, 20), (52, -40), (-72, 40)]
 
 
-LEVELS = (0.0, 33.0, 62.0, 91.0)
+LEVELS = (8.0, 38.0, 64.0, 90.0)
 """Heights of town, zones, pipes and things, mm."""
 
 
 def layers() -> None:
     """The town in plaster; above it zones, pipes and the things themselves on clear plates."""
-    sheen = Card((-30, 20, LEVELS[3]), (0, 0, 1), (420, 460), 26, 620, "#DCE8F4")
-    by_night(LAYERS_VIEW, "#1E2422", scale=1.7, key=1.0, cards=(sheen,))
-    block("ground", (248, 168, 8), m.stone("#6A6D68", "#4E514D", 1.6, 0.6), None, (0, 0, -8), edge=1.5)
-    town = group("town")
+    sheen = Card((-30, 20, LEVELS[3]), (0, 0, 1), (420, 460), 7, 620, "#DCE8F4")
+    by_night(LAYERS_VIEW, "#1E2422", scale=1.7, key=1.25, cards=(sheen,))
+    block("ground", (248, 168, 8), m.stone("#5A5E59", "#454945", 1.6, 0.6), None, ORIGIN, edge=1.5)
+    town = group("town", (0, 0, LEVELS[0]))
     lines(town, STREETS, 3.4, m.matte("#C9C4B9", 0.8), 0.12)
     _houses(town)
     zones, pipes, things = (_plate(z) for z in LEVELS[1:])
     for zone in ZONES:
         mesh("zone", [(x, y, 0.2) for x, y in zone], [tuple(range(len(zone)))], _tint("#A9CDB4"), zones, flat_caps=False)
     lines(zones, [[*zone, zone[0]] for zone in ZONES], 0.9, m.led(0.75, "#BFD9C6"), 0.25)
-    lines(pipes, PIPES, 1.5, m.led(0.7, "#9DB9CC"), 0.2)
+    lines(pipes, PIPES, 1.5, m.led(1.0, "#9DB9CC"), 0.2)
     thread, point = m.led(0.45), m.led(2.8)
     for x, y in POINTS:
-        place(lathe("thing", [(3.2, 0.2), (3.2, 1.2), (2.4, 2.0), (0, 2.2)], point, things, 48), (x, y, 0))
-        tube("plumb", [(x, y, 0), (x, y, 30), (x, y, 60), (x, y, LEVELS[3])], 0.35, thread)
+        place(lathe("thing", [(3.4, 0.2), (3.4, 1.4), (2.6, 2.2), (0, 2.4)], point, things, 48), (x, y, 0))
+        tube("plumb", [(x, y, LEVELS[0]), (x, y, 30), (x, y, 60), (x, y, LEVELS[3])], 0.35, thread)
 
 
 def _plate(z: float) -> Object:
@@ -124,7 +124,7 @@ def _plate(z: float) -> Object:
     brass = m.aluminium("#B89A6A", 0.26)
     for x in (-114, 114):
         for y in (-74, 74):
-            place(lathe("spacer", [(2.2, -27), (2.2, 2.4), (1.6, 3), (0, 3.1)], brass, plate, 32), (x, y, 0))
+            place(lathe("spacer", [(1.8, -24), (1.8, 2.4), (1.4, 3), (0, 3.1)], brass, plate, 32), (x, y, 0))
     return plate
 
 

@@ -49,7 +49,7 @@ def _unit(number: int, at: tuple[float, float, float], turn: float) -> Object:
         root,
     )
     plate = group("number", (at[0], -231.4, at[2] - 13), (90, 0, 0))
-    block("plate", (30, 13, 1.0), m.aluminium("#A98C56", 0.3), plate, edge=0.4)
+    block("plate", (30, 13, 1.0), m.matte("#B3975F", 0.4), plate, edge=0.4)
     label(f"{number + 1:02d}", 7.5, (0, 0, 1.02), m.matte("#2A241A", 0.6), plate, 500)
     return body
 
