@@ -170,6 +170,24 @@ test.describe('The dashboard', () => {
     await expect(card.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
   });
 
+  test('says Loading... until both lists have arrived', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    const wait = Promise.withResolvers<void>();
+    await page.route('**/api/newsletter*', async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    const contacts = page.waitForResponse('**/api/contact*');
+    await page.reload();
+    await (await contacts).finished();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('No contacts available.')).toBeHidden();
+
+    wait.resolve();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+
   test('says so when nobody has subscribed', async ({ page, freshSite }) => {
     await signIn(page, freshSite);
     await page.getByRole('tab', { name: 'Newsletter' }).click();
