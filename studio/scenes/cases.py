@@ -21,7 +21,7 @@ from ..products import (
 )
 from ..sets.tabletop import by_day, leafy_sun
 
-KIT_VIEW = View(-14, 43, 620, (0, 26, 34), focus=(0, -40, 36), lens=75, stop=11)
+KIT_VIEW = View(-13, 46, 590, (4, 26, 34), focus=(0, -40, 36), lens=75, stop=11)
 TRAY_VIEW = View(0, 88, 424, (0, 0, 10), focus=(0, 0, 22), lens=85, stop=13)
 
 FELT = 30.0
@@ -32,30 +32,25 @@ def felt(color: str = "#6F726E", shade: str = "#585B57") -> Material:
     """Pressed wool: flecked, no shine, soft edges."""
     s = Shader("felt")
     where = s.coordinates()
-    fleck = s.noise(9, where, 6, 0.75)
+    fleck = s.noise(55, where, 5, 0.7)
     normal = s.bump(s.noise(70, where, 4, 0.7), 0.5, 0.5)
     return s.principled(
-        Base_Color=s.ramp(fleck, (0.35, shade), (0.65, color)), Roughness=0.95, Specular_IOR_Level=0.1, Sheen_Weight=0.35, Normal=normal
+        Base_Color=s.ramp(fleck, (0.25, shade), (0.75, color)), Roughness=0.95, Specular_IOR_Level=0.1, Sheen_Weight=0.35, Normal=normal
     )
 
 
 Bed = tuple[float, float, float, Outline]
 """A cut-out: x, y, depth below the felt's face, outline."""
 
-SMALL: tuple[tuple[str, float, float], ...] = (
-    ("humidity", 34, 78),
-    ("humidity", 116, 78),
-    ("humidity", 198, 78),
-    ("fob", 30, -2),
-    ("fob", 84, -2),
-    ("tag", 136, -2),
-    ("tag", 186, -2),
-    ("contact", 226, -6),
-    ("contact", 34, -84),
-    ("contact", 82, -84),
-    ("contact", 130, -84),
-    ("round", 202, -84),
+COLUMNS, ROWS = (-14.0, 58.0, 130.0, 202.0), (74.0, 0.0, -74.0)
+
+KINDS = (
+    ("humidity", "humidity", "humidity", "contact"),
+    ("fob", "fob", "tag", "contact"),
+    ("round", "tag", "tag", "contact"),
 )
+
+SMALL = [(kind, x, y) for y, row in zip(ROWS, KINDS, strict=True) for x, kind in zip(COLUMNS, row, strict=True)]
 """Twelve sensors: kind and centre, mm."""
 
 BEDS: dict[str, tuple[float, Outline]] = {
@@ -63,7 +58,7 @@ BEDS: dict[str, tuple[float, Outline]] = {
     "fob": (7, circle(39, 96)),
     "tag": (6, squircle(41, 41, 13.6)),
     "contact": (9, squircle(25, 44, 8)),
-    "round": (17, circle(84, 128)),
+    "round": (12, circle(68, 128)),
 }
 
 
@@ -72,23 +67,23 @@ def kit() -> None:
     by_day(KIT_VIEW, "#CFC8BC", scale=2.6, key=0.95)
     leafy_sun((40, -10, 30), (0.8, 0.42, -0.52), 1.6, 760, 620)
     shell = m.matte("#23302A", 0.55, 0.05, 50, 0.35)
-    tub = slab("case", squircle(560, 320, 26), 0, 44, shell, None, edge=2.5, foot=3)
-    cut(tub, slab("inside", squircle(548, 308, 21), 3, 60, m.gap(), None, edge=0.2, foot=0.2))
-    lid = group("lid", (0, 166, 40), (76, 0, 0))
-    top = slab("lid", squircle(560, 320, 26), -30, 0, shell, lid, edge=2.5, foot=3)
-    place(top, (0, 162, 0))
-    lining = slab("lining", squircle(540, 300, 20), 0, 1.4, felt("#5C605B", "#4A4E49"), lid, edge=0.8, foot=0)
-    place(lining, (0, 162, 0))
+    tub = slab("case", squircle(500, 292, 26), 0, 44, shell, None, edge=2.5, foot=3)
+    cut(tub, slab("inside", squircle(488, 280, 21), 3, 60, m.gap(), None, edge=0.2, foot=0.2))
+    lid = group("lid", (0, 152, 40), (66, 0, 0))
+    top = slab("lid", squircle(500, 292, 26), -30, 0, shell, lid, edge=2.5, foot=3)
+    place(top, (0, 148, 0))
+    lining = slab("lining", squircle(480, 272, 20), 0, 1.4, felt("#5C605B", "#4A4E49"), lid, edge=0.8, foot=0)
+    place(lining, (0, 148, 0))
     for x in (-180, 180):
-        block("hinge", (46, 12, 12), m.aluminium("#A98C56", 0.3), None, (x, 164, 34), edge=3)
+        block("hinge", (46, 12, 12), m.aluminium("#A98C56", 0.3), None, (x, 150, 34), edge=3)
     _bedding()
     _fill()
 
 
 def _bedding() -> None:
     """Felt block with a bed for each device."""
-    wool = slab("felt", squircle(546, 306, 20), 4, FELT, felt(), None, edge=1.2, foot=0.4)
-    outlines = [(-150.0, 0.0, 27.0, squircle(122, 122, 47, 2.3, 36))]
+    wool = slab("felt", squircle(486, 278, 20), 4, FELT, felt(), None, edge=1.2, foot=0.4)
+    outlines = [(-158.0, 0.0, 17.0, squircle(122, 122, 47, 2.3, 36))]
     outlines += [(x, y, *BEDS[kind]) for kind, x, y in SMALL]
     cutters = [place(loft("bed", outline, [(0, FELT - depth), (0, FELT + 5)], m.gap()), (x, y, 0)) for x, y, depth, outline in outlines]
     cut(wool, *cutters)
@@ -96,7 +91,7 @@ def _bedding() -> None:
 
 def _fill() -> None:
     """Each device in its bed."""
-    place(gateway.build(), (-150, 0, FELT - 27), (0, 0, 0))
+    place(gateway.build(glow=2.0), (-158, 0, FELT - 17))
     builders = {
         "humidity": humidity_sensor.build,
         "fob": lambda: smart_fob_button.build(loop=False),
@@ -109,7 +104,7 @@ def _fill() -> None:
         body = builders[kind](m.CHALK) if kind == "tag" else builders[kind]()
         place(body, (x, y, FELT - depth))
         if kind == "round":
-            body.scale = (0.82,) * 3
+            body.scale = (0.67,) * 3
 
 
 def _contact() -> Object:
@@ -247,4 +242,4 @@ def _collar_tag() -> Object:
 
 
 KIT = Shot(KIT_VIEW, scene=kit, grade=Grade(exposure=0.3))
-TRAY = Shot(TRAY_VIEW, scene=tray, grade=Grade(exposure=0.3))
+TRAY = Shot(TRAY_VIEW, scene=tray, grade=Grade(exposure=0.45))

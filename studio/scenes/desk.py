@@ -6,7 +6,7 @@ from random import Random
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox, world
+from ..core.light import card, mirrored, softbox, world
 from ..core.mesh import Object, block, group, label, place, sheet, slab
 from ..core.outline import Point, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -17,8 +17,8 @@ from ..sets.phone import dial, phone
 from ..sets.tabletop import by_day, leafy_sun
 from .taken_apart import dimmer_board
 
-ROW_VIEW = View(-6, 40, 352, (3, 0, 4), focus=(0, -24, 14), lens=85, stop=13)
-PHONE_VIEW = View(-17, 7, 318, (12, -30, 88), focus=(20, -50, 96), lens=85, stop=9)
+ROW_VIEW = View(-6, 40, 322, (1, 0, 4), focus=(0, -24, 14), lens=85, stop=13)
+PHONE_VIEW = View(-17, 7, 330, (2, -30, 88), focus=(20, -50, 96), lens=85, stop=9)
 PLAN_VIEW = View(-16, 31, 520, (6, 0, 12), focus=(-20, -60, 20), lens=70, stop=9)
 
 
@@ -28,7 +28,7 @@ def row() -> None:
         ROW_VIEW,
         "#D9D2C7",
         scale=1.6,
-        cards=(Card((104, 20, 8), (0, 0, 1), (300, 420), 26, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 22, 600)),
+        cards=(Card((104, 20, 8), (0, 0, 1), (300, 420), 18, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 11, 600)),
     )
     board = place(dimmer_board(), (-112, 4, 0), (0, 0, 24))
     board.scale = (1.16,) * 3
@@ -49,6 +49,8 @@ def beside() -> None:
     world("#DCE6F4", "#A9A294", 0.34, glossy=0.35)
     softbox((-900, -900, 700), (0, 0, 90), (420, 520), 520, "#FFF1E0", 1.0)
     softbox((900, -1100, 500), (0, 0, 90), (700, 700), 160, "#DCE6FA", 0.8, glossy=False)
+    face = (-64, -30, 112)
+    card(mirrored(PHONE_VIEW.eye, face, (0, -1, 0), 620), face, (230, 420), 16, "#F1F5FF", 2.2)
     leafy_sun((20, 0, 110), (0.86, 0.5, -0.42), 3.0, 560, 420)
 
 

@@ -26,8 +26,8 @@ def board() -> None:
     pcb.package(root, (-30, -14, 90), (6, 6, 0.9), "PMIC")
     pcb.package(root, (12, 20, 0), (5, 4, 1.4), leads=4)
     pcb.can(root, (34, 24, 0), (20, 16, 2.4), "QG-RF4")
-    pcb.jack(root, (0, 37, 180))
-    pcb.header(root, (36, -33, 0), 4, 1)
+    pcb.jack(root, (5, 38, 180))
+    pcb.header(root, (31, -12, 90), 4, 1)
     pcb.crystal(root, (-24, 4, 90))
     for i, (x, y) in enumerate(((-38, -4), (-38, -12), (-38, -20))):
         pcb.coil(root, (x, y, 6 * i), ("2R2", "1R0", "2R2")[i], 5)
@@ -46,12 +46,10 @@ def _tracks(root: pcb.Object) -> None:
     paths = [pcb.meander((2.0, y0 + 0.62 * i), 5.2 + 0.5 * (i % 3), 0.44, 0.62) for y0 in (-1.0, -18.2) for i in range(13)]
     paths += pcb.bus((-17, -13), 9, 0.6, (-5, 0), (-4, -4), (-5, 0))
     paths += [[(-15 + 0.62 * i, 2.6), (-15 + 0.62 * i, 12.4)] for i in range(17)]
-    paths += [
-        [(-14 + 0.62 * i, -14), (-14 + 0.62 * i, -20 - 0.5 * i), (-8 + 0.62 * i, -26 - 0.5 * i), (-8 + 0.62 * i, -44)] for i in range(14)
-    ]
+    paths += [[(-14 + 0.62 * i, -14), (-14 + 0.62 * i, -20), (-9 + 0.62 * i, -25), (-9 + 0.62 * i, -44)] for i in range(14)]
     paths += [[(20 + 0.8 * i, 9.8), (20 + 0.8 * i, 13), (26 + 0.8 * i, 15.5)] for i in range(8)]
     paths += [[(3, 24 + 0.62 * i), (14, 24 + 0.62 * i), (18, 28 + 0.62 * i), (24, 28 + 0.62 * i)] for i in range(6)]
-    pcb.tracks(root, paths, 0.26, "#23493A")
+    pcb.tracks(root, paths, 0.26, "#1A392D")
     pcb.tracks(root, [[(-40, -26), (-20, -26), (-17, -23)], [(-44, -34), (-30, -34), (-24, -28)], [(-22, 24), (-17, 19)]], 1.4)
 
 
@@ -80,7 +78,7 @@ def _print(root: pcb.Object) -> None:
     for text, x, y, em in (
         ("QUIETGRID", -28, -41, 2.6),
         ("GW2 rev C", -28, -44.4, 1.7),
-        ("J3 DEBUG", 36, -37, 1.5),
+        ("J3 DEBUG", 36, -20, 1.4),
         ("U1", -19, 4.4, 1.2),
         ("U2", 10.6, 11.4, 1.2),
         ("U3", 10.6, -21, 1.2),
@@ -91,19 +89,14 @@ def _print(root: pcb.Object) -> None:
 
 
 def _debug_cable() -> None:
-    """Four thin wires in a black housing, out of the picture to the left."""
-    holder = group("plug", (36, -33, pcb.TOP + 2.6))
+    """Four thin wires in a black housing, out of the picture to the right."""
+    holder = group("plug", (31, -12, pcb.TOP + 2.6), (0, 0, 90))
     pcb.block("housing", (10.4, 2.9, 12), m.matte("#161718", 0.5), holder, edge=0.3)
     for i, color in enumerate(("#1B1C1D", "#C9C4B8", "#E08A2C", "#5E6B62")):
         x = (i - 1.5) * 2.54
         bend = 2 * sin(radians(70 * i))
-        tube(
-            "wire",
-            [(x, 0, 11), (x, 0, 20), (x - 6, -4 - bend, 34), (x - 34, -16 - bend, 44 + 3 * cos(i)), (x - 110, -40, 30)],
-            1.5,
-            m.matte(color, 0.5, specular=0.4),
-            holder,
-        )
+        path = [(x, 0, 11), (x, 0, 16), (x, -4 - bend, 25), (x + 4, -22 - bend, 30 + 2 * cos(i)), (x + 10, -60, 24), (x + 20, -130, 10)]
+        tube("wire", path, 1.2, m.matte(color, 0.5, specular=0.4), holder)
 
 
 SHOTS: dict[str, Shot] = {"board": Shot(VIEW, scene=board, grade=Grade(exposure=0.4))}

@@ -22,7 +22,7 @@ def pencil(at: Vec, turn: float, length: float = 168) -> Object:
 def steel_rule(at: Vec, turn: float, length: float = 220) -> Object:
     """Steel rule, 26 mm wide, marks along both edges."""
     root = group("rule", at, (0, 0, turn))
-    block("steel", (length, 26, 1.0), m.brushed("#C9CBCC", "X", 0.28, 0.3), root, edge=0.3)
+    block("steel", (length, 26, 1.0), m.aluminium("#D8D4CC", 0.34), root, edge=0.3)
     ink = m.matte("#2E3032", 0.7)
     first = None
     for i in range(int(length / 2) - 3):

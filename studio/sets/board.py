@@ -205,6 +205,12 @@ def jack(root: Object, spot: Spot) -> None:
     notch = block("notch", (5.4, 16, 3.4), m.matte("#151617", 0.6), body, (0, -6, 9.4), edge=0.2)
     cut(shell, mouth, notch)
     block("lining", (14.6, 19.4, 12.2), m.matte("#1B1C1E", 0.6), body, (0, 0.5, 0.5), edge=0.2).visible_camera = False
+    block("skirt", (16.3, 21.3, 2.2), m.matte("#161718", 0.6), body, edge=0.3)
+    spring = m.aluminium("#D4D6D8", 0.22)
+    for side in (-1, 1):
+        for y in (-4.5, 3.5):
+            block("spring", (0.5, 3.2, 7), spring, body, (side * 8.1, y, 3.6), (0, side * 4, 0), edge=0.2)
+        block("tab", (2.6, 6.5, 0.5), spring, body, (side * 4.2, -3, 13.3), (3, 0, 0), edge=0.2)
     wire, first = gold(), None
     for i in range(8):
         at = ((i - 3.5) * 1.02, -6, 8.6)
