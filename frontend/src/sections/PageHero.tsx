@@ -24,9 +24,9 @@ interface PageHeroProps {
 }
 
 const sizes = {
-  split: '(width >= 62rem) 54vw, 100vw',
+  split: '(width >= 62rem) 57vw, 100vw',
   wide: '(width >= 88rem) 86rem, 100vw',
-  deep: '(width >= 62rem) 46vw, 100vw',
+  deep: '(width >= 62rem) 50vw, 100vw',
 } as const;
 
 /**
