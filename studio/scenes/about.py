@@ -74,7 +74,7 @@ def _tools() -> None:
 def _ring(inner: float, outer: float) -> tuple[list[tuple[float, float, float]], list[tuple[int, ...]]]:
     """Flat ring of 96 pieces."""
     low, high = circle(2 * inner, 96), circle(2 * outer, 96)
-    faces = [(i, (i + 1) % 96, (i + 1) % 96 + 96, i + 96) for i in range(96)]
+    faces: list[tuple[int, ...]] = [(i, (i + 1) % 96, (i + 1) % 96 + 96, i + 96) for i in range(96)]
     return [(x, y, 0.0) for x, y in (*low, *high)], faces
 
 

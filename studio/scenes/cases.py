@@ -1,5 +1,6 @@
 """Things in their places, seen from above: the open case of a finished solution, the tray of nine industries."""
 
+from collections.abc import Callable
 from math import cos, pi, radians, sin
 
 from ..core import material as m
@@ -92,17 +93,16 @@ def _bedding() -> None:
 def _fill() -> None:
     """Each device in its bed."""
     place(gateway.build(glow=2.0), (-158, 0, FELT - 17))
-    builders = {
+    builders: dict[str, Callable[[], Object]] = {
         "humidity": humidity_sensor.build,
         "fob": lambda: smart_fob_button.build(loop=False),
-        "tag": key_tracking_device.tag,
+        "tag": lambda: key_tracking_device.tag(m.CHALK),
         "contact": _contact,
         "round": carbon_monoxide_sensor.build,
     }
     for kind, x, y in SMALL:
         depth = BEDS[kind][0]
-        body = builders[kind](m.CHALK) if kind == "tag" else builders[kind]()
-        place(body, (x, y, FELT - depth))
+        body = place(builders[kind](), (x, y, FELT - depth))
         if kind == "round":
             body.scale = (0.67,) * 3
 
@@ -131,14 +131,14 @@ def _walnut() -> None:
     """Frame and dividers, mitred by the eye only."""
     along, across = m.oak("X", "#6B4A34", "#3F2A1E", 1.0, 0.4), m.oak("Y", "#6B4A34", "#3F2A1E", 1.0, 0.4)
     block("floor", (344, 272, 6), m.oak("X", "#5A3D2B", "#38251B", 1.0, 0.5), None, (0, 0, 0), edge=1)
-    for y in (-138, 138):
+    for y in (-138.0, 138.0):
         block("side", (356, 9, 34), along, None, (0, y, 0), edge=2)
     for x in (-173.5, 173.5):
         block("end", (9, 268, 34), across, None, (x, 0, 0), edge=2)
-    for y in (-44, 44):
+    for y in (-44.0, 44.0):
         block("divider", (338, 5, 27), along, None, (0, y, 0), edge=1.4)
     for x in (-56, 56):
-        for y in (-89.5, 0, 89.5):
+        for y in (-89.5, 0.0, 89.5):
             block("divider", (5, 82.5, 27), across, None, (x, y, 0), edge=1.4)
 
 
@@ -241,5 +241,5 @@ def _collar_tag() -> Object:
     return root
 
 
-KIT = Shot(KIT_VIEW, scene=kit, grade=Grade(exposure=0.3))
+KIT = Shot(KIT_VIEW, scene=kit, grade=Grade(exposure=0.08))
 TRAY = Shot(TRAY_VIEW, scene=tray, grade=Grade(exposure=0.45))

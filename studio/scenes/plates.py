@@ -8,7 +8,7 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.mesh import Material, Object, block, group, lathe, mesh, place, sheet, tube
-from ..core.outline import Point
+from ..core.outline import Outline
 from ..core.shader import Shader
 from ..core.shot import Card, Shot
 from ..core.units import ORIGIN, Vec
@@ -154,7 +154,7 @@ def _houses(town: Object) -> None:
         block("house", (w, d, h), plaster, town, (x, y, 0), edge=0.3)
 
 
-def _off(x: float, y: float, street: list[Point]) -> float:
+def _off(x: float, y: float, street: Outline) -> float:
     """Distance from a street's middle line."""
     best = 1e9
     for (ax, ay), (bx, by) in pairwise(street):

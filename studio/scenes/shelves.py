@@ -20,10 +20,11 @@ def fleet() -> None:
     wood = m.oak("X", "#8E7456", "#5F4A38", 0.9)
     for z in (60.0, 268.0):
         block("shelf", (1500, 230, 26), wood, None, (0, -116, z - 26), edge=2.5)
-        for x in (-420, 0, 420):
-            block("bracket", (8, 190, 40), m.aluminium("#7E6A48", 0.35), None, (x + 105, -98, z - 66), edge=1)
+        for side in (-315, 105, 525):
+            block("bracket", (8, 190, 40), m.aluminium("#7E6A48", 0.35), None, (side, -98, z - 66), edge=1)
     for i in range(8):
-        x, z = (i % 4 - 1.5) * 208 + (6, -8, 4, -5)[i % 4], 268.0 if i < 4 else 60.0
+        x = (i % 4 - 1.5) * 208 + (6, -8, 4, -5)[i % 4]
+        z = 268.0 if i < 4 else 60.0
         _unit(i, (x, -128, z), (-6, 3, -2, 5, 2, -4, 6, -3)[i])
     world("#8FA3C0", "#20242C", 0.1, glossy=0.35)
     softbox((-1500, -1500, 420), (-60, -60, 170), (500, 900), 1500, "#A9C0E6", 0.8)
