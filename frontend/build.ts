@@ -1,12 +1,14 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
+import { Cards } from './build/cards/cards.ts';
 import { inlineHashes } from './build/inline.ts';
 import { variantsOfContent } from './build/pictures/content.ts';
 import { deliver } from './build/pictures/variants.ts';
 import { rootFiles } from './build/rootFiles.ts';
 import { brand } from './src/content/brand.ts';
+import { paths as links } from './src/paths.ts';
 import type { PlannedPage } from './src/prerender.ts';
 
 /**
@@ -18,22 +20,29 @@ export async function buildSite(folder = '.'): Promise<Site> {
   // React and its renderer choose their production build by this.
   process.env['NODE_ENV'] = 'production';
   const pages = join(root, paths.pages);
-  const client = await buildClient(join(root, paths.assets, '..'));
+  const assets = join(root, paths.assets);
+  const client = await buildClient(join(assets, '..'));
   const server = await buildServer(join(root, '.cache/frontend'));
   const loader = await buildLoader();
+  const cards = new Cards();
 
   await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
   // The image viewer finds every jpg of the root under its own name among the assets.
-  await cp(join(import.meta.dirname, 'public'), join(root, paths.assets), {
+  await cp(join(import.meta.dirname, 'public'), assets, {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  await deliver(await variantsOfContent(), join(root, paths.assets));
   const html = new Map<string, string>();
   for (const { url, file, page } of server.plan) {
-    html.set(file, await server.render(url, { ...client.assetsOf(page), loader }));
+    html.set(
+      file,
+      await server.render(url, { ...client.assetsOf(page), loader, orderCard: cards.order }),
+    );
   }
   for (const [file, text] of html) await write(join(pages, file), text);
+  await deliver([...(await variantsOfContent()), ...cards.variants], assets);
+  // The home page's, which the image viewer shows under this name.
+  await copyFile(join(assets, cards.fileFor(links.home())), join(assets, 'og.jpg'));
 
   const listed = server.plan.filter((page) => page.listed).map(({ url }) => url);
   for (const [file, text] of Object.entries(rootFiles(listed))) {

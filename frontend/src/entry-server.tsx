@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import type { PageAssets, PlannedPage } from './prerender.ts';
 import { PageStylesContext } from './routing/PageStyles.tsx';
+import { CardContext } from './routing/Sharing.tsx';
 import { structuredData } from './structuredData.ts';
 import { routeOf, routes } from './routes.tsx';
 
@@ -26,9 +27,11 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={data}>
       <PageStylesContext value={assets.pageStyles}>
-        <StaticRouter location={url}>
-          <App />
-        </StaticRouter>
+        <CardContext value={assets.orderCard}>
+          <StaticRouter location={url}>
+            <App />
+          </StaticRouter>
+        </CardContext>
       </PageStylesContext>
     </Document>,
     { onError: fail },

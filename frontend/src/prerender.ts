@@ -1,3 +1,5 @@
+import type { Card } from './content/head.ts';
+
 /** What the build and `entry-server.tsx` must agree on. */
 export interface Prerenderer {
   /** Every page that the build writes, the 404 page among them. */
@@ -28,4 +30,6 @@ export interface PageAssets {
   readonly ahead: readonly string[];
   /** Text of the inline script that asks for them. */
   readonly loader: string;
+  /** Orders a social card, and says at which path it will be. */
+  readonly orderCard: (card: Card) => string;
 }

@@ -1,5 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { paths } from '#build/site.ts';
 import { brand } from '#frontend/content/brand.ts';
+import { cardSize } from '#frontend/content/head.ts';
 import { all, allPages, answers, pages, readPage, site, textOf } from './built-site.ts';
 
 const title = /<title>([^<]+)<\/title>/g;
@@ -31,17 +36,30 @@ test.each(pages.filter(({ html }) => !html.includes(noindex)))(
   },
 );
 
-test.each(allPages)('$url tells shared links the same, with a picture that exists', ({ html }) => {
+const shown = pages.filter(({ html }) => !html.includes(noindex));
+
+test.each(shown)('$url tells shared links the same, with a card of its own', async ({ html }) => {
   const told = (property: string) =>
     all(html, new RegExp(`<meta property="og:${property}" content="([^"]*)"`, 'g'));
   expect(told('title')).toEqual(all(html, title));
   expect(told('description')).toEqual(all(html, description));
-  expect(told('image')).toHaveLength(1);
   for (const address of [...told('image'), ...told('url')]) {
     expect(address.startsWith(`${brand.origin}/`)).toBe(true);
   }
-  expect(answers(new URL(told('image').join()).pathname)).toBe(true);
+  expect(told('image:alt').join()).not.toBe('');
+  const card = join(paths.assets, '..', new URL(told('image').join()).pathname);
+  const { format, width, height } = await sharp(card).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', ...cardSize });
+  expect([told('image:width'), told('image:height')]).toEqual([[`${width}`], [`${height}`]]);
+  expect(statSync(card).size).toBeLessThan(150_000);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
+test('No two pages share a card', () => {
+  const cards = shown.flatMap(({ html }) =>
+    all(html, /<meta property="og:image" content="([^"]*)"/g),
+  );
+  expect(new Set(cards).size).toBe(shown.length);
 });
 
 test.each(allPages)('$url links only to what exists', ({ html }) => {

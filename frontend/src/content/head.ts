@@ -1,5 +1,4 @@
-/** The picture beside a shared link, and its size: one for all pages. */
-export const shareCard = { path: '/og.jpg', width: 1200, height: 630 } as const;
+import type { Picture } from './page.ts';
 
 /** What search engines, shared links and the browser's tab show of a page. */
 export interface PageHead {
@@ -9,4 +8,25 @@ export interface PageHead {
   readonly path: string;
   /** False keeps the page out of search engines. */
   readonly index?: boolean;
+  /** What the social card says, if not the title, and shows, if not the picture of the house. */
+  readonly heading?: string;
+  readonly hero?: Picture;
 }
+
+/** What a page's social card shows. */
+export interface Card {
+  /** The page's path, which becomes its file's name. */
+  readonly path: string;
+  readonly heading: string;
+  /** Key of a picture. */
+  readonly picture: string;
+}
+
+/** Pixels of the picture beside a shared link. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What the social card of a page without a picture of its own shows. */
+export const sharedPicture = {
+  key: 'scenes/room-dusk',
+  alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+} as const satisfies Picture;

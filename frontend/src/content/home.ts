@@ -50,6 +50,7 @@ export const home = {
     description:
       'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
     path: paths.home(),
+    heading: brand.tagline,
   } satisfies PageHead,
   heading: 'Smart-home devices and IoT engineering',
   heroLabel: 'Highlights',

@@ -28,7 +28,7 @@ export function Product(details: ProductDetails) {
   const images = details.images.length > 0 ? details.images : [fallback];
   return (
     <>
-      <Head {...productHead(product, paragraphs)} />
+      <Head {...productHead(product, paragraphs, images[0])} />
       <article className={`frame ${hero.product}`}>
         <Breadcrumbs trail={trailTo(product)} className={hero.trail} />
         <div className={hero.gallery}>

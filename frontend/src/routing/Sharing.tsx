@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import { brand } from '../content/brand.ts';
+import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
+
+/** Orders a card and says at which path it will be. Known to the build alone. */
+export const CardContext = /* @__PURE__ */ createContext<(card: Card) => string>(() => '');
+
+/** What stands beside a link to the page wherever it is shared. */
+export function Sharing({ title, description, path, heading, hero = sharedPicture }: PageHead) {
+  const card = use(CardContext)({
+    path,
+    heading: heading ?? title.replace(` | ${brand.name}`, ''),
+    picture: hero.key,
+  });
+  const tags = {
+    type: 'website',
+    site_name: brand.name,
+    locale: brand.locale.replace('-', '_'),
+    title,
+    description,
+    url: brand.origin + path,
+    image: brand.origin + card,
+    'image:width': `${cardSize.width}`,
+    'image:height': `${cardSize.height}`,
+    'image:alt': hero.alt,
+  };
+  return (
+    <>
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
