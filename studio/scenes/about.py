@@ -15,7 +15,7 @@ from ..sets import props
 from ..sets.bench import housings, microscope, pencil, soldering_station, steel_rule, task_lamp
 from .taken_apart import dimmer_board
 
-VIEW = View(10, 6, 1560, (60, -160, 930), focus=(60, -380, 840), lens=50, stop=5.6)
+VIEW = View(9, 6, 1470, (50, -160, 958), focus=(60, -360, 840), lens=50, stop=5.6)
 
 TOP = 760.0
 """Height of the bench, mm."""
@@ -31,8 +31,8 @@ def workshop() -> None:
     _tools()
     soldering_station((-180, -250, TOP), -10)
     place(gateway.build(glow=2.4), (120, -380, TOP), (0, 0, -10))
-    housings((300, -230, TOP), 7, 78)
-    microscope((640, -340, TOP), 24).scale = (1.0,) * 3
+    housings((190, -215, TOP), 5, 78)
+    microscope((590, -300, TOP), 22)
     _mat()
     _light()
 
@@ -92,7 +92,7 @@ def _light() -> None:
     world("#B9C6DC", "#7D7466", 0.36, glossy=0.4)
     softbox((-1700, -1500, 1700), (100, -200, 850), (1100, 1500), 2300, "#DCE6F6", 0.7)
     softbox((1500, -1700, 1500), (100, -200, 850), (900, 900), 420, "#FFE6CC", 0.8, glossy=False)
-    bulb((-250, -232, TOP + 330), 22, 26, "#FFC98A")
+    bulb((-262, -234, TOP + 322), 60, 26, "#FFC98A")
     way = Vector((1.0, 0.62, -0.38)).normalized()
     sun(tuple(way), 3.6, "#FFC48E", 0.9)
     black = m.matte("#0A0A0A", 1.0)
@@ -104,4 +104,4 @@ def _light() -> None:
         frame.visible_camera = frame.visible_diffuse = frame.visible_glossy = False
 
 
-SHOTS: dict[str, Shot] = {"workshop": Shot(VIEW, scene=workshop, grade=Grade(exposure=0.4))}
+SHOTS: dict[str, Shot] = {"workshop": Shot(VIEW, scene=workshop, grade=Grade(exposure=0.65))}
