@@ -33,11 +33,17 @@ const manifest = {
   lang: brand.locale,
   start_url: '/',
   display: 'browser',
-  icons: [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  })),
+  background_color: '#f6f3ee',
+  theme_color: '#f6f3ee',
+  icons: ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => {
+    const [purpose, size] = name.split('-');
+    return {
+      src: `/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: purpose === 'maskable' ? 'maskable' : 'any',
+    };
+  }),
 };
 
 // RFC 9116 asks for an end within a year or so: whoever releases then looks whether it is still true.

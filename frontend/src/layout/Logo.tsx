@@ -9,8 +9,8 @@ export function Logo() {
   return (
     <PageLink className={styles.logo} to={paths.home()} aria-label={shell.home}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <circle className={styles.ring} cx="16" cy="16" r="12" />
-        <path className={styles.lit} d="M16 4a12 12 0 0 1 12 12" />
+        <path className={styles.ring} d="M28 16A12 12 0 1 1 16 4" />
+        <path className={styles.lit} d="M19.5 4.5A12 12 0 0 1 27.5 12.5" />
         <circle className={styles.dot} cx="16" cy="16" r="2" />
       </svg>
       <span aria-hidden="true">{brand.name}</span>

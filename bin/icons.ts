@@ -1,0 +1,3 @@
+import { renderIcons } from '../frontend/build/icons.ts';
+
+console.log((await renderIcons()).join(', '));
