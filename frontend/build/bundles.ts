@@ -7,6 +7,9 @@ import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
 
+/** Six characters tell a file's versions apart, and the pages name hundreds of files. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 type Chunk = Rolldown.OutputChunk;
 
 /** The browser's bundle: one chunk for the shell and one for each page. */
@@ -85,6 +88,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
       rolldownOptions: {
         input: join(frontend, 'src/entry-client.tsx'),
         output: {
+          assetFileNames,
           codeSplitting: {
             groups: [
               // Changes with an upgrade, not with a deploy: returning visitors keep it.
@@ -98,7 +102,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // `homeHero.module.css`.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|routing\/|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
+                test: /frontend\/src\/(entry-client|routing\/(?!MorphLink)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
               },
               // What pages with forms have in common, likewise.
               {
@@ -122,7 +126,12 @@ export async function buildServer(folder: string): Promise<Prerenderer> {
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: join(frontend, 'src/entry-server.tsx'), outDir: folder, emptyOutDir: true },
+    build: {
+      ssr: join(frontend, 'src/entry-server.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { assetFileNames } },
+    },
   });
   const server: Prerenderer = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
   return server;

@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import { loadDetails } from './content/productDetails.ts';
 import { productSlugs, type ProductSlug } from './content/productSlugs.ts';
 import { paths } from './paths.ts';
 import { page, type Page } from './routing/page.tsx';
 
 export interface SiteRoute {
+  /** A URL's path, or the start of all that it answers, with a star: `/image/*`. */
   readonly path: string;
   readonly page: Page;
   /** Staff pages have their own plain frame and are kept out of search engines. */
@@ -121,7 +121,7 @@ export const routes: readonly SiteRoute[] = [
   ),
   ...productSlugs.map((slug, index) => visitors(paths.product(index + 1), product(slug))),
   visitors(
-    '/product/:id/*',
+    '/product/*',
     page('ProductNotFound', () => import('./pages/ProductNotFound.tsx')),
     [{ url: '/product/unknown', errorBelow: '/product/' }],
   ),
@@ -138,7 +138,7 @@ export const routes: readonly SiteRoute[] = [
     page('Smart', () => import('./pages/Smart.tsx')),
   ),
   visitors(
-    '/image/:imageName/*',
+    '/image/*',
     page('ImageViewer', () => import('./pages/ImageViewer.tsx')),
     [
       { url: paths.image('logo'), listed: false },
@@ -192,5 +192,8 @@ function staff(path: string, routePage: Page): SiteRoute {
 
 /** The route that answers a URL's path. */
 export function routeOf(pathname: string): SiteRoute {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
+  const wanted = pathname.replace(/(?<=.)\/$/, '');
+  const answers = ({ path }: SiteRoute) =>
+    path.endsWith('*') ? wanted.startsWith(path.slice(0, -1)) : path === wanted;
+  return routes.find(answers) ?? notFound;
 }

@@ -10,7 +10,7 @@ const publicPages = allPages.filter(({ url }) => !url.startsWith('/admin/'));
 function linksIn(html: string): readonly (readonly [label: string, href: string])[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(
     ([, href = '', inside = '']) => [
-      textOf(inside.replace(/<span class="about[^]*?<\/span>/, '')),
+      textOf(inside.replace(/<span class="(?!visually-hidden)[^]*?<\/span>/, '')),
       href,
     ],
   );

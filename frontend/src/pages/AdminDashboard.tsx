@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router-dom';
 import { dashboard } from '../content/admin.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Redirect } from '../routing/Redirect.tsx';
 import { useFlag } from '../staff/flag.ts';
 import { Lists } from '../staff/Lists.tsx';
 import { LogoutButton } from '../staff/LogoutButton.tsx';
@@ -11,7 +11,7 @@ import styles from './adminDashboard.module.css';
 
 export function AdminDashboard() {
   const flag = useFlag();
-  if (flag === false) return <Navigate to={paths.adminSignin()} replace />;
+  if (flag === false) return <Redirect to={paths.adminSignin()} />;
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { signIn } from '../content/admin.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Redirect } from '../routing/Redirect.tsx';
 import { lowerFlag, raiseFlag, useFlag } from '../staff/flag.ts';
 import { NewPasswordForm } from '../staff/NewPasswordForm.tsx';
 import { SignInForm } from '../staff/SignInForm.tsx';
@@ -13,7 +13,7 @@ import styles from './adminSignin.module.css';
 export function AdminSignin() {
   /** Who has to choose a password; null while nobody has signed in with a first one. */
   const [newcomer, setNewcomer] = useState<string | null>(null);
-  if (useFlag() === true) return <Navigate to={paths.adminDashboard()} replace />;
+  if (useFlag() === true) return <Redirect to={paths.adminDashboard()} />;
 
   return (
     <div className={`frame ${styles.page}`}>

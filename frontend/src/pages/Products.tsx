@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
@@ -16,7 +16,7 @@ const noQuery = new URLSearchParams();
 
 /** The catalogue: a grid that can be filtered, sorted and paged, or some of it side by side. */
 export function Products() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   // The page is prerendered without a query.
   const view = readView(useHydrated() ? query : noQuery);

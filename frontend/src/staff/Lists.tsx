@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content/admin.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -13,15 +13,19 @@ const leave = () => lowerFlag('ended');
 
 /** Both lists, each in its tab; the open tab is in the URL. */
 export function Lists() {
-  const [search, setSearch] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const contacts = useList('listContacts', leave);
   const subscribers = useList('listSubscribers', leave);
 
   return (
     <Tabs
       label={dashboard.tabs}
-      open={search.get('tab') === 'newsletter' ? 'newsletter' : 'contacts'}
-      onOpen={(name) => setSearch(name === 'contacts' ? {} : { tab: name }, { replace: true })}
+      open={search === '?tab=newsletter' ? 'newsletter' : 'contacts'}
+      onOpen={(name) => {
+        const tab = name === 'contacts' ? '' : `?tab=${name}`;
+        void navigate(`${pathname}${tab}`, { replace: true });
+      }}
       loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
       tabs={[
         {
