@@ -3,10 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, block, group
+from ..core.light import card
+from ..core.mesh import Object, block, group, sheet
 from ..core.shot import Shot
-from ..sets import tags
-from ..sets.rig import day_table
+from ..sets import daylight, tags
 
 PLACES = (
     (-88, 44, 6),
@@ -24,20 +24,21 @@ PLACES = (
 def build() -> Object:
     """The slab's upper face is z = 0."""
     root = group("tags")
-    block("slab", (380, 230, 24), m.stone("#9A958C", "#6F6A63", 0.9, 0.5), root, (6, 4, -24), edge=2.5)
+    block("slab", (360, 250, 22), m.stone("#A39E95", "#7B756D", 0.9, 0.5), root, (0, 4, -22), edge=2.5)
     for kind, (x, y, turn) in zip(tags.KINDS, PLACES, strict=True):
         kind(group(kind.__name__, (x, y, 0), (0, 0, turn), root))
     return root
 
 
-SHOTS = {
-    "tags": Shot(
-        View(-8, 39, 312, (4, 0, -2), focus=(20, -30, 4), stop=13),
-        day_table,
-        at=(0, 0, 24),
-        turn=(0, 0, -3),
-        ground="#CFC8BC",
-        scale=1.3,
-        grade=Grade(exposure=0.3),
-    ),
-}
+def on_stone() -> None:
+    """Late sun over the slab; a twig and a bar of the window lie across it."""
+    build()
+    sheet("table", 6000, 6000, m.plaster("#C9C1B5", 0.05, 0.04), None, (0, 0, -22))
+    way = (1, 0.5, -0.56)
+    daylight.room_light(1.0, (0, 0, 0))
+    daylight.sun_through(daylight.Patch((-6, 14, 0), (560, 380), (1, 0, 0), (0, 1, 0), (0.3,), ()), way, 4.0, "#FFD9B0", bar=26)
+    daylight.twigs((-70, 90, 0), way, 620, 5, 560, 9)
+    card((-60, 700, 520), (60, 20, 0), (700, 260), 90, "#EAF1FF")
+
+
+SHOTS = {"tags": Shot(View(-7, 43, 272, (2, 2, 0), focus=(10, -20, 4), stop=13), scene=on_stone, grade=Grade(exposure=0.35))}

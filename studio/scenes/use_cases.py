@@ -100,16 +100,17 @@ def independent_living() -> None:
 
 SHOTS = {
     "vehicle-tracking": Shot(
-        View(24, 27, 380, (-40, 46, 12), focus=(40, -16, 20), stop=4.5),
+        View(24, 26, 345, (-28, 40, 12), focus=(40, -16, 20), stop=4.5),
         day_table,
         pose={"part": "streets"},
         ground="#B7B0A4",
         scale=2.2,
+        key=1.2,
         turn=(0, 0, 6),
-        grade=Grade(exposure=0.25),
+        grade=Grade(exposure=0.1),
     ),
     "vehicle-tracker": Shot(
-        View(dashboard.VIEW, 17, 250, (-34, 10, 34), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.5)
+        View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)
     ),
     "pump-health": Shot(View(22, 17, 380, (4, 0, 226), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
     "vibration-sensor": Shot(

@@ -62,21 +62,21 @@ def _outside() -> None:
     s = Shader("evening")
     _, height, _ = s.axes(s.coordinates("UV", (0.01, 0.01, 0.01)))
     tone = s.ramp(
-        s.math("ADD", s.math("MULTIPLY", height, 0.55), 0.42),
+        s.math("ADD", s.math("MULTIPLY", height, 0.75), 0.5),
         (0.3, "#2A2F33"),
         (0.4, "#4B4C4C"),
         (0.46, "#E2A46C"),
         (0.56, "#E9C79C"),
         (0.8, "#A9B6C6"),
     )
-    light = s.node("Emission", {"Color": tone, "Strength": 0.9})
+    light = s.node("Emission", {"Color": tone, "Strength": 1.15})
     sheet("evening", 9000, 5200, s.surface(light.outputs[0]), far, (0, 5200, 700), (90, 0, 0))
     chance = random.Random(21)
     lamps = [disc("street lamp", 60, 0, m.led(9, color)) for color in ("#FFB25E", "#FFD9A8", "#FF8A3C")]
     for lamp in lamps:
         lamp.hide_render = True
     for _ in range(26):
-        at = (chance.uniform(-1700, 1900), chance.uniform(2800, 4600), chance.uniform(-60, 420))
+        at = (chance.uniform(-1700, 1900), chance.uniform(2800, 4600), chance.uniform(-160, 560))
         copy(lamps[chance.choice((0, 0, 1, 2))], at, (90, 0, 0), far).scale = (chance.uniform(0.5, 1.0),) * 3
 
 
@@ -95,4 +95,4 @@ def sundown() -> None:
     world("#9DB0CC", "#3A3836", 0.22, glossy=0.4)
     sun((-0.66, -0.62, -0.36), 3.4, "#FFB67C", 1.2)
     softbox((-120, 420, 620), (0, 0, 10), (900, 260), 420, "#D9E4F6", 0.8)
-    softbox((-620, -520, 420), (0, 0, 10), (420, 420), 90, "#FFE3C4", 0.9, glossy=False)
+    softbox((-620, -520, 420), (0, 0, 10), (420, 420), 170, "#FFE3C4", 0.9, glossy=False)

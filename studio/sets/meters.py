@@ -28,10 +28,9 @@ def meter(at: Vec, reading: str, materials: tuple[Material, Material, Material])
     disc("register", 64, 66.2, white, root)
     ink = m.matte("#1B1C1D", 0.6)
     label(reading, 9.4, (0, 9, 66.3), ink, root, weight=500)
-    arc("dial", 6.4, 6.9, 66.3, 0, 360, ink, root)
-    block("needle", (0.9, 6, 0.2), m.matte("#C77F33", 0.5), root, (2.0, 2.2, 66.3), (0, 0, -42), edge=0.1)
-    for part in root.children[-2:]:
-        part.location.y -= 0.12
+    dial = group("dial", (0, -12, 66.3), parent=root)
+    arc("scale", 6.4, 6.9, 0, 0, 360, ink, dial)
+    block("needle", (0.9, 6, 0.2), m.matte("#C77F33", 0.5), dial, (2.0, 2.2, 0), (0, 0, -42), edge=0.1)
     window = lathe("window", fillet([(0, 69), (32, 69), (32, 68)], 3), m.glass(), root, 96)
     window.visible_shadow = False
     for side in (-1, 1):

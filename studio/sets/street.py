@@ -88,7 +88,7 @@ def _route(root: Object, glow: float) -> None:
     tube("route", points, 4.2, m.led(glow), root)
 
 
-def build(glow: float = 2.6) -> Object:
+def build(glow: float = 2.0) -> Object:
     """The whole model; the street's face is z = 0."""
     root = group("streets")
     _houses(root)
