@@ -123,6 +123,11 @@ def glass(color: str = "#FFFFFF", roughness: float = 0.0, ior: float = 1.48) -> 
     return s.surface(mix.outputs[0])
 
 
+def pane() -> Material:
+    """Thin window glass: straight through, and a mirror at low angles."""
+    return coated_lens("#FFFFFF", "#FFFFFF", "#FFFFFF", clear=0.96, mirror=0.0)
+
+
 def coated_lens(near: str = "#6A3FA0", mid: str = "#2E5FD0", far: str = "#1FA08A", clear: float = 0.9, mirror: float = 0.1) -> Material:
     """Lens element: passes light straight, mirrors in the tint of its anti-reflection coating."""
     s = Shader("lens")

@@ -2,12 +2,11 @@
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.light import softbox, world
-from ..core.mesh import Object, arc, block, cut, disc, drill, group, label, lathe, loft, place, sheet, slab
+from ..core.mesh import Object, arc, cut, disc, drill, group, label, lathe, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import porch, room
-from ..sets.rig import day_wall
+from ..sets import entrance
+from ..sets.rig import day_wall, night_wall
 
 FACE = 24.3
 FINGER = (0.0, -68.0)
@@ -67,15 +66,10 @@ def _fingerprint(root: Object, glow: float) -> None:
 
 
 def in_use() -> None:
-    """Plaster wall beside the oak door to a workshop, lit from a high window."""
-    sheet("wall", 6000, 6000, m.plaster("#C4BBAD", 0.08, 0.25), None, (0, 0, 1500), (90, 0, 0))
-    porch.oak_door(330, 1530)
-    porch.frame(292, "#2C3133")
-    block("rail", (1800, 22, 110), m.matte("#8D8A80", 0.5, 0.05), None, (-700, 0, 820), edge=3)
-    place(build(), (90, 0, 1280), ON_WALL)
-    world("#B9C6DA", "#7A746B", 0.5, glossy=0.6)
-    softbox((-900, -1500, 2700), (90, 0, 1300), (900, 500), 1900, "#F2F4FA", 0.8)
-    room.high_sun((1.0, 0.62, -0.95))
+    """Plaster wall beside the glass door of an office, a bright hall behind it."""
+    entrance.wall_and_glass()
+    place(build(), (96, 0, 1285), ON_WALL)
+    entrance.morning((96, 0, 1285))
 
 
 SHOTS = {
@@ -87,6 +81,16 @@ SHOTS = {
         scale=1.2,
         cards=(Card((60, -25, 70), size=(230, 520), power=70),),
     ),
+    "hero-dark": Shot(
+        View(-36, 8, 286, (16, -14, -1), focus=(-14, -25, 0), stop=6.3),
+        night_wall,
+        pose={"body": m.GRAPHITE, "glow": 2.8},
+        turn=ON_WALL,
+        ground="#3C4048",
+        scale=1.2,
+        key=1.3,
+        cards=(Card((60, -25, 70), size=(230, 520), power=38, color="#CFE0FF"),),
+    ),
     "detail": Shot(
         View(-32, 16, 66, (-1, -22, -66), focus=(0, -25, -73), lens=100, stop=11),
         day_wall,
@@ -95,5 +99,9 @@ SHOTS = {
         scale=0.62,
         cards=(Card((12, -23, -74), size=(200, 420), power=30),),
     ),
-    "in-use": Shot(View(-17, -1, 720, (150, -40, 1290), focus=(90, -24, 1285), lens=60, stop=5.6), scene=in_use),
+    "in-use": Shot(
+        View(-13, 1, 400, (176, -40, 1288), focus=(80, -25, 1285), lens=70, stop=3.2),
+        scene=in_use,
+        cards=(Card((150, -25, 1356), size=(260, 520), power=46),),
+    ),
 }

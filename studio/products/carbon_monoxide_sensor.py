@@ -4,10 +4,12 @@ from math import cos, radians, sin
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, arc, block, copy, group, lathe, place
 from ..core.outline import fillet
 from ..core.shot import ON_WALL, Shot
-from ..sets import bedroom
+from ..sets import bedroom, props
 from ..sets.rig import day_wall, night_wall
 
 RIBS = 80
@@ -44,10 +46,13 @@ def _vents(root: Object, shell: m.Material) -> None:
 
 
 def in_use() -> None:
-    """On the bedroom wall at pillow height, beside the headboard."""
-    bedroom.wall_and_bed()
-    place(build(), (215, 0, 830), ON_WALL)
-    bedroom.morning()
+    """On the blue-green wall of a bedroom between headboard and reading lamp, in the last light of the window."""
+    bedroom.wall_and_bed("#66706E")
+    props.table_lamp((318, -190, bedroom.TABLE + 110), 0.5)
+    place(build(glow=2.2), (200, 0, 1010), ON_WALL)
+    world("#7F93B4", "#333945", 0.24, glossy=0.4)
+    softbox((-460, -640, 1560), (200, 0, 1000), (260, 260), 1050, "#D3DEF2")
+    bulb((318, -190, bedroom.TABLE + 325), 46, 75)
 
 
 SHOTS = {
@@ -66,5 +71,5 @@ SHOTS = {
         ground="#D9D2C7",
         scale=0.7,
     ),
-    "in-use": Shot(View(-16, 4, 620, (90, -40, 790), focus=(215, -24, 830), lens=65, stop=4), scene=in_use),
+    "in-use": Shot(View(-14, 4, 390, (182, -40, 998), focus=(200, -26, 1010), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)),
 }

@@ -5,14 +5,13 @@ from math import cos, pi, radians, sin
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.grade import Grade
 from ..core.light import softbox, sun, world
-from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, torus, tube
+from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
 from ..core.units import Vec
 from ..sets import window
-from ..sets.rig import day_table
+from ..sets.rig import day_table, night_table
 
 BEADS = 16
 """Pockets of the chain wheel, 6 mm apart."""
@@ -105,23 +104,19 @@ def _chain_path(radius: float) -> list[Vec]:
 
 
 def in_use() -> None:
-    """Behind the edge of a linen curtain half drawn across a bright window."""
-    wall = m.plaster("#D3C9BA")
-    block("pier", (900, 120, 3200), wall, None, (-650, 60, -300), edge=4)
-    block("lintel", (3000, 120, 600), wall, None, (300, 60, 1560), edge=4)
+    """Under the end of a ceiling track, before a bright window; the linen it draws hangs to its right."""
     lacquer = window.painted()
-    for x in (-170, 330):
+    block("lintel", (3000, 120, 600), m.plaster("#D3C9BA"), None, (300, 60, 1646), edge=4)
+    for x in (-236, 560):
         block("stile", (46, 60, 2000), lacquer, None, (x, 60, -440), edge=3)
-    for z in (700, 1514):
-        block("rail", (1900, 56, 46), lacquer, None, (500, 61, z), edge=3)
-    sheet("garden", 6000, 4000, window.garden(), None, (800, 2400, 1300), (90, 0, 0))
-    tube("rail", [(-700, -100, 1606), (-100, -100, 1606), (500, -100, 1606), (1300, -100, 1606)], 26, m.aluminium("#B8B4AC", 0.3))
-    _curtain(104, 900)
-    place(build(), (88, -32, 1372))
-    block("bracket", (30, 90, 12), m.aluminium("#C9CACB"), None, (88, -64, 1580), edge=2)
+    block("rail", (1900, 56, 46), lacquer, None, (500, 61, 1600), edge=3)
+    sheet("garden", 6000, 4000, window.garden(0.7), None, (800, 2400, 1300), (90, 0, 0))
+    block("track", (1400, 30, 20), window.painted("#F2F0EB"), None, (640, -100, 1588), edge=3)
+    _curtain(76, 900)
+    place(build(), (-22, -100, 1384))
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
     softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
-    softbox((-600, -1700, 1900), (40, 0, 1450), (900, 900), 520, "#FFEBD2", 0.8)
+    softbox((-760, -380, 1690), (0, -100, 1470), (200, 200), 1150, "#FFE4C2")
     sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
 
 
@@ -131,15 +126,23 @@ def _curtain(x0: float, x1: float) -> None:
     def surface(u: float, v: float) -> Vec:
         x = x0 + (x1 - x0) * u
         fold = 34 * sin(u * 2 * pi * 8.5) + 9 * sin(u * 2 * pi * 3.1 + 1.0)
-        return (x + 8 * sin(u * 40 + 2 * v), -100 + fold * (0.55 + 0.45 * (1 - v)), 600 + 1000 * v)
+        return (x + 8 * sin(u * 40 + 2 * v), -100 + fold * (0.55 + 0.45 * (1 - v)), 600 + 980 * v)
 
     grid("curtain", 420, 24, surface, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
     for i in range(12):
-        torus("ring", 34, 3, m.aluminium("#B8B4AC", 0.3), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, 1601), (0, 90, 0))
+        block("glider", (7, 5, 16), m.matte("#E9E6DF", 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, 1576), edge=1)
 
 
 SHOTS = {
     "hero-light": Shot(View(-20, 12, 322, (14, 0, 104), focus=(-8, -26, 180)), day_table, turn=(0, 0, 14), ground="#D5CEC3", scale=1.35),
+    "hero-dark": Shot(
+        View(-26, 12, 312, (14, 0, 104), focus=(-8, -26, 180), stop=6.3),
+        night_table,
+        pose={"body": m.GRAPHITE, "glow": 2.6},
+        turn=(0, 0, 14),
+        ground="#24262B",
+        scale=1.35,
+    ),
     "detail": Shot(
         View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),
         day_table,
@@ -147,5 +150,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.7,
     ),
-    "in-use": Shot(View(-12, 3, 560, (100, -80, 1450), focus=(88, -62, 1460), lens=65, stop=5.6), scene=in_use, grade=Grade(exposure=0.55)),
+    "in-use": Shot(View(-12, -2, 336, (34, -100, 1482), focus=(-22, -126, 1480), lens=70, stop=4), scene=in_use),
 }

@@ -5,8 +5,8 @@ from math import pi
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb
-from ..core.mesh import Object, arc, disc, group, lathe, place, slab
+from ..core.light import bulb, softbox, world
+from ..core.mesh import Object, arc, disc, group, lathe, place, sheet, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..sets import bedroom, props
@@ -63,13 +63,13 @@ def _ridge(angle: float, radius: float, z: float) -> float:
 
 
 def in_use() -> None:
-    """Plaster wall beside the bed, the reading lamp dimmed to a warm glow."""
-    bedroom.wall_and_bed()
-    bedroom.bedside()
-    props.table_lamp((455, -210, bedroom.TABLE), 0.55)
-    place(build(level=0.22), (200, 0, 800), ON_WALL)
-    bedroom.evening()
-    bulb((455, -210, bedroom.TABLE + 215), 62, 75)
+    """Olive wall of a bedroom at dusk, the reading lamp dimmed to a warm glow before it."""
+    sheet("wall", 8000, 4000, m.plaster("#6C6B5A"), None, (0, 0, 1200), (90, 0, 0))
+    props.table_lamp((378, -140, bedroom.TABLE), 0.8)
+    place(build(level=0.3), (200, 0, 800), ON_WALL)
+    world("#7F93B4", "#333945", 0.22, glossy=0.4)
+    softbox((-520, -560, 1180), (200, 0, 800), (240, 240), 300, "#CBD8F0")
+    bulb((378, -140, bedroom.TABLE + 215), 150, 75)
 
 
 DARK = {"plate": m.GRAPHITE, "glow": 2.2}
@@ -98,5 +98,10 @@ SHOTS = {
         ground="#3C4048",
         cards=(Card((10, -30, -14), size=(220, 420), power=12, color="#CFE0FF"),),
     ),
-    "in-use": Shot(View(-15, 4, 600, (250, -60, 765), focus=(200, -30, 800), lens=65, stop=4), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(
+        View(-24, 4, 300, (242, -40, 797), focus=(186, -30, 800), lens=75, stop=2.8),
+        scene=in_use,
+        cards=(Card((214, -30, 786), size=(230, 420), power=12, color="#E6EEFF"),),
+        grade=Grade(exposure=0.45),
+    ),
 }

@@ -42,10 +42,11 @@ def _mark(root: Object, x: float, z: float) -> None:
 
 
 def in_use() -> None:
-    """On a half-open casement in the morning."""
+    """On a casement that stands a hand's breadth open in the morning."""
     sash = window.casement()
-    sensor(group("frame part", (window.STILE - 17, -18, 1120), ON_WALL))
-    magnet(group("sash part", (-window.WIDTH + 13, -23, 1120), ON_WALL, sash))
+    sensor(group("frame part", (window.STILE - 15, -18, 1162), ON_WALL))
+    magnet(group("sash part", (-window.WIDTH + 16, -23, 1162), ON_WALL, sash))
+    window.handle(sash, 1090)
     window.morning()
 
 
@@ -53,5 +54,5 @@ SHOTS = {
     "hero-light": Shot(
         View(-16, 38, 96, (5, 1, 4), focus=(-2, -12, 10), stop=11), day_table, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
     ),
-    "in-use": Shot(View(-13, 4, 330, (36, -90, 1128), focus=(-16, -40, 1120), lens=60, stop=8), scene=in_use),
+    "in-use": Shot(View(-24, 5, 200, (24, -60, 1150), focus=(-14, -40, 1160), lens=70, stop=5), scene=in_use),
 }

@@ -2,11 +2,11 @@
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.light import bulb, softbox, world
+from ..core.light import softbox, world
 from ..core.mesh import Object, cut, disc, drill, group, lathe, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import porch, props
+from ..sets import porch
 from ..sets.rig import day_wall, night_wall
 
 LENS = (0.0, 36.0)
@@ -50,18 +50,14 @@ def _button(root: Object, glow: float) -> None:
 
 
 def in_use() -> None:
-    """Brick wall beside the oak door, light snow, a parcel on the mat."""
-    porch.bricks(-900, 120, -20, 1200)
-    porch.frame(95)
-    porch.oak_door(135, 1400)
-    porch.snowy_step()
-    props.parcel((330, -300, porch.STEP + 14), turn=-14)
-    place(build(), (-75, 0, 540), ON_WALL)
-    porch.snowfall((60, -700, 360), 60)
-    world("#C9D6EA", "#8E97A6", 0.34, glossy=0.7)
-    softbox((-1500, -2200, 2400), (100, 0, 300), (1800, 1800), 1500, "#D5E2F6")
-    softbox((-620, -420, 1150), (60, 0, 330), (200, 200), 1150, "#FFD2A0")
-    bulb((-75, -70, 518), 0.6, 12, "#FFB25E")
+    """Dark boards beside a recessed oak door at dusk, a lantern alight in the recess."""
+    porch.cladding(-690, 70)
+    porch.niche(70, 320)
+    porch.lantern((146, 220, 1268))
+    place(build(), (-0.5, 0, 1200), ON_WALL)
+    world("#8FA3C0", "#3A4150", 0.45, glossy=0.6)
+    softbox((-520, -420, 1560), (0, 0, 1200), (200, 200), 900, "#FFE6C8")
+    softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 900, "#B4C7E8")
 
 
 DARK = {"body": m.GRAPHITE, "glow": 2.6}
@@ -91,5 +87,9 @@ SHOTS = {
         scale=0.6,
         cards=(Card((6, -25, -30), size=(220, 380), power=26),),
     ),
-    "in-use": Shot(View(-12, 5, 900, (135, -120, 325), focus=(-75, -30, 540), lens=60, stop=6.3), scene=in_use),
+    "in-use": Shot(
+        View(13, 2, 246, (56, -20, 1200), focus=(8, -26, 1210), lens=80, stop=2.8),
+        scene=in_use,
+        cards=(Card((12, -24, 1244), size=(160, 300), power=18), Card((4, -24, 1172), size=(160, 300), power=7)),
+    ),
 }

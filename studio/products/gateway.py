@@ -3,6 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
+from ..core.light import softbox
 from ..core.mesh import Object, disc, group, loft, place
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
@@ -29,6 +30,7 @@ def in_use() -> None:
     room.build()
     room.light(room.DUSK)
     place(build(), (20, -300, room.TOP), (0, 0, -8))
+    softbox((-420, -620, room.TOP + 420), (20, -300, room.TOP), (180, 180), 420, "#FFE6C8")
 
 
 DARK = {"lid": m.GRAPHITE, "warp": "#232426", "weft": "#46484C"}
@@ -46,5 +48,5 @@ SHOTS = {
         scale=0.55,
         key=1.25,
     ),
-    "in-use": Shot(View(-14, 8, 500, (75, -280, 772), focus=(20, -350, 725), lens=65, stop=4), scene=in_use, grade=Grade(exposure=0.55)),
+    "in-use": Shot(View(-14, 9, 420, (66, -290, 764), focus=(20, -352, 728), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.55)),
 }

@@ -2,11 +2,14 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
+from ..core.light import softbox
 from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
 from ..sets import room
+from ..sets.daylight import Patch, sun_through, twigs
 from ..sets.rig import day_table, night_table
 
 PAPER = 15.18
@@ -47,11 +50,16 @@ def _reading(root: Object, ink: m.Material) -> None:
 
 
 def in_use() -> None:
-    """On the stack of books at dusk."""
+    """On the stack of books at dusk, the sun's last patch on the wall behind."""
     room.build()
-    room.light(room.DUSK)
+    room.light(room.Mood(0.7, 0.0, 0.2))
     x, y = room.BOOKS
-    place(build(), (x + 8, y - 12, room.TOP + room.STACK + 31), (84, 0, 10))
+    at = (x + 8, y - 12, room.TOP + room.STACK + 31)
+    place(build(), at, (84, 0, 6))
+    softbox((at[0] - 190, at[1] - 300, at[2] + 190), at, (130, 130), 160, "#FFE8CC")
+    way = (1.0, 0.62, -0.34)
+    sun_through(Patch((x + 70, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
+    twigs((x + 60, 0, 930), way, 700, 5, 420)
 
 
 SHOTS = {
@@ -75,5 +83,7 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.6,
     ),
-    "in-use": Shot(View(-7, 4, 500, (-390, -260, 800), focus=(-322, -276, 803), lens=65, stop=4), scene=in_use),
+    "in-use": Shot(
+        View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)
+    ),
 }

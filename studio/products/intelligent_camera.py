@@ -99,7 +99,7 @@ def in_use() -> None:
     room.build(lamp=0.9)
     room.light(room.Mood(1.9, 0.0, 1.0))
     place(build(yaw=-20, tilt=-4, cable=OVER_THE_EDGE), (1090, -310, room.TOP))
-    softbox((250, -1500, 1600), (1090, -310, 760), (420, 420), 620, "#FFDDB8")
+    softbox((250, -1500, 1600), (1090, -310, 760), (420, 420), 1500, "#FFDDB8")
 
 
 SHOTS = {
@@ -124,5 +124,7 @@ SHOTS = {
         ground="#24262B",
         cards=(Card((-22, -26, 92), looks_along(2, -2), (160, 240), 16, 380, "#D9E6FF"),),
     ),
-    "in-use": Shot(View(-24, 5, 470, (1050, -290, 775), focus=(1085, -336, 776), lens=65, stop=4), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(
+        View(-24, 5, 292, (1062, -300, 762), focus=(1085, -336, 776), lens=70, stop=3.2), scene=in_use, grade=Grade(exposure=0.6)
+    ),
 }

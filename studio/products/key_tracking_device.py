@@ -97,8 +97,8 @@ def _key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
 def in_use() -> None:
     """Half under a linen cushion."""
     sofa.seat()
-    key_ring((56, -322, sofa.SEAT + 2), (2, 0, -14))
-    sofa.afternoon()
+    key_ring((250, -250, sofa.SEAT + 2), (2, 0, -14))
+    sofa.afternoon((250, -250, sofa.SEAT))
 
 
 SHOTS = {
@@ -111,5 +111,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.55,
     ),
-    "in-use": Shot(View(10, 34, 250, (62, -330, 480), focus=(64, -372, 468), lens=70, stop=6.3), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(View(8, 30, 172, (258, -246, 470), focus=(252, -272, 469), lens=75, stop=4.5), scene=in_use, grade=Grade(exposure=0.4)),
 }

@@ -3,15 +3,18 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb
+from ..core.light import bulb, softbox, world
 from ..core.mesh import Object, block, cut, drill, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import Outline, circle, fillet, squircle
 from ..core.shot import ON_WALL, Shot
-from ..sets import props, room
+from ..sets import props
 from ..sets.rig import day_wall, night_wall
 
 PITCH = 19.5
 """Distance of either outlet from the centre of the plate, mm."""
+
+TOP = 700.0
+"""Height of the sideboard below the outlet, mm."""
 
 SEAT = 6.0
 """Thickness of the wall plate, mm."""
@@ -72,29 +75,24 @@ def _outlet(root: Object, plate: str) -> None:
 
 
 def plug(at: tuple[float, float, float], parent: Object) -> None:
-    """Lamp plug in the adaptor's socket with its cord hanging down."""
+    """Lamp plug in the adaptor's socket; its cord falls 170 mm to the table and runs to the lamp."""
     root = group("plug", at, parent=parent)
     black = m.matte("#23211F", 0.55)
     slab("plug", squircle(24, 26, 9), 0, 17, black, root, edge=4, foot=0.6)
-    cord = [(0, -8, 12), (0, -18, 13), (0, -40, 14), (6, -90, 8), (20, -150, 5), (70, -236, 14), (190, -240, 40), (420, -238, 60)]
+    cord = [(0, -8, 12), (0, -20, 13), (0, -66, 14), (2, -122, 26), (12, -164, 50), (46, -165, 84), (96, -165, 96), (190, -165, 96)]
     tube("cord", cord, 6, black, root)
 
 
 def in_use() -> None:
-    """Low on the wall, the lamp it feeds lit on the table above."""
-    sheet("wall", 8000, 4000, m.plaster("#C9BDAC"), None, (0, 0, 1200), (90, 0, 0))
-    sheet("floor", 8000, 4000, m.oak("X", "#9C8166", "#6E5843", 0.7), None, (0, -2000, 0))
-    block("skirting", (8000, 16, 90), m.matte("#E2DDD3", 0.4), None, (0, -8, 0), edge=3)
-    wood = m.oak("X", "#A98D70", "#755F4A", 0.9)
-    block("table", (620, 380, 24), wood, None, (420, -215, 476), edge=3)
-    for x in (150, 690):
-        for y in (-60, -370):
-            block("leg", (32, 32, 478), wood, None, (x, y, 0), edge=3)
-    props.table_lamp((390, -210, 500), 1.1)
-    root = place(build(), (0, 0, 290), ON_WALL)
+    """Over an oak sideboard in the evening, the lamp that it feeds beside it."""
+    sheet("wall", 8000, 4000, m.plaster("#77705F"), None, (0, 0, 1200), (90, 0, 0))
+    block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
+    props.table_lamp((150, -148, TOP), 0.62)
+    root = place(build(), (0, 0, TOP + 140), ON_WALL)
     plug((0, PITCH, SEAT + 32), root)
-    room.light(room.Mood(0.8, 0.0, 0.0))
-    bulb((390, -210, 715), 150, 75)
+    world("#7F93B4", "#333945", 0.24, glossy=0.4)
+    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 620, "#E9E6E6")
+    bulb((150, -148, TOP + 215), 56, 75)
 
 
 SHOTS = {
@@ -110,5 +108,7 @@ SHOTS = {
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
     ),
-    "in-use": Shot(View(-19, 4, 900, (235, -120, 490), focus=(0, -50, 300), lens=55, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(
+        View(-24, 5, 330, (62, -40, TOP + 128), focus=(-14, -44, TOP + 160), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)
+    ),
 }

@@ -5,7 +5,7 @@ from math import cos, pi
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox, world
+from ..core.light import softbox, world
 from ..core.mesh import Object, arc, disc, group, label, lathe, loft, mesh, place, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
@@ -70,14 +70,15 @@ def _waist() -> Outline:
 
 
 def in_use() -> None:
-    """Oak front door at dusk, the wall lamp of the porch to its left."""
-    porch.dusk_door()
-    place(build(turn=38), (122, -porch.LEAF, 1050), ON_WALL)
-    porch.wall_lamp((-190, 0, 1270))
-    world("#8FA3C0", "#3A4150", 0.5, glossy=0.6)
-    softbox((1500, -1900, 2100), (150, 0, 1050), (900, 900), 1500, "#AFC4E8")
-    softbox((-500, -1500, 1200), (150, 0, 1050), (300, 900), 90, "#FFE2BE", diffuse=False)
-    bulb((-190, -130, 1262), 170, 45)
+    """Oak front door at dusk, a lit hall behind the pane beside it."""
+    porch.oak_door(60, 900)
+    porch.frame(36, 48)
+    porch.sidelight(-300, 12)
+    porch.pull_bar((236, -porch.LEAF, 820))
+    place(build(turn=38), (128, -porch.LEAF, 1055), ON_WALL)
+    world("#8FA3C0", "#3A4150", 0.4, glossy=0.6)
+    softbox((1100, -1300, 1900), (128, 0, 1050), (700, 700), 1500, "#B4C7E8")
+    softbox((-420, -420, 1420), (128, 0, 1050), (160, 160), 380, "#FFD09A")
 
 
 SHOTS = {
@@ -111,5 +112,10 @@ SHOTS = {
         key=0.8,
         cards=(Card((44, -26, 10), size=(200, 420), power=50),),
     ),
-    "in-use": Shot(View(-15, 2, 660, (-10, -60, 1115), focus=(122, -75, 1060), lens=70, stop=4), scene=in_use),
+    "in-use": Shot(
+        View(20, 2, 345, (78, -60, 1052), focus=(128, -60, 1055), lens=70, stop=2.8),
+        scene=in_use,
+        cards=(Card((176, -57, 1150), size=(240, 480), power=26, color="#CFE0FF"),),
+        grade=Grade(exposure=0.4),
+    ),
 }

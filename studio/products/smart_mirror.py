@@ -87,5 +87,5 @@ SHOTS = {
         scale=1.6,
         cards=(Card((240, -32, -110), size=(200, 420), power=11),),
     ),
-    "in-use": Shot(View(-19, 4, 1500, (120, -120, 1260), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
+    "in-use": Shot(View(-19, 4, 1240, (90, -120, 1310), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
 }

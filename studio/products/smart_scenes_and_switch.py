@@ -3,11 +3,10 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox
-from ..core.mesh import Object, block, group, label, lathe, loft, mesh, place, sheet, slab, tube
+from ..core.mesh import Object, group, label, loft, mesh, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import room
+from ..sets import dining
 from ..sets.rig import day_wall, night_wall
 
 NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Cinema", "Night"))
@@ -62,42 +61,10 @@ def _pointer(root: Object, ink: m.Material, side: int, y: float) -> None:
 
 
 def in_use() -> None:
-    """Entrance to a dining room: a pendant low over an oak table behind."""
-    white = m.plaster("#CFC6B8")
-    block("pier", (900, 140, 3200), white, None, (-330, 70, -400), edge=5)
-    sheet("far wall", 6000, 4000, m.plaster("#A9A79A"), None, (900, 2700, 1200), (90, 0, 0))
-    sheet("floor", 8000, 6000, m.oak("Y", "#9C8166", "#6E5843", 0.7), None, (0, 1500, 0))
-    wood = m.oak("X", "#A98D70", "#755F4A", 0.8)
-    block("table", (1900, 900, 34), wood, None, (1150, 1500, 716), edge=6)
-    for x in (330, 1970):
-        block("trestle", (60, 700, 716), wood, None, (x, 1500, 0), edge=6)
-    _pendant((820, 1500, 1260))
-    place(
-        lathe(
-            "bowl",
-            fillet([(0, 0), (60, 0, 10), (130, 62, 30), (126, 63, 2), (58, 8, 14), (0, 8)], 12),
-            m.matte("#3A3936", 0.5, 0.1, 40),
-            None,
-            128,
-        ),
-        (960, 1440, 750),
-    )
-    place(build(), (-10, 0, 1180), ON_WALL)
-    room.light(room.Mood(0.7, 0.0, 0.0))
-    softbox((-560, -620, 1640), (-10, 0, 1180), (200, 200), 330, "#FFD9AE")
-    softbox((500, -900, 1400), (-10, 0, 1180), (500, 500), 60, "#FFE2BE")
-
-
-def _pendant(at: tuple[float, float, float]) -> None:
-    """Dome of dark enamel on a cord, its light warm."""
-    root = group("pendant", at)
-    shade = fillet([(24, 150), (60, 150, 20), (190, 0, 60), (190, -10), (187, -10), (180, 2, 40), (58, 140, 20), (24, 142)], 14)
-    lathe("shade", shade, m.matte("#26302B", 0.4, specular=0.5), root, 160)
-    tube("cord", [(0, 0, 150), (0, 0, 500), (0, 0, 900), (0, 0, 1800)], 6, m.gap(), root)
-    globe = lathe("globe", [(52, 0), (45, 34), (26, 50), (0, 56)], m.glow("#FFC98A", 5.0), root, 64)
-    place(globe, (0, 0, 40), (180, 0, 0))
-    globe.visible_shadow = False
-    bulb((at[0], at[1], at[2] + 10), 900, 50)
+    """At the opening to a dining room in the evening: low sun on the panel, the pendant lit over the table."""
+    dining.beyond(150)
+    place(build(glow=3.0), (-20, 0, 1180), ON_WALL)
+    dining.evening((-20, 0, 1180))
 
 
 SHOTS = {
@@ -112,7 +79,7 @@ SHOTS = {
         cards=(Card((30, -11, -30), size=(240, 420), power=14, color="#CFE0FF"),),
     ),
     "detail": Shot(
-        View(-36, 24, 64, (-17, -10, 2), focus=(-14, -10, 2), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CCC1", scale=0.65
+        View(-26, 20, 66, (-14, -10, 1), focus=(-9, -9, 2), lens=100, stop=20), day_wall, turn=ON_WALL, ground="#D3CCC1", scale=0.65
     ),
-    "in-use": Shot(View(-13, 3, 560, (105, -10, 1172), focus=(-10, -10, 1180), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.5)),
+    "in-use": Shot(View(20, 2, 380, (92, -10, 1184), focus=(-20, -11, 1180), lens=60, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)),
 }

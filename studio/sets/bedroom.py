@@ -1,7 +1,7 @@
 """Bedroom: plaster wall, linen headboard and pillow, oak bedside table. Window to the left."""
 
 from ..core import material as m
-from ..core.light import softbox, world
+from ..core.light import softbox
 from ..core.mesh import Object, block, cushion, group, lathe, place, sheet, torus, tube
 from ..core.outline import fillet
 from ..core.units import Vec
@@ -11,9 +11,9 @@ TABLE = 520.0
 """Height of the bedside table, mm."""
 
 
-def wall_and_bed() -> None:
+def wall_and_bed(wall: str = "#CBBFAE") -> None:
     """Headboard to the left of x = 60, pillows before it, wall to the right."""
-    sheet("wall", 8000, 4000, m.plaster("#CBBFAE"), None, (0, 0, 1200), (90, 0, 0))
+    sheet("wall", 8000, 4000, m.plaster(wall), None, (0, 0, 1200), (90, 0, 0))
     cover = m.linen("#A7A08F", "#8B8474", 1.1)
     for i in range(3):
         panel = cushion("headboard", (330, 90, 560), cover, edge=0.28)
@@ -37,12 +37,6 @@ def morning() -> None:
     """Soft window from the left with its mullion's shadow."""
     room.light(room.Mood(1.35, 0.75, 0.0))
     softbox((-700, -1500, 1500), (150, -200, 700), (420, 420), 620, "#FFE6CC")
-
-
-def evening() -> None:
-    """The last blue of the window."""
-    world("#7F93B4", "#333945", 0.16, glossy=0.3)
-    softbox((-2300, -1300, 1500), (0, 0, 900), (1500, 1700), 420, "#A9C0E6", 0.6)
 
 
 def water_glass(at: Vec) -> Object:

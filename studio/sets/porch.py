@@ -1,98 +1,73 @@
-"""House front: an oak door in its frame, brick or render beside it, the lamp of the porch. Door leaf faces -Y."""
-
-import random
+"""House front: an oak door in its frame, a lit sidelight or dark cladding beside it. Door leaf faces -Y."""
 
 from ..core import material as m
-from ..core.mesh import Object, block, copy, group, lathe, place, sheet
+from ..core.light import bulb
+from ..core.mesh import Object, block, group, lathe, place, sheet, tube
 from ..core.outline import fillet
-from ..core.shader import Shader
+from . import props
 
 LEAF = 30.0
 """How far the face of the door stands in front of y = 0, mm."""
 
 
-def oak_door(x0: float, x1: float, light: str = "#98805F", dark: str = "#745C42") -> None:
-    """Door of upright planks, 120 mm wide with V-joints, 2.2 m tall."""
+def oak_door(x0: float, x1: float, y: float = 0, light: str = "#98805F", dark: str = "#745C42") -> None:
+    """Door of upright planks, 120 mm wide with V-joints, 2.2 m tall; its leaf stands before the plane `y`."""
     wood = m.oak("Z", light, dark, 1.3)
     width = 120.0
     count = int((x1 - x0) / width) + 1
     for i in range(count):
-        block("plank", (width - 0.6, 40, 2300), wood, None, (x0 + width * (i + 0.5), -LEAF + 20, -20 - 37.0 * (i % 5)), edge=2.5)
+        block("plank", (width - 0.6, 40, 2300), wood, None, (x0 + width * (i + 0.5), y - LEAF + 20, -20 - 37.0 * (i % 5)), edge=2.5)
 
 
-def frame(x: float, color: str = "#23282A") -> None:
-    """Painted jamb, 70 mm wide, beside the door."""
-    block("jamb", (70, 110, 2400), m.matte(color, 0.5, 0.05, 40, 0.4), None, (x, -25, -50), edge=3)
+def frame(x: float, width: float = 70, color: str = "#23282A") -> None:
+    """Painted post beside door or glass."""
+    block("jamb", (width, 110, 2400), m.matte(color, 0.5, 0.05, 40, 0.4), None, (x, -25, -50), edge=3)
 
 
-def dusk_door() -> None:
-    """Door to the right of x = 60, jamb, rendered wall to the left."""
-    oak_door(60, 1500)
-    frame(20)
-    sheet("render", 4000, 4000, m.plaster("#8E8A83", 0.1, 0.5), None, (-2015, -10, 1000), (90, 0, 0))
+def pull_bar(at: tuple[float, float, float], length: float = 900) -> None:
+    """Round bar of aged brass on two standoffs; `at` is its middle on the leaf."""
+    brass = m.aluminium("#A98A58", 0.28)
+    x, y, z = at
+    tube("pull bar", [(x, y - 52, z + length * (k / 3 - 0.5)) for k in range(4)], 26, brass)
+    for end in (-1, 1):
+        tube("standoff", [(x, y - 52 * k / 3, z + end * (length / 2 - 90)) for k in range(4)], 16, brass)
 
 
-def wall_lamp(at: tuple[float, float, float]) -> Object:
-    """Outdoor lamp: opal cylinder between two dark caps on a wall plate."""
-    root = group("porch lamp", at)
+def sidelight(x0: float, x1: float) -> None:
+    """Pane beside the door; behind it a lit hall with two globes and branches in a vase."""
+    sheet("pane", x1 - x0, 2300, m.pane(), None, ((x0 + x1) / 2, 0, 1100), (90, 0, 0))
+    sheet("hall", 4000, 3000, m.plaster("#C9B394"), None, (x0 - 300, 1500, 1200), (90, 0, 0))
+    block("console", (1500, 300, 60), m.oak("X"), None, (x0 - 460, 1300, 800), edge=3)
+    props.vase((x0 - 560, 1280, 860))
+    props.branches((x0 - 560, 1280, 1050), 7, 420)
+    for x, z in ((x0 - 350, 1190), (x0 - 500, 1330)):
+        globe = place(props.globe(64, 2.4), (x, 1150, z))
+        globe.visible_shadow = False
+        bulb((x, 1150, z), 190, 64)
+
+
+def cladding(x0: float, x1: float) -> None:
+    """Dark-stained boards, 140 mm wide, upright with V-joints; their faces lie in y = 0."""
+    wood = m.oak("Z", "#5A4D42", "#3A312A", 1.6, 0.5)
+    for i in range(int((x1 - x0) / 140)):
+        block("board", (139, 30, 2400), wood, None, (x1 - 140 * (i + 0.5), 15, -61.0 * (i % 4)), edge=4)
+
+
+def niche(x: float, depth: float) -> None:
+    """Recess to the right of the edge x: plastered flank, oak door at its back."""
+    block("flank", (24, depth, 2600), m.plaster("#B7AA97", 0.08, 0.3), None, (x + 12, depth / 2 - 6, -100), edge=4)
+    oak_door(x + 24, x + 1200, depth)
+
+
+def lantern(at: tuple[float, float, float]) -> Object:
+    """Hanging lantern: opal cylinder between two dark caps, on a rod."""
+    root = group("lantern", at)
+    root.scale = (0.72,) * 3
     iron = m.matte("#1B1D1E", 0.45, 0.05, 60, 0.4)
-    plate = lathe("plate", fillet([(0, 0), (48, 0, 1), (48, 14, 4), (0, 16)], 8), iron, root)
-    place(plate, (0, -8, 0), (90, 0, 0))
-    block("arm", (16, 110, 16), iron, root, (0, -70, 52), edge=3)
-    opal = lathe("opal", fillet([(0, -92), (42, -92, 6), (42, 60, 6), (0, 60)], 10), m.glow("#FFBE7C", 1.9), root, 96)
-    place(opal, (0, -130, 0))
+    opal = lathe("opal", fillet([(0, -80), (36, -80, 6), (36, 50, 6), (0, 50)], 10), m.glow("#FFBE7C", 1.6), root, 96)
     opal.visible_shadow, opal.visible_diffuse = False, False
-    place(lathe("cap", fillet([(0, 58), (50, 58, 1), (50, 70, 4), (0, 74)], 8), iron, root, 96), (0, -130, 0))
+    lathe("cap", fillet([(0, 48), (44, 48, 1), (44, 60, 4), (0, 64)], 8), iron, root, 96)
+    lathe("foot", fillet([(0, -92), (44, -92, 4), (44, -80, 1), (0, -78)], 8), iron, root, 96)
+    tube("rod", [(0, 0, 60 + 200 * k) for k in range(4)], 9, iron, root)
+    bulb(at, 13, 40)
     return root
-
-
-def bricks(x0: float, x1: float, z0: float, z1: float) -> None:
-    """Running bond of 215 x 65 mm with recessed joints; five bricks, dealt in a fixed order."""
-    sheet("mortar", x1 - x0 + 400, z1 - z0 + 400, m.matte("#8F8A82", 0.95, 0.5, 25), None, ((x0 + x1) / 2, 9, (z0 + z1) / 2), (90, 0, 0))
-    tones = ("#69473C", "#5B3D35", "#735247", "#4F3731", "#7C6257")
-    kinds = [block("brick", (215, 60, 65), m.matte(tone, 0.92, 1.0, 9), None, (0, 3000, 0), edge=2.5) for tone in tones]
-    course = 0
-    z = z0
-    while z < z1:
-        x = x0 - 112.5 * (course % 2)
-        place_in_course = 0
-        while x < x1:
-            deal = (course * 7 + place_in_course * 11 + course * place_in_course * 3) % 13 % 5
-            copy(kinds[deal], (x, 30 + (deal - 2) * 0.6, z))
-            x += 225
-            place_in_course += 1
-        z += 75
-        course += 1
-
-
-STEP = 0.0
-"""Height of the doorstep, mm."""
-
-
-def snowy_step() -> None:
-    """Stone step under a dusting of snow, a coir mat before the door."""
-    block("step", (2600, 900, 60), m.stone("#8C8A86", "#6A6865"), None, (200, -420, STEP - 60), edge=6)
-    s = Shader("snow")
-    where = s.coordinates()
-    drift = s.noise(1.6, where, 5, 0.6)
-    snow = s.node("BsdfPrincipled", {"Base Color": "#EEF2F6", "Roughness": 0.75, "Normal": s.bump(s.noise(30, where, 4), 0.4, 3)})
-    bare = s.node("BsdfTransparent")
-    mix = s.node("MixShader", {"Fac": s.node("MapRange", {"Value": drift, "From Min": 0.42, "From Max": 0.55}).outputs[0]})
-    s.feed(mix, 1, bare.outputs[0])
-    s.feed(mix, 2, snow.outputs[0])
-    sheet("snow", 2600, 900, s.surface(mix.outputs[0]), None, (200, -420, STEP + 0.6))
-    block("mat", (760, 420, 14), m.matte("#4B3F33", 0.95, 1.0, 60), None, (430, -330, STEP), edge=3)
-
-
-def snowfall(about: tuple[float, float, float], flakes: int) -> None:
-    """Falling flakes between the camera and the door; always the same ones."""
-    chance = random.Random(12)
-    white = m.led(0.9, "#F2F6FF")
-    first = None
-    for _ in range(flakes):
-        at = (about[0] + chance.uniform(-420, 420), about[1] + chance.uniform(-420, 560), about[2] + chance.uniform(-330, 330))
-        size = chance.uniform(0.6, 1.3)
-        if first is None:
-            first = place(lathe("flake", [(0, -1.6), (1.2, -1), (1.6, 0), (1.2, 1), (0, 1.6)], white, None, 12), at)
-        else:
-            copy(first, at).scale = (size,) * 3

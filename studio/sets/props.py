@@ -1,4 +1,4 @@
-"""Things that stand about: vase, branches, books, lamp, framed print, parcel, plant. All in mm, standing on z = 0."""
+"""Things that stand about: vase, branches, books, lamp, globe, framed print, slats. All in mm, standing on z = 0."""
 
 import random
 from math import cos, pi, sin
@@ -108,6 +108,12 @@ def table_lamp(at: Vec, lit: float = 1.0) -> Object:
     return root
 
 
+def globe(diameter: float, strength: float) -> Object:
+    """Opal globe about its own centre, lit."""
+    r = diameter / 2
+    return lathe("globe", [(r * sin(pi * k / 32), -r * cos(pi * k / 32)) for k in range(33)], m.glow("#FFC98A", strength), None, 96)
+
+
 def framed_print(at: Vec, width: float = 360, height: float = 470) -> Object:
     """Oak-framed print on a wall that faces -Y: a low sun over hills in the brand's colours."""
     root = group("print", at, (90, 0, 0))
@@ -120,17 +126,6 @@ def framed_print(at: Vec, width: float = 360, height: float = 470) -> Object:
     for x, y, w, h, z, color in ((-44, -150, 132, 165, 6.6, "#26332D"), (64, -150, 112, 96, 7.0, "#9DA08E")):
         hill = [(w * cos(pi * k / 64), h * sin(pi * k / 64)) for k in range(65)]
         place(loft("hill", hill, [(0, 0), (0, 0.2)], m.matte(color, 0.9), root), (x, y, z))
-    return root
-
-
-def parcel(at: Vec, size: Vec = (260, 190, 120), turn: float = 0) -> Object:
-    """Taped cardboard box."""
-    root = group("parcel", at, (0, 0, turn))
-    block("carton", size, m.matte("#A98A65", 0.85, 0.2, 90), root, edge=3)
-    tape = m.matte("#C2A57E", 0.35)
-    sheet("tape", 46, size[1] - 4, tape, root, (0, 0, size[2] + 0.2))
-    sheet("tape end", 46, 60, tape, root, (0, -size[1] / 2 - 0.2, size[2] - 30), (90, 0, 0))
-    sheet("label", 96, 64, m.matte("#ECE8E0", 0.7), root, (70, -size[1] / 2 - 0.3, size[2] * 0.5), (90, 0, 0))
     return root
 
 

@@ -1,26 +1,35 @@
 """Corner of a sofa with a linen cushion, afternoon window to the left."""
 
+from math import exp
+
 from ..core import material as m
 from ..core.light import softbox, world
-from ..core.mesh import cushion, place
+from ..core.mesh import cushion, grid, place
+from ..core.units import Vec
 
 SEAT = 460.0
 """Height of the seat, mm."""
 
 
 def seat() -> None:
-    """Two seat cushions, the back and a loose cushion."""
-    cover = m.woven("#6D7068", "#8D9086", pitch=1.6, depth=0.5)
-    for x in (-420, 420):
-        place(cushion("seat", (836, 760, 170), cover, edge=0.22), (x, -150, SEAT - 84))
-    for x in (-420, 420):
-        place(cushion("back", (830, 220, 520), cover, edge=0.3), (x, 240, SEAT + 170), (-10, 0, 0))
-    linen = m.linen("#DED5C6", "#C6BBA8", 1.0)
-    place(cushion("loose cushion", (430, 430, 130), linen, edge=0.62), (-90, -110, SEAT + 66), (16, -3, 12))
+    """A wide seat in charcoal wool that gives a little where something lies, its back, a loose cushion."""
+    wool = m.woven("#34393B", "#565C5C", pitch=1.9, depth=0.8)
+
+    def surface(u: float, v: float) -> Vec:
+        x, y = -560 + 1400 * u, -540 + 780 * v
+        edge = 60 * max(0.0, 1 - v / 0.12) ** 2
+        hollow = 5 * exp(-((x - 250) ** 2 + (y + 250) ** 2) / 2600) + 9 * exp(-((x - 215) ** 2 + (y + 60) ** 2) / 24000)
+        return (x, y, SEAT - edge - hollow + 5 * exp(-((x - 250) ** 2 + (y + 250) ** 2) / 200))
+
+    grid("seat", 200, 110, surface, wool)
+    back = m.woven("#34393B", "#565C5C", pitch=1.9, depth=0.8)
+    place(cushion("back", (1700, 220, 520), back, edge=0.3), (140, 240, SEAT + 190), (-10, 0, 0))
+    linen = m.linen("#D8CDBB", "#BDB09B", 1.3)
+    place(cushion("loose cushion", (430, 430, 130), linen, edge=0.62), (196, 8, SEAT + 68), (20, -3, 12))
 
 
-def afternoon() -> None:
-    """Warm key from the window on the left, bounce from the room."""
-    world("#E8EDF5", "#8D8478", 0.16, glossy=0.5)
-    softbox((-1300, -700, 1500), (0, -200, SEAT), (360, 360), 1900, "#FFE0BC", 1.0)
-    softbox((1300, -900, 1300), (0, -200, SEAT), (1000, 1000), 190, "#DCE6FA", 0.8)
+def afternoon(at: Vec) -> None:
+    """Warm low key from the window on the left, bounce from the room."""
+    world("#E8EDF5", "#8D8478", 0.14, glossy=0.5)
+    softbox((at[0] - 620, at[1] - 160, at[2] + 420), at, (180, 180), 900, "#FFDFB8")
+    softbox((at[0] + 1300, at[1] - 700, at[2] + 900), at, (1000, 1000), 260, "#DCE6FA", 0.8)

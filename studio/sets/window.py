@@ -1,9 +1,10 @@
-"""Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands open towards the room."""
+"""Casement window in a plaster wall that faces -Y; the sash is hinged on its right and stands a hand's breadth open towards the room."""
 
 from ..core import material as m
 from ..core.light import softbox, sun, world
-from ..core.mesh import Material, Object, block, group, sheet
-from ..core.shader import Shader
+from ..core.mesh import Material, Object, block, group, lathe, place, sheet, tube
+from ..core.outline import fillet
+from ..core.shader import Shader, Socket
 
 STILE = -6.0
 """Right edge of the fixed stile that the sensor sits on, mm."""
@@ -11,23 +12,21 @@ STILE = -6.0
 WIDTH, LOW, HIGH = 640.0, 700.0, 1700.0
 """Clear opening, mm: from x = 0 to WIDTH, from LOW to HIGH."""
 
-OPEN = 20.0
+OPEN = 7.0
 """Opening angle of the sash, degrees."""
 
 
-def painted() -> Material:
-    """White lacquer on timber."""
-    return m.matte("#E9E6DF", 0.38, 0.03, 40, 0.45)
+def painted(color: str = "#E9E6DF") -> Material:
+    """Lacquer on timber."""
+    return m.matte(color, 0.38, 0.03, 40, 0.45)
 
 
 def casement() -> Object:
-    """Wall, reveal and frame; returns the sash, whose local X runs along it and is 0 at the hinge."""
-    lacquer = painted()
-    plaster = m.plaster("#D3C9BA")
-    block("pier", (1600, 160, 3000), plaster, None, (-855, 75, -200), edge=4)
-    block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 855, 75, -200), edge=4)
-    block("parapet", (2600, 160, LOW - 60), plaster, None, (WIDTH / 2, 75, -200), edge=4)
-    block("sill", (WIDTH + 260, 250, 28), m.oak("X", "#B39A7C", "#7C654D"), None, (WIDTH / 2, -60, LOW - 88), edge=4)
+    """Wall, reveal and frame in dark green; returns the sash, whose local X runs along it and is 0 at the hinge."""
+    lacquer = painted("#4B554C")
+    plaster = m.plaster("#CFC5B5")
+    block("pier", (1600, 160, 3000), plaster, None, (-864, 75, -200), edge=4)
+    block("pier right", (1600, 160, 3000), plaster, None, (WIDTH + 864, 75, -200), edge=4)
     for x in (-34, WIDTH + 34):
         block("frame stile", (60, 62, HIGH - LOW + 120), lacquer, None, (x, 13, LOW - 60), edge=3)
     for z in (LOW - 60, HIGH):
@@ -37,27 +36,49 @@ def casement() -> Object:
         block("sash stile", (56, 46, HIGH - LOW - 8), lacquer, leaf, (x, 0, LOW + 4), edge=3)
     for z in (LOW + 4, HIGH - 64):
         block("sash rail", (WIDTH - 116, 46, 60), lacquer, leaf, (-WIDTH / 2, 0, z), edge=3)
-    sheet("pane", WIDTH - 116, HIGH - LOW - 128, m.glass(), leaf, (-WIDTH / 2, 0, (LOW + HIGH) / 2), (90, 0, 0))
+    sheet("pane", WIDTH - 116, HIGH - LOW - 128, m.pane(), leaf, (-WIDTH / 2, 0, (LOW + HIGH) / 2), (90, 0, 0))
     sheet("garden", 6000, 4000, garden(), None, (1200, 2400, 1300), (90, 0, 0))
     return leaf
 
 
-def garden() -> Material:
-    """Morning light over hedges, far out of focus."""
+def handle(leaf: Object, z: float) -> None:
+    """Brushed lever on the free stile, level as on an open window."""
+    steel = m.aluminium("#C4C6C7", 0.24)
+    x, y = -WIDTH + 34, -23.0
+    rose = lathe("rose", fillet([(0, 0), (13, 0, 0.5), (13, 6, 2), (0, 7)], 6), steel, leaf, 96)
+    place(rose, (x, y, z), (90, 0, 0))
+    path = [(x, y, z), (x, y - 18, z), (x + 1, y - 30, z), (x + 12, y - 34, z), (x + 50, y - 34, z), (x + 112, y - 34, z)]
+    tube("lever", path, 11, steel, leaf)
+
+
+def garden(strength: float = 1.0) -> Material:
+    """Morning light in trees, far out of focus: dark below, light above, round spots where the sky comes through."""
     s = Shader("garden")
     where = s.coordinates()
     _, height, _ = s.axes(where)
-    leaves = s.math("ADD", s.noise(0.35, where, 4), s.math("MULTIPLY", s.noise(1.7, where, 3), 0.6))
-    clumps = s.math("ADD", s.math("MULTIPLY", height, 0.045), s.math("MULTIPLY", leaves, 0.62))
-    color = s.ramp(clumps, (0.3, "#3F5138"), (0.45, "#7E9068"), (0.56, "#B9C3A4"), (0.7, "#EDF0EA"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.1})
+    leaves = s.math("ADD", s.noise(0.16, where, 3), s.math("MULTIPLY", s.noise(0.6, where, 2), 0.35))
+    tone = s.math("ADD", s.math("MULTIPLY", height, 0.028), s.math("MULTIPLY", leaves, 0.75))
+    color = s.ramp(tone, (0.3, "#27332A"), (0.5, "#4F6249"), (0.66, "#8E9C76"), (0.85, "#DDE0C8"))
+    for scale, radius in ((0.36, 0.34), (0.62, 0.3)):
+        spots = _spots(s, where, scale, radius, tone)
+        mix = s.node("MixRGB", {"Fac": spots, "Color1": color, "Color2": "#F1E9C9"})
+        color = mix.outputs[0]
+    light = s.node("Emission", {"Color": color, "Strength": strength})
     return s.surface(light.outputs[0])
 
 
+def _spots(s: Shader, where: Socket, scale: float, radius: float, tone: Socket) -> Socket:
+    """Soft discs in some of the cells, fainter where the garden is dark."""
+    cells = s.node("TexVoronoi", {"Vector": where, "Scale": scale, "Randomness": 0.9}, voronoi_dimensions="2D")
+    inside = s.node("MapRange", {"Value": cells.outputs["Distance"], "From Min": radius, "From Max": radius * 0.8}).outputs[0]
+    chance, _, _ = s.axes(cells.outputs["Color"])
+    lit = s.math("MULTIPLY", s.math("MAXIMUM", s.math("SUBTRACT", chance, 0.45), 0.0), 1.3)
+    return s.math("MULTIPLY", inside, s.math("MULTIPLY", lit, s.math("MINIMUM", s.math("MULTIPLY", tone, 1.4), 1.0)))
+
+
 def morning() -> None:
-    """Sun through the opening on the reveal, sky from outside, soft fill from the room."""
-    world("#DCE6F4", "#A9A294", 0.35, glossy=0.5)
-    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 2600, "#E4ECFA", 0.4)
-    softbox((-620, -560, 1560), (0, 0, 1120), (220, 220), 520, "#FFE3BF")
-    softbox((900, -1700, 1500), (0, 0, 1100), (1000, 1000), 160, "#E6EEFF", 0.8)
-    sun((-0.62, -0.8, -0.42), 3.2, "#FFE0B8", 1.0)
+    """Sky through the opening, a warm low key from the room's left, soft fill."""
+    world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
+    softbox((320, 1300, 1500), (320, 0, 1150), (1500, 1600), 1800, "#E4ECFA", 0.4)
+    softbox((-560, -620, 1540), (0, -40, 1160), (200, 200), 900, "#FFE6C6")
+    sun((-0.62, -0.8, -0.42), 2.6, "#FFE0B8", 1.0)
