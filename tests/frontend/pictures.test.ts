@@ -39,10 +39,10 @@ test('Every drawing is shown somewhere: none is left behind by the render that t
 });
 
 test('a drawing needs no font, runs nothing and fetches nothing', () => {
-  // A style may only give the ink of the other scheme.
-  const ink = String.raw`svg\{color:#\w{6}\}`;
+  // A style may only give the colours of both schemes.
+  const rules = String.raw`(?:(?:svg|\.\w+)\{(?:color|fill|stroke):#\w{6}\})+`;
   const schemes = new RegExp(
-    `<style>${ink}@media\\(prefers-color-scheme:dark\\)\\{${ink}\\}</style>`,
+    `<style>${rules}@media\\(prefers-color-scheme:dark\\)\\{${rules}\\}</style>`,
   );
   const outside = /<text|<style|<script|\sstyle=|https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:/;
   const wrong = drawings.filter(({ svg }) => outside.test(svg.replace(schemes, '')));
@@ -52,4 +52,18 @@ test('a drawing needs no font, runs nothing and fetches nothing', () => {
 test('a drawing weighs less than 8 kB on its way', () => {
   const heavy = drawings.filter(({ svg }) => gzipSync(svg).length >= 8000);
   expect(heavy.map(({ file }) => file)).toEqual([]);
+});
+
+test('the labels of a protocol’s diagram have at least 12 px on a phone of 360 px', () => {
+  // There the picture is as wide as its own unit: 320 px between the gutters.
+  const diagrams = drawings.filter(({ file }) => file.startsWith('technologies/'));
+  expect(diagrams).toHaveLength(4);
+  for (const { svg } of diagrams) {
+    expect(svg).toContain('viewBox="0 0 320 320"');
+    const sizes = [...svg.matchAll(/scale\((\.?[\d.]+) -/g)].map(
+      ([, scale]) => Number(scale) * 1000,
+    );
+    expect(sizes.length).toBeGreaterThan(6);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  }
 });

@@ -44,7 +44,7 @@ export const protocols = [
     name: 'Zigbee mesh',
     image: {
       key: 'technologies/zigbee-mesh',
-      alt: 'White discs on a pale floor joined by thin amber threads; several paths lead from the far corner to one larger disc',
+      alt: 'Diagram: a battery sensor’s message takes three hops over mains devices to the gateway. A link on another way is lost; dotted lines show the ways that remain.',
     },
     caption:
       'Mains-powered devices pass messages on, so the network grows stronger with each lamp.',
@@ -59,7 +59,7 @@ export const protocols = [
     name: 'Bluetooth LE',
     image: {
       key: 'technologies/bluetooth-le',
-      alt: 'A phone upright between three small pucks, a short amber thread running from it to each of them',
+      alt: 'Diagram: a phone talks straight to a lock, a watch, a sensor and a lamp. Below, one connection over time: awake for 3 ms, then asleep for 1 s, so a coin cell lasts for years.',
     },
     caption:
       'Every phone has it. Nothing else pairs as directly or sleeps as cheaply between messages.',
@@ -74,7 +74,7 @@ export const protocols = [
     name: 'LoRaWAN',
     image: {
       key: 'technologies/lorawan',
-      alt: 'One slender mast above a landscape of layered paper hills, long amber threads reaching out to small posts',
+      alt: 'Diagram: the frame of a tank sensor is heard by two masts, 2 to 15 km away. Both pass it on over the internet to a network server, which keeps one and drops copies.',
     },
     caption: 'A few bytes over kilometres, through hills, basements and steel panels.',
     figures: [
@@ -88,7 +88,7 @@ export const protocols = [
     name: 'MQTT',
     image: {
       key: 'technologies/mqtt',
-      alt: 'A low cylinder in the middle of a table; amber threads enter on the left and leave on the right in different numbers',
+      alt: 'Diagram: room, meter and door publish under the topics temp, power and open. The broker hands each to who subscribed: power to the screen and the alarm, temp to the screen, open to the alarm.',
     },
     caption: 'Devices publish, screens subscribe, and a broker in the middle knows who wants what.',
     figures: [
