@@ -3,6 +3,12 @@ import { shell } from '../content/shell.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './filmDialog.module.css';
 
+/** What in the menus opens the film. */
+export type FilmEntry = 'about' | 'consultation';
+
+/** Opens the film; absent while there is none. */
+export type OnFilm = ((entry: FilmEntry) => void) | undefined;
+
 interface FilmDialogProps {
   readonly film: Film;
   readonly open: boolean;

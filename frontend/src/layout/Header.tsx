@@ -5,6 +5,7 @@ import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import type { OnFilm } from './FilmDialog.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
@@ -12,8 +13,7 @@ import { current } from './current.ts';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  /** Opens the film; absent while there is none. */
-  readonly onFilm: (() => void) | undefined;
+  readonly onFilm: OnFilm;
 }
 
 export function Header({ onFilm }: HeaderProps) {

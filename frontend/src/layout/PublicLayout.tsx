@@ -4,8 +4,9 @@ import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
+import { focusOn } from '../routing/focusOn.ts';
 import { BookACall } from '../sections/BookACall.tsx';
-import { FilmDialog } from './FilmDialog.tsx';
+import { FilmDialog, type FilmEntry } from './FilmDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './publicLayout.module.css';
@@ -13,13 +14,13 @@ import styles from './publicLayout.module.css';
 /** The frame of every page that visitors see. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const [filmOpen, setFilmOpen] = useState(false);
+  const [filmEntry, setFilmEntry] = useState<FilmEntry>();
 
   const closeFilm = () => {
-    setFilmOpen(false);
-    // What opened the film may be gone: a closed menu, or the page before a navigation.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1')?.focus();
+    setFilmEntry(undefined);
+    // A consultation goes on at the page's heading. Elsewhere, what opened the film may be gone.
+    if (filmEntry === 'consultation' || document.activeElement === document.body)
+      focusOn(document.querySelector('h1'));
   };
 
   return (
@@ -27,7 +28,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {shell.skip}
       </a>
-      <Header onFilm={film && (() => setFilmOpen(true))} />
+      <Header onFilm={film && setFilmEntry} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
@@ -35,7 +36,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <aside aria-label={shell.booking.label}>
         <BookACall floating />
       </aside>
-      {film && <FilmDialog film={film} open={filmOpen} onClose={closeFilm} />}
+      {film && <FilmDialog film={film} open={filmEntry !== undefined} onClose={closeFilm} />}
       <RouteChange />
     </>
   );

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
 import { PageLink } from '../routing/PageLink.tsx';
+import type { OnFilm } from './FilmDialog.tsx';
 import { current } from './current.ts';
 import styles from './solutionsLinks.module.css';
 
 interface SolutionsLinksProps {
-  readonly onFilm: (() => void) | undefined;
+  readonly onFilm: OnFilm;
 }
 
 /** What the Solutions entry holds, in the menu of the header as in the side panel. */
@@ -28,13 +29,17 @@ export function SolutionsLinks({ onFilm }: SolutionsLinksProps) {
       ))}
       {onFilm && (
         <li>
-          <button type="button" className={styles.link} onClick={onFilm}>
+          <button type="button" className={styles.link} onClick={() => onFilm('about')}>
             {about}
           </button>
         </li>
       )}
       <li>
-        <PageLink className={styles.link} to={consultation.path} onClick={onFilm}>
+        <PageLink
+          className={styles.link}
+          to={consultation.path}
+          onClick={() => onFilm?.('consultation')}
+        >
           {consultation.label}
           <span className={styles.about}>{consultation.about}</span>
         </PageLink>

@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { solutions } from '../content/navigation.ts';
 import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import type { FilmEntry, OnFilm } from './FilmDialog.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import styles from './solutionsMenu.module.css';
 
 interface SolutionsMenuProps {
-  readonly onFilm: (() => void) | undefined;
+  readonly onFilm: OnFilm;
   readonly itemClass: string | undefined;
 }
 
@@ -28,6 +29,12 @@ export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
     if (relatedTarget && !inside) panel.current?.hidePopover();
   };
 
+  const openFilm = (entry: FilmEntry) => {
+    // First, so that the focus is on this menu's button and comes back to it.
+    panel.current?.hidePopover();
+    onFilm?.(entry);
+  };
+
   return (
     <>
       <button
@@ -47,7 +54,7 @@ export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={closeBehind}
       >
-        <SolutionsLinks onFilm={onFilm} />
+        <SolutionsLinks onFilm={onFilm && openFilm} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusOn } from './focusOn.ts';
 import { followScroll } from './scroll.ts';
 
 /**
@@ -28,10 +29,4 @@ export function RouteChange() {
   }, [key, pathname, hash, action]);
 
   return <output className="visually-hidden">{announcement}</output>;
-}
-
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { paths } from '#build/site.ts';
+import { expect, test } from './site.ts';
+
+const aboutEmber = />(About [^<]+)<\/button>/;
+/** The menu's entry for the film; where there is none, no page offers one (see navigation.test.ts). */
+const [, about] = aboutEmber.exec(readFileSync(join(paths.pages, 'index.html'), 'utf8')) ?? [];
+
+const film = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('video') });
+const solutions = (page: Page) => page.getByRole('button', { name: 'Solutions', exact: true });
+
+async function openSolutions(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await solutions(page).click();
+}
+
+if (about !== undefined) {
+  test.describe('The film', () => {
+    test.use({ viewport: { width: 1280, height: 900 } });
+
+    const ways = {
+      'its X': (page: Page) => film(page).getByRole('button', { name: 'Close' }).click(),
+      Escape: (page: Page) => page.keyboard.press('Escape'),
+      'a click outside': (page: Page) => page.mouse.click(5, 5),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      test(`plays at once from the sister brand’s entry, and is gone after ${way}`, async ({
+        page,
+      }) => {
+        await openSolutions(page, '/services');
+        await page.getByRole('button', { name: about }).click();
+        await expect(film(page)).toBeVisible();
+        const video = film(page).locator('video');
+        await expect(video).toHaveJSProperty('controls', true);
+        await expect(video).toHaveJSProperty('paused', false);
+        await close(page);
+        await expect(page.locator('video')).toHaveCount(0);
+        await expect(solutions(page)).toBeFocused();
+      });
+    }
+
+    test('opens over the contact page from Consultation, and leaves the focus on its heading', async ({
+      page,
+    }) => {
+      await openSolutions(page, '/services');
+      await page
+        .locator('#solutions')
+        .getByRole('link', { name: /^Consultation/ })
+        .click();
+      await expect(page).toHaveURL('/contact');
+      await expect(film(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+
+  test.describe('The film on a phone', () => {
+    test.use({ viewport: { width: 360, height: 760 } });
+
+    test('opens over the side panel and gives the focus back to its entry', async ({ page }) => {
+      await page.goto('/services');
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Main' }).getByText('Solutions').click();
+      await page.getByRole('button', { name: about }).click();
+      await expect(film(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: about })).toBeFocused();
+    });
+  });
+}
