@@ -29,7 +29,7 @@ def _mask(color: str) -> Material:
     """Solder mask: satin lacquer that flows over the weave."""
     s = Shader("mask")
     normal = s.bump(s.noise(60, s.coordinates(), 3), 0.05, 0.2)
-    return s.principled(Base_Color=color, Roughness=0.34, Specular_IOR_Level=0.5, Coat_Weight=0.35, Coat_Roughness=0.12, Normal=normal)
+    return s.principled(Base_Color=color, Roughness=0.34, Specular_IOR_Level=0.4, Coat_Weight=0.2, Coat_Roughness=0.12, Normal=normal)
 
 
 def gold() -> Material:
