@@ -44,7 +44,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'attendance-system/in-use',
-      alt: 'The terminal on a plaster wall beside an oak door to a workshop, lit by a high window',
+      alt: 'The terminal on a plaster wall beside the glass door of an office, daylight and trees behind it',
     },
   ],
   specs: [

@@ -46,7 +46,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'carbon-monoxide-sensor/in-use',
-      alt: 'The sensor on a bedroom wall at pillow height, next to a linen headboard',
+      alt: 'The sensor on a bedroom wall at dusk, between a linen headboard and a reading lamp',
     },
   ],
   specs: [

@@ -43,7 +43,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'dimmer-knob/in-use',
-      alt: 'The knob on a plaster wall beside a bed, a reading lamp dimmed to a warm glow',
+      alt: 'The knob on an olive wall at dusk, a reading lamp dimmed to a warm glow beside it',
     },
   ],
   specs: [

@@ -30,7 +30,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-and-window-sensor/in-use',
-      alt: 'The sensor on the frame of a half-open casement window, the magnet on the sash, morning light',
+      alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
     },
   ],
   specs: [

@@ -47,7 +47,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'door-bell/in-use',
-      alt: 'The doorbell on a brick wall next to an oak door in light snow, a parcel on the mat',
+      alt: 'The doorbell on dark boards next to a recessed oak door, a lantern alight in the recess',
     },
   ],
   specs: [

@@ -46,7 +46,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'humidity-sensor/in-use',
-      alt: 'The sensor on a stack of books on an oak sideboard at dusk, beside a vase of branches',
+      alt: 'The sensor on a stack of books on an oak sideboard at dusk, shadows of twigs on the wall',
     },
   ],
   specs: [

@@ -43,7 +43,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-adaptor/in-use',
-      alt: 'The adaptor low on a wall with a lamp cord plugged in, the lamp lit on a table above',
+      alt: 'The adaptor in an outlet above an oak sideboard, a lamp cord plugged in, the lamp lit beside it',
     },
   ],
   specs: [

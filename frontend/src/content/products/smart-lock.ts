@@ -47,7 +47,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-lock/in-use',
-      alt: 'An oak front door at dusk with the lock beside a porch lamp, the turn at an angle',
+      alt: 'An oak front door at dusk with the lock beside a lit pane, the turn at an angle',
     },
   ],
   specs: [

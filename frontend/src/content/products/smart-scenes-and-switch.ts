@@ -46,7 +46,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-scenes-and-switch/in-use',
-      alt: 'The panel at the entrance to a dining room, pendant lamp low over an oak table behind it',
+      alt: 'The panel at the opening to a dining room in low sun, a pendant lamp over an oak table behind it',
     },
   ],
   specs: [
