@@ -2,7 +2,6 @@
 
 from ..core import material as m
 from ..core.camera import View
-from ..core.grade import Grade
 from ..core.light import softbox
 from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
@@ -83,7 +82,5 @@ SHOTS = {
         ground="#CFC8BC",
         scale=0.6,
     ),
-    "in-use": Shot(
-        View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2), scene=in_use, grade=Grade(exposure=0.4)
-    ),
+    "in-use": Shot(View(-9, 5, 250, (-298, -262, 806), focus=(-322, -276, 803), lens=85, stop=3.2), scene=in_use),
 }
