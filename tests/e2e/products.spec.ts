@@ -128,6 +128,20 @@ test.describe('The comparison', () => {
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
   });
 
+  test('shows two products beside each other on a phone, without a scroll to the side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/products?compare=1,4');
+    await expect(columns(page)).toHaveCount(3);
+    const sheet = page.getByRole('region', { name: 'Side by side' }).last();
+    const { shown, needed } = await sheet.evaluate((element) => ({
+      shown: element.clientWidth,
+      needed: element.scrollWidth,
+    }));
+    expect(needed).toBe(shown);
+  });
+
   test('takes four products and no fifth', async ({ page }) => {
     await page.goto('/products');
     for (const name of ['Humidity Sensor', 'Smart Lock', 'Gateway', 'Smart Mirror'])
