@@ -88,11 +88,11 @@ def in_use() -> None:
     sheet("wall", 8000, 4000, m.plaster("#77705F"), None, (0, 0, 1200), (90, 0, 0))
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
     props.table_lamp((150, -148, TOP), 0.62)
-    root = place(build(), (0, 0, TOP + 140), ON_WALL)
+    root = place(build(plate="#C9C2B5"), (0, 0, TOP + 140), ON_WALL)
     plug((0, PITCH, SEAT + 32), root)
     world("#7F93B4", "#333945", 0.24, glossy=0.4)
-    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 620, "#E9E6E6")
-    bulb((150, -148, TOP + 215), 56, 75)
+    softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 380, "#E3E6EE")
+    bulb((150, -148, TOP + 215), 120, 75)
 
 
 SHOTS = {
@@ -109,6 +109,6 @@ SHOTS = {
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6
     ),
     "in-use": Shot(
-        View(-24, 5, 330, (62, -40, TOP + 128), focus=(-14, -44, TOP + 160), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)
+        View(-24, 5, 330, (62, -40, TOP + 120), focus=(-14, -44, TOP + 160), lens=70, stop=4), scene=in_use, grade=Grade(exposure=0.4)
     ),
 }
