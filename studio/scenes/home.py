@@ -1,16 +1,15 @@
 """The house that stays quiet: a plaster model at dusk."""
 
-from math import atan2, cos, degrees, hypot, pi, sin
-from random import Random
+from math import atan2, degrees, hypot
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import bulb
-from ..core.mesh import Material, Object, block, copy, cut, group, lathe, mesh, place, sheet
-from ..core.shader import Shader
+from ..core.mesh import Material, Object, block, cut, group, lathe, mesh, place, sheet
 from ..core.shot import Shot
 from ..core.units import Vec
+from ..sets import props
 from ..sets.tabletop import by_night
 
 VIEW = View(-30, 13, 330, (2, 0, 62), focus=(-20, -50, 60), lens=85, stop=8)
@@ -42,7 +41,7 @@ def house() -> None:
         block("slab", (20 - (k % 2) * 3, 9, 1.6), m.matte("#A7A299", 0.8), None, (-1 + (k % 3 - 1) * 2, y, 10), edge=0.6)
     bulb((28, -60, 40), 5.5, 10, "#FF9A3E")
     bulb((28, -20, 40), 6, 8, "#FF9A3E")
-    for x, y, tall, seed in ((92, 18, 96, 3), (-96, 34, 78, 5), (104, -46, 60, 8), (-88, -52, 44, 11)):
+    for x, y, tall, seed in ((92, 18, 104, 3), (-94, 34, 84, 5), (104, -44, 62, 8), (-90, -50, 46, 11)):
         _tree((x, y, 10), tall, seed)
 
 
@@ -64,37 +63,15 @@ def _roof(width: float, depth: float, eaves: float, rise: float) -> None:
         tilted = group("tilted", (0, 0, 0), (slope, 0, 0), pitch)
         block("roof", (width + 14, run, 3.4), slate, tilted, (0, -run / 2, 0), edge=0.6)
         for k in range(1, 7):
-            block("course", (width + 14, 0.6, 0.6), slate, tilted, (0, -run * k / 7, 3.3), edge=0.1)
+            block("course", (width + 14, 0.5, 0.3), slate, tilted, (0, -run * k / 7, 3.3), edge=0.1)
     block("chimney", (13, 13, 40), m.matte("#BDB6A9", 0.85, 0.1, 40), None, (30, 12, 10 + eaves + 14), edge=0.6)
     block("pot", (9, 9, 4), m.gap(), None, (30, 12, 10 + eaves + 53), edge=0.3)
 
 
 def _tree(at: Vec, tall: float, seed: int) -> None:
-    """Model tree: a wire trunk and a ball of moss, dealt in a fixed order."""
-    chance = Random(seed)
-    lathe("trunk", [(1.6, 0), (1.1, tall * 0.6), (0, tall * 0.6)], m.matte("#5A4A3A", 0.8), None, 24).location = (
-        at[0] / 100,
-        at[1] / 100,
-        at[2] / 100,
-    )
-    s = Shader("moss")
-    where = s.coordinates()
-    moss = s.principled(
-        Base_Color=s.ramp(s.noise(24, where, 4), (0.35, "#2F3F34"), (0.65, "#54675A")),
-        Roughness=0.95,
-        Normal=s.bump(s.noise(30, where, 6, 0.8), 1.0, 4),
-    )
-    first: Object | None = None
-    for _ in range(26):
-        bearing, up = chance.uniform(0, 2 * pi), chance.uniform(0.36, 1.0)
-        reach = tall * 0.2 * sin(pi * min(1.0, (up - 0.25) / 0.8)) * chance.uniform(0.4, 1)
-        spot = (at[0] + reach * cos(bearing), at[1] + reach * sin(bearing), at[2] + tall * up)
-        size = chance.uniform(0.7, 1.25) * tall / 90
-        if first is None:
-            ball = [(9 * sin(pi * k / 20) * (1 + 0.06 * sin(7 * k)), -9 * cos(pi * k / 20)) for k in range(21)]
-            first = lathe("moss", ball, moss, None, 32)
-            first.hide_render = True
-        place(copy(first, spot), spot, (chance.uniform(0, 90), chance.uniform(0, 90), 0)).scale = (size, size, size * 0.85)
+    """Model tree: a leafy twig at a fifth of its size."""
+    twig = props.branches((0, 0, 0), 6, 420, seed)
+    place(twig, at).scale = (tall / 420,) * 3
 
 
-SHOTS: dict[str, Shot] = {"": Shot(VIEW, scene=house, grade=Grade(exposure=0.45, bloom=0.14))}
+SHOTS: dict[str, Shot] = {"": Shot(VIEW, scene=house, grade=Grade(exposure=0.3, bloom=0.14))}

@@ -8,12 +8,12 @@ from ..core.shot import Shot
 from ..products import door_and_window_sensor, gateway, humidity_sensor, smart_fob_button
 from ..sets.tabletop import by_night
 
-VIEW = View(-20, 24, 470, (0, 4, 14), focus=(0, -58, 28), lens=85, stop=9)
+VIEW = View(-20, 24, 450, (0, 0, 12), focus=(0, -58, 28), lens=85, stop=9)
 
 
 def site() -> None:
     """The gateway lit among four sensors: the decision stays where they are."""
-    by_night(VIEW, "#24262B", scale=2.0, key=0.95)
+    by_night(VIEW, "#16181B", scale=2.0, key=0.95)
     place(gateway.build(m.GRAPHITE, "#232426", "#46484C", 2.6), (0, 0, 0), (0, 0, 12))
     around = (
         (humidity_sensor.build(m.GRAPHITE, "#191A1C", "#F1EDE4", 1.0), (-150, 30, 31), (84, 0, -16)),

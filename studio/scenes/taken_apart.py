@@ -85,7 +85,7 @@ def screw(parent: Object) -> Object:
     return thread
 
 
-CAMERA_VIEW = View(-6, 17, 312, (2, 4, 32), focus=(0, -22, 34), lens=85, stop=9)
+CAMERA_VIEW = View(-6, 17, 326, (0, 4, 32), focus=(0, -22, 34), lens=85, stop=9)
 
 
 def camera() -> None:
@@ -150,4 +150,4 @@ def brain_board() -> Object:
 
 
 EXPLODED = Shot(DIMMER_VIEW, scene=dimmer, grade=Grade(exposure=0.35))
-LAID_OUT = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.35))
+LAID_OUT = Shot(CAMERA_VIEW, scene=camera, grade=Grade(exposure=0.55))
