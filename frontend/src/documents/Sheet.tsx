@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { brand } from '../content/brand.ts';
 import { gatewayDocument, gatewaySheets } from '../content/edge-gateway-document.ts';
 
-export type SheetId = keyof typeof gatewaySheets;
+type SheetId = keyof typeof gatewaySheets;
 
 const order = Object.keys(gatewaySheets);
 const { number, product, revision, date } = gatewayDocument;
 
 /** With the cover. */
-export const sheetCount = order.length + 1;
+const sheetCount = order.length + 1;
 
 /** The page of a sheet; the cover is the first. */
 export function pageOf(id: string): number {
