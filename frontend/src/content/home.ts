@@ -252,7 +252,7 @@ export const blogTeasers = [
   },
   {
     id: 3,
-    title: 'Moving 240 switches from Wi-Fi to Zigbee in one weekend',
+    title: 'Moving 240 switches over to Zigbee in one weekend',
     description:
       'An office building, three floors, one access point that had given up. The radio plan, the order of floors, and the two mistakes we would not make again.',
     author: 'Ines Varga-Holt',
