@@ -22,7 +22,7 @@ export interface UploadsProps {
 export type UploadProps = Required<
   Pick<BucketDeploymentProps, 'destinationKeyPrefix' | 'cacheControl'>
 > &
-  Pick<BucketDeploymentProps, 'exclude' | 'include' | 'metadata'>;
+  Pick<BucketDeploymentProps, 'exclude' | 'include' | 'metadata' | 'contentType'>;
 
 /**
  * Copies folders into the bucket while deploying. CDK's own role for it could read, change and delete all of

@@ -23,6 +23,13 @@ const assetCaching = [
   CacheControl.immutable(),
 ];
 
+/** What the deployment's own table of types does not know or knew late; a browser must not have to guess. */
+const assetTypes = {
+  '*.avif': 'image/avif',
+  '*.webp': 'image/webp',
+  '*.woff2': 'font/woff2',
+} as const;
+
 export interface WebsiteProps {
   readonly root: string;
   readonly site: Site;
@@ -69,10 +76,13 @@ export class Website extends Construct {
     const extraHash = JSON.stringify([site.errors, pageCaching]);
     this.build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
     const page = { destinationKeyPrefix: `builds/${this.build}/`, cacheControl: pageCaching };
-    uploads.upload('Assets', join(root, paths.assets), {
-      destinationKeyPrefix: 'assets/',
-      cacheControl: assetCaching,
-    });
+    const assets = join(root, paths.assets);
+    const asset = { destinationKeyPrefix: 'assets/', cacheControl: assetCaching };
+    uploads.upload('Assets', assets, { ...asset, exclude: Object.keys(assetTypes) });
+    for (const [include, contentType] of Object.entries(assetTypes)) {
+      const id = `Assets${include.replace('*.', '.')}`;
+      uploads.upload(id, assets, { ...asset, exclude: ['*'], include: [include], contentType });
+    }
     uploads.upload('Pages', pages, { ...page, exclude: site.errors.map(({ file }) => file) });
     for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
       uploads.upload(`Errors${status}`, pages, {

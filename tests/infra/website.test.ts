@@ -77,13 +77,29 @@ test('error pages, and only they, are marked with their status', () => {
 });
 
 test('assets are immutable for a year', () => {
-  expect(assets).toMatchObject([
-    { SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' } },
-  ]);
+  expect(assets.length).toBe(4);
+  for (const upload of assets) {
+    expect(upload).toMatchObject({
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+  }
+});
+
+test('Pictures and fonts say what they are, whatever the deployment knows of their endings', () => {
+  const types = { '*.avif': 'image/avif', '*.webp': 'image/webp', '*.woff2': 'font/woff2' };
+  const [others, ...typed] = assets;
+  expect(others).toMatchObject({ Exclude: Object.keys(types) });
+  expect(typed).toMatchObject(
+    Object.entries(types).map(([ending, type]) => ({
+      Exclude: ['*'],
+      Include: [ending],
+      SystemMetadata: { 'content-type': type },
+    })),
+  );
 });
 
 test('a release removes nothing that an open tab or a rollback may ask for', () => {
-  expect(uploads.length).toBe(3);
+  expect(uploads.length).toBe(6);
   for (const upload of uploads) {
     expect(upload).toMatchObject({ Prune: false });
     expect(upload).not.toHaveProperty('RetainOnDelete', false);
