@@ -48,7 +48,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
                   <th key={product.id} scope="col">
                     <Picture
                       picture={{ ...pictureOfProduct(product), alt: '' }}
-                      sizes="22vw"
+                      sizes="34vw"
                       className={styles.picture}
                     />
                     <PageLink to={paths.product(product.id)}>{product.name}</PageLink>

@@ -23,7 +23,7 @@ export function HomeServices() {
             <PageLink className={styles.service} to={to} state={{ card: id } satisfies CardState}>
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes="(width >= 62rem) 30vw, (width >= 40rem) 46vw, 92vw"
+                sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
                 className={styles.servicePicture}
               />
               <h3>{title}</h3>
@@ -62,7 +62,7 @@ export function HomeCards() {
                 </div>
                 <Picture
                   picture={{ ...image, alt: '' }}
-                  sizes="(width >= 62rem) 24vw, (width >= 40rem) 40vw, 92vw"
+                  sizes="(width >= 62rem) 44vw, (width >= 40rem) 50vw, 100vw"
                   className={styles.cardPicture}
                 />
               </li>
@@ -84,7 +84,7 @@ export function Solutions() {
         <article key={title} className={styles.solution}>
           <Picture
             picture={image}
-            sizes="(width >= 48rem) 54vw, 92vw"
+            sizes="(width >= 48rem) 40vw, 92vw"
             className={styles.solutionPicture}
           />
           <div className={styles.solutionWords}>

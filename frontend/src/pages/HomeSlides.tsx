@@ -44,7 +44,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
       <figure className={styles.figure}>
         <Picture
           picture={image}
-          sizes="(width >= 64em) 58vw, 100vw"
+          sizes="(width >= 64em) 80vw, 100vw"
           priority={first}
           className={styles.picture}
         />

@@ -126,7 +126,7 @@ function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
           <div key={title} className={`grid ${styles.row}`}>
             <Picture
               picture={pictures[row] ?? fallback}
-              sizes="(width >= 52rem) 50vw, 100vw"
+              sizes="(width >= 52rem) 53vw, 100vw"
               className={styles.picture}
             />
             <div className={styles.benefit}>

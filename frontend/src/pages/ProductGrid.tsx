@@ -40,7 +40,7 @@ export function ProductGrid({ products, page, chosen, onChoose, onPage }: Produc
           <li key={product.id} hidden={place < first || place >= end}>
             <ProductCard
               product={product}
-              sizes="(width >= 1200px) 44vw, (width >= 768px) 30vw, (width >= 36rem) 46vw, 92vw"
+              sizes={`(width >= 1200px) ${place < first + 2 ? 46 : 23}vw, (width >= 768px) 30vw, (width >= 36rem) 46vw, 92vw`}
               label={productsPage.view}
             >
               <label className={styles.choice}>

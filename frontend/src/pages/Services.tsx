@@ -64,7 +64,7 @@ function Card({ id, title, des, link, image }: Service) {
     <PageLink className={styles.card} to={link} state={{ card: id } satisfies CardState}>
       <Picture
         picture={{ ...image, alt: '' }}
-        sizes="(width >= 44rem) 46vw, 92vw"
+        sizes="(width >= 44rem) 50vw, 100vw"
         className={styles.picture}
       />
       <h3>{title}</h3>

@@ -31,7 +31,11 @@ export function WhyChooseUs() {
 function Front({ heading, line, img }: Reason) {
   return (
     <div className={styles.front}>
-      <Picture picture={img} sizes="(width >= 62rem) 33vw, 100vw" className={styles.picture} />
+      <Picture
+        picture={img}
+        sizes="(width >= 62rem) 33vw, (width >= 40rem) 55vw, 100vw"
+        className={styles.picture}
+      />
       <div className={styles.line}>
         <h3>{heading}</h3>
         <p>{line}</p>
