@@ -27,7 +27,7 @@ def zigbee_mesh() -> Sheet:
     sheet.lit(f"M{x - 13} {y + 3}h26", 2.4)
 
     sheet.word("Sensor", 40, 46)
-    sheet.word("Gateway", x + 28, y + 5, "start")
+    sheet.word("Gateway", x + 26, y + 5, "start")
     for hop, at in {"1": (57, 104), "2": (126, 128), "3": (203, 176)}.items():
         sheet.word(hop, *at, tone="lamp", size=NOTE)
     sheet.line("M20 246h280", 0.25, 1)
@@ -95,7 +95,7 @@ def lorawan() -> Sheet:
     sheet.word("Network", x, y - 3)
     sheet.word("server", x, y + 13)
     sheet.word("keeps one,", x, y + 44, tone="soft", size=NOTE)
-    sheet.word("drops copies", x, y + 58, tone="soft", size=NOTE)
+    sheet.word("drops copies", x, y + 60, tone="soft", size=NOTE)
     sheet.word("internet", 220, 80, tone="soft", size=NOTE)
     sheet.line("M34 244H150M34 238v12M150 238v12", 0.8, 1.3)
     sheet.word("2 to 15 km", 92, 266, size=NOTE)

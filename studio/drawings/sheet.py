@@ -22,7 +22,7 @@ HEAD = (
 PAPER = 'class="paper" fill="#f6f3ee"'
 INK = 'fill="currentColor" stroke="none"'
 LAMP = 'class="lamp" fill="#b8741c" stroke="none"'
-LABEL, NOTE = 13, 12.5
+LABEL, NOTE = 14, 13.5
 
 
 def move(*points: Point) -> str:

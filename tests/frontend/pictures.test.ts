@@ -38,12 +38,19 @@ test('Every drawing is shown somewhere: none is left behind by the render that t
   expect(drawings.map(({ file }) => folder + file).filter((file) => !shown.has(file))).toEqual([]);
 });
 
+const rules = String.raw`(?:(?:svg|\.\w+)\{(?:color|fill|stroke):#\w{6}\})+`;
+/** The only style that a drawing may have: its colours on light and on dark ground. */
+const schemes = new RegExp(
+  `<style>${rules}@media\\(prefers-color-scheme:dark\\)\\{${rules}\\}</style>`,
+);
+
+test('marks and diagrams have an ink for light and another for dark ground', () => {
+  const drawn = drawings.filter(({ file }) => /^(?:logos|partners|technologies)\//.test(file));
+  expect(drawn).toHaveLength(3 + 10 + 4);
+  expect(drawn.filter(({ svg }) => !schemes.test(svg)).map(({ file }) => file)).toEqual([]);
+});
+
 test('a drawing needs no font, runs nothing and fetches nothing', () => {
-  // A style may only give the colours of both schemes.
-  const rules = String.raw`(?:(?:svg|\.\w+)\{(?:color|fill|stroke):#\w{6}\})+`;
-  const schemes = new RegExp(
-    `<style>${rules}@media\\(prefers-color-scheme:dark\\)\\{${rules}\\}</style>`,
-  );
   const outside = /<text|<style|<script|\sstyle=|https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:/;
   const wrong = drawings.filter(({ svg }) => outside.test(svg.replace(schemes, '')));
   expect(wrong.map(({ file }) => file)).toEqual([]);

@@ -38,7 +38,7 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
     <li className={styles.protocol}>
       <Picture
         picture={image}
-        sizes="(width < 40em) 100vw, (width < 68em) 50vw, 25vw"
+        sizes="(width < 40em) 100vw, (width < 78em) 50vw, 25vw"
         className={styles.picture}
       />
       <h3>{name}</h3>
