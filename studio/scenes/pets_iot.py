@@ -39,7 +39,7 @@ def fountain() -> None:
     place(pet.fountain())
     way = (0.5, 0.8, -0.46)
     daylight.room_light(0.8, (0, 0, 80))
-    daylight.leaf_shade((60, 260, 0), way, 4.4, size=(760, 1500))
+    daylight.leaf_shade((60, 260, 0), way, 4.2, "#FFDDBC", (760, 1500))
     softbox((560, -120, 420), (0, 0, 90), (260, 360), 60, "#EAF1FF", 1.2)
 
 
@@ -78,7 +78,7 @@ SHOTS = {
         View(-24, 14, 150, (12, 0, 27), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
-    "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.4)),
+    "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
     "door": Shot(View(-20, 6, 620, (26, 0, 250), focus=(0, -20, 300), lens=60, stop=4), scene=door, grade=Grade(exposure=0.35)),
     "mat": Shot(View(17, 27, 720, (36, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.4)),
 }

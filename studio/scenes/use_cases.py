@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb, softbox
+from ..core.light import bulb, card, softbox
 from ..core.mesh import Object, block, group, place, sheet, tube
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
@@ -43,9 +43,10 @@ def pump_health() -> None:
     pump.pump()
     place(pump.vibration_sensor(), (2, 0, pump.AXIS + pump.CROWN))
     way = (0.9, 0.62, -0.5)
-    daylight.room_light(0.75, (0, 0, 250))
-    daylight.sun_through(daylight.Patch((10, 0, 240), (520, 300)), way, 4.2, bar=30)
-    softbox((520, -260, 620), (0, 0, 240), (260, 320), 60, "#EAF1FF")
+    daylight.room_light(1.7, (0, 0, 250))
+    daylight.sun_through(daylight.Patch((-20, 0, 270), (980, 420), rails=()), way, 4.6, "#FFD3A6", bar=30)
+    softbox((520, -260, 620), (0, 0, 240), (260, 320), 140, "#EAF1FF")
+    card((-260, -520, 380), (2, 0, 258), (240, 420), 60)
 
 
 def cold_room() -> None:
@@ -112,7 +113,7 @@ SHOTS = {
     "vehicle-tracker": Shot(
         View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)
     ),
-    "pump-health": Shot(View(22, 17, 380, (4, 0, 226), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
+    "pump-health": Shot(View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.6)),
     "vibration-sensor": Shot(
         View(-18, 15, 112, (2, 0, 44), focus=(-8, -20, 44), lens=100, stop=13),
         night_table,

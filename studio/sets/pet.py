@@ -135,8 +135,10 @@ def fountain(glow: float = 2.2) -> Object:
     lathe("sole", fillet([(0, 0), (96, 0), (96, 8)], 4), m.rubber(), root)
     lathe("base", fillet([(98, 1), (104, 1.5, 1), (107, 14, 2), (104, 14.6)], 6), m.soft_touch(m.CHALK), root, 256)
     lathe("waist", [(103.5, 14), (103.5, 18)], m.led(glow), root, 256)
-    wall = [(100, 17.6), (108, 17.6, 1), (131, 62, 60), (135, 92, 3.2), (128, 92, 3), (118, 50, 40), (60, 36, 30), (0, 36)]
+    wall = [(100, 17.6), (108, 17.6, 1), (131, 62, 60), (135, 92, 3.2), (128, 92, 3), (126.6, 86)]
     lathe("bowl", fillet(wall, 18), glaze, root, 256)
+    inside = fillet([(126.6, 86), (118, 50, 40), (60, 36, 30), (0, 36)], 18)
+    lathe("inside", inside, m.matte("#2F3C37", 0.14, 0.04, 24, 0.5), root, 256)
     post = [(44, 30), (44, 70, 40), (62, 108, 3), (61, 112.5, 2.4), (54, 112.5, 3), (40, 109, 20), (0, 109)]
     lathe("dish", fillet(post, 14), glaze, root, 256)
     water = m.glass("#F6FBFB", ior=1.33)
