@@ -121,7 +121,11 @@ SHOTS = {
         ground="#24262B",
         scale=0.8,
         turn=(0, 0, -16),
-        cards=(Card((-8, -20, 50), (0.25, -0.95, 0.1), (90, 320), 26, 420, "#E6EEFF"),),
+        cards=(
+            Card((-10, -20, 48), (0.3, -0.95, 0.05), (80, 320), 70, 420, "#E6EEFF"),
+            Card((10, -34, 26), (0, 0, 1), (420, 220), 40, 520, "#FFE9CF"),
+        ),
+        grade=Grade(exposure=0.45),
     ),
     "cold-room": Shot(
         View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5), scene=cold_room, grade=Grade(exposure=0.35)

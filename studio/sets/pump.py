@@ -20,11 +20,10 @@ def vibration_sensor(glow: float = 3.0, stud: bool = True) -> Object:
     metal = m.aluminium("#CFD0CF", 0.24)
 
     def knurl(angle: float, radius: float, z: float) -> float:
-        inside = 1.0 < z < 9.4
-        return radius + (0.34 * cos(46 * angle + 1.5 * z) * cos(46 * angle - 1.5 * z) if inside else 0.0)
+        return radius + (0.26 * cos(84 * angle) if 1.4 < z < 9.0 else 0.0)
 
-    rows = [(14.0, 1.0 + 8.4 * k / 28) for k in range(29)]
-    lathe("knurl", [(0, 0), (12.6, 0), (13.6, 0.9), *rows, (13.6, 9.5), (13.0, 10.2)], metal, root, 736, displace=knurl)
+    rows = [(14.0, z) for z in (1.2, 1.39, 1.6, 8.9, 9.1, 9.3)]
+    lathe("knurl", [(0, 0), (12.6, 0), (13.6, 0.9), *rows, (13.6, 9.5), (13.0, 10.2)], metal, root, 84 * 10, displace=knurl)
     lathe(
         "neck", fillet([(13.0, 9.8), (12.4, 10.2, 0.3), (12.4, 11.2, 0.3), (14, 11.4, 0.5), (14, 22.6, 0.4), (12.6, 22.8)], 6), metal, root
     )
