@@ -57,7 +57,7 @@ MOVES: dict[str, Dolly | Relight] = {
     "gateway": Dolly(
         "gateway/hero-dark",
         View(-34, 9, 176, (-10, 0, 17), focus=(-20, -52, 29), stop=6.3),
-        View(-8, 17, 158, (0, 0, 18), focus=(0, -58, 29), stop=6.3),
+        View(-8, 17, 170, (0, 0, 18), focus=(0, -58, 29), stop=6.3),
     ),
     "morning": Relight((DAWN, room.HOURS["day"]), 4),
     "evening": Relight((room.HOURS["dusk"], room.HOURS["night"]), 4),
