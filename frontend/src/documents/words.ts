@@ -1,7 +1,7 @@
+const units = '[GM]?Hz|°C|%|[mc]?m|m?s|h|[kMG]B|[GM]bit/s|k?[VAW]|dBm|nF|M?ohm';
+const gap = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?!\w))`, 'g');
+
 /** Keeps a figure and its unit on one line. */
 export function unbroken(text: string): string {
-  return text.replace(
-    /(?<=\d) (?=(?:[GM]?Hz|°C|%|mm?|cm|[GM]bit\/s|[km]?[VAW]|dBm|nF|[Mo]ohm|ohm)(?!\w))|(?<=to) (?=\d)/g,
-    '\u00A0',
-  );
+  return text.replace(gap, '\u00A0');
 }
