@@ -83,8 +83,8 @@ async function render(): Promise<string> {
 }
 
 async function resource(file: string): Promise<Buffer> {
-  if (file === 'document.css') return readFile(join(folder, file));
   if (file === 'tokens.css') return readFile(join(folder, '../styles', file));
+  if (file.endsWith('.css')) return readFile(join(folder, file));
   if (file === 'picture.jpg') {
     // At 200 dots an inch; a PDF holds a JPEG as it is.
     const master = join(frontend, '../studio/masters', `${gatewayDocument.picture.key}.webp`);

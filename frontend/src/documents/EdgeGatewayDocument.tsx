@@ -5,6 +5,8 @@ import { Cover } from './Cover.tsx';
 import { Dimensions, Electrical, Interfaces, Mounting, Ordering } from './DataSheets.tsx';
 import { Blocks, Overview } from './ExplanationSheets.tsx';
 
+const styles = ['tokens.css', 'document.css', 'drawings.css', 'cover.css'];
+
 /** The whole technical document as the HTML that is printed. Its styles, fonts and picture are given to it by the printer. */
 export function technicalDocument(): string {
   return `<!doctype html>${renderToStaticMarkup(
@@ -12,8 +14,9 @@ export function technicalDocument(): string {
       <head>
         <meta charSet="utf-8" />
         <title>{gatewayDocument.title}</title>
-        <link rel="stylesheet" href="tokens.css" />
-        <link rel="stylesheet" href="document.css" />
+        {styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
       </head>
       <body>
         <Cover />
