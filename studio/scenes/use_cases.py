@@ -67,8 +67,8 @@ def health_readings() -> None:
     care.oximeter((300, -372, top), 24)
     bedroom.reading_glasses((474, -376, top), -22)
     way = (1, 0.62, -0.42)
-    daylight.room_light(1.0, (300, -260, 560))
-    daylight.sun_through(daylight.Patch((330, 0, 700), (760, 620)), way, 4.2, "#FFD3A6")
+    daylight.room_light(1.6, (300, -260, 560))
+    daylight.sun_through(daylight.Patch((520, 0, 650), (1120, 740), bars=(0.36, 0.68)), way, 3.7, "#FFD3A6")
     daylight.twigs((330, -60, 720), way, 900)
 
 
@@ -94,7 +94,7 @@ def independent_living() -> None:
     care.slipper((210, -700, 0), 12)
     care.slipper((330, -690, 0), -4, -1)
     way = (1, 0.62, -0.36)
-    daylight.room_light(0.7, (300, -260, 560))
+    daylight.room_light(1.3, (300, -260, 560))
     daylight.sun_through(daylight.Patch((640, 0, 930), (760, 520)), way, 3.8)
     daylight.twigs((700, -40, 930), way, 900)
 
@@ -131,10 +131,10 @@ SHOTS = {
         View(-15, 6, 400, (86, -120, 986), focus=(110, -190, 990), lens=65, stop=4.5), scene=cold_room, grade=Grade(exposure=0.35)
     ),
     "health-readings": Shot(
-        View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5), scene=health_readings, grade=Grade(exposure=0.4)
+        View(-9, 15, 520, (336, -270, 590), focus=(300, -320, 580), lens=65, stop=5), scene=health_readings, grade=Grade(exposure=0.5)
     ),
     "independent-living": Shot(
-        View(14, 8, 1420, (390, -260, 520), focus=(330, -330, 560), lens=50, stop=5), scene=independent_living, grade=Grade(exposure=0.45)
+        View(14, 8, 1420, (390, -260, 520), focus=(330, -330, 560), lens=50, stop=5), scene=independent_living, grade=Grade(exposure=0.75)
     ),
     "apartment-building": Shot(
         View(-24, 13, 430, (0, 30, 92), focus=(60, -4, 110), lens=80, stop=6.3),
@@ -142,6 +142,7 @@ SHOTS = {
         pose={"part": "house"},
         ground="#2B2E33",
         scale=2.0,
-        grade=Grade(exposure=0.5),
+        key=0.75,
+        grade=Grade(exposure=0.2),
     ),
 }

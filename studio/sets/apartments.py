@@ -53,7 +53,7 @@ def build() -> Object:
     x, z = (LIT[0] + 0.5 - SUITES / 2) * WIDE, 19.2 + LIT[1] * TALL
     shade = lathe("lamp", fillet([(0, 0), (3.4, 1, 2), (3.4, 4, 2), (0, 5)], 5), m.led(5.0, "#FFB25E"), root, 32)
     place(shade, (x - 4, 40, z + 31)).visible_shadow = False
-    bulb((x - 4, 40, z + 30), 2.6, 4, "#FF9C3E").parent = root
+    bulb((x - 4, 40, z + 30), 5.2, 4, "#FF9C3E").parent = root
     return root
 
 

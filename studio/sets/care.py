@@ -82,7 +82,7 @@ def bedding() -> None:
     """Mattress and a blanket that hangs over the near side of the bed, with soft folds."""
     linen = m.linen("#E6DFD2", "#D5CCBD", 1.0)
     block("base", (1580, 2000, 220), m.oak("Y", "#A98D70", "#755F4A", 0.9), None, (-760, -1060, 120), edge=6)
-    block("mattress", (1600, 2010, 230), linen, None, (-760, -1060, 330), edge=40)
+    block("mattress", (1600, 2010, 224), linen, None, (-760, -1060, 330), edge=40)
 
     def fall(u: float, v: float) -> Vec:
         y = -2060 + 1640 * u
