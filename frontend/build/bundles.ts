@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
+import { lateStyles } from './lateStyles.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
@@ -50,6 +51,9 @@ export class ClientBundle {
         text: [...shared].map((file) => this.#texts.get(file) ?? '').join(''),
         hrefs: [...shared].map((file) => `/${file}`),
       },
+      lateStyles: [...this.#texts.keys()]
+        .filter((file) => /\/late-[^/]+\.css$/.test(file))
+        .map((file) => `/${file}`),
       pageStyles: [...stylesOf(scripts)]
         .filter((file) => !shared.has(file))
         .map((file) => `/${file}`),
@@ -82,6 +86,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
     configFile,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [lateStyles()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -26,7 +26,7 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
   const data = await structuredData(url);
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={data}>
-      <PageStylesContext value={assets.pageStyles}>
+      <PageStylesContext value={{ page: assets.pageStyles, late: assets.lateStyles }}>
         <CardContext value={assets.orderCard}>
           <StaticRouter location={url}>
             <App />
@@ -37,7 +37,9 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
     { onError: fail },
   );
   const html = await new Response(prelude).text();
-  const missing = assets.pageStyles.filter((href) => !html.includes(`"stylesheet" href="${href}"`));
+  const missing = [...assets.pageStyles, ...assets.lateStyles].filter(
+    (href) => !html.includes(`"stylesheet" href="${href}"`),
+  );
   if (missing.length > 0) throw new Error(`${url} has styles but no <PageStyles /> to link them.`);
   return html;
 }

@@ -23,6 +23,8 @@ export interface PlannedPage {
 export interface PageAssets {
   /** The styles that every page inlines, and the URLs under which a navigation would fetch them. */
   readonly sharedStyles: { readonly text: string; readonly hrefs: readonly string[] };
+  /** URLs of the styles that every page links behind its content. */
+  readonly lateStyles: readonly string[];
   /** URLs of the styles that this page links. */
   readonly pageStyles: readonly string[];
   /** URL of the script that starts the page, and of those that it will import. */

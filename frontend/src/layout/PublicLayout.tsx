@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { focusOn } from '../routing/focusOn.ts';
 import { BookACall } from '../sections/BookACall.tsx';
@@ -32,6 +33,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
+      <PageStyles of="late" />
       <Footer />
       <aside aria-label={shell.booking.label}>
         <BookACall floating />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './staff.module.css';
@@ -18,6 +19,7 @@ export function StaffLayout({ children }: { readonly children: ReactNode }) {
       <main id="content">
         <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
+      <PageStyles of="late" />
       <RouteChange />
     </>
   );

@@ -1,7 +1,12 @@
 import { createContext, use } from 'react';
 
-/** URLs of the styles that only this page needs. Known to the build alone. */
-export const PageStylesContext = createContext<readonly string[]>([]);
+/** URLs of the styles that only this page needs, and of what all need, but not first. Known to the build alone. */
+export const PageStylesContext = createContext<
+  Readonly<Record<'page' | 'late', readonly string[]>>
+>({
+  page: [],
+  late: [],
+});
 
 /**
  * Where the prerendered page links its own styles: after what is seen first, which the styles written into
@@ -9,8 +14,8 @@ export const PageStylesContext = createContext<readonly string[]>([]);
  * wait. In the browser it stays as it came; after a navigation the bundler's loader has put the link into
  * the head before the page is shown.
  */
-export function PageStyles() {
-  const links = use(PageStylesContext).map((href) => `<link rel="stylesheet" href="${href}">`);
+export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
+  const links = use(PageStylesContext)[of].map((href) => `<link rel="stylesheet" href="${href}">`);
   return (
     <div
       hidden
