@@ -9,7 +9,7 @@ import { paths, readSite } from './site.ts';
  */
 export const budgets = { html: 14, js: 82, css: 12, fonts: 60 } as const;
 const withCarousel = [
-  { pages: /^index\.html$/, js: 108 },
+  { pages: /^index\.html$/, js: 110 },
   { pages: /^product\/\d+\.html$/, js: 100 },
 ];
 
