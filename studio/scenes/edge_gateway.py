@@ -25,9 +25,9 @@ def shop_counter() -> None:
 
 SHOTS = {
     "meter-room": Shot(
-        View(15, 4, 830, (-10, -60, 1216), focus=(300, -150, 1150), lens=60, stop=5), scene=meter_room, grade=Grade(exposure=0.4)
+        View(15, 4, 850, (30, -60, 1216), focus=(300, -150, 1150), lens=60, stop=5), scene=meter_room, grade=Grade(exposure=0.55)
     ),
     "shop-counter": Shot(
-        View(-12, 4, 690, (20, 100, 912), focus=(70, 40, 760), lens=60, stop=4), scene=shop_counter, grade=Grade(exposure=0.4)
+        View(-12, 4, 690, (20, 100, 912), focus=(70, 40, 760), lens=60, stop=4), scene=shop_counter, grade=Grade(exposure=0.7)
     ),
 }

@@ -41,4 +41,4 @@ def on_stone() -> None:
     card((-60, 700, 520), (60, 20, 0), (700, 260), 90, "#EAF1FF")
 
 
-SHOTS = {"tags": Shot(View(-7, 43, 272, (2, 2, 0), focus=(10, -20, 4), stop=13), scene=on_stone, grade=Grade(exposure=0.35))}
+SHOTS = {"tags": Shot(View(-7, 43, 268, (2, 9, 0), focus=(10, -20, 4), stop=13), scene=on_stone, grade=Grade(exposure=0.35))}

@@ -52,7 +52,7 @@ def door() -> None:
 
 def mat() -> None:
     """The bed stands on the mat, whose corner is turned up."""
-    sheet("floor", 8000, 8000, m.oak("X", "#A98F73", "#7C654E", 0.7), None, (0, -2000, -0.2))
+    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, -0.2))
     sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 420, 1400), (90, 0, 0))
     block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 412, 0), edge=3)
     place(pet_home.mat(), (0, 0, 0), (0, 0, 12))
@@ -79,6 +79,6 @@ SHOTS = {
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
-    "door": Shot(View(-20, 6, 620, (26, 0, 250), focus=(0, -20, 300), lens=60, stop=4), scene=door, grade=Grade(exposure=0.35)),
-    "mat": Shot(View(17, 27, 720, (36, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.4)),
+    "door": Shot(View(-20, 8, 660, (26, 0, 222), focus=(0, -20, 300), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
+    "mat": Shot(View(17, 27, 750, (16, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.65)),
 }

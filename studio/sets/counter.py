@@ -72,10 +72,10 @@ def _shop() -> None:
     goods = [m.matte(tone, 0.7) for tone in ("#59645F", "#D8CDBB", "#C77F33", "#8F8A82", "#E6DFD0")]
     for row in range(5):
         z = 700.0 + 330 * row
-        block("far shelf", (2400, 320, 30), wood, None, (-700, 3120, z), edge=3)
+        block("far shelf", (2400, 320, 30), wood, None, (560, 3120, z), edge=3)
         for k in range(13):
             size = (110 + 24 * ((k * 5 + row) % 3), 110, 120 + 40 * ((k * 7 + row * 3) % 4))
-            block("goods", size, goods[(k * 3 + row) % 5], None, (-1790 + 176 * k, 3080, z + 30), edge=6)
+            block("goods", size, goods[(k * 3 + row) % 5], None, (-530 + 176 * k, 3080, z + 30), edge=6)
 
 
 def light() -> None:
@@ -83,4 +83,5 @@ def light() -> None:
     world("#C4D0E0", "#6E655C", 0.26, glossy=0.4)
     softbox((2300, 1500, 1900), (0, 300, 950), (1500, 1800), 3000, "#E6EDF8", 0.6)
     softbox((-900, -900, 1700), (0, 150, 900), (420, 420), 760, "#FFD9AC", 0.9)
-    softbox((-1400, 2300, 2500), (-700, 3100, 1300), (700, 700), 900, "#FFE0BC", 0.8, glossy=False)
+    softbox((-300, 1900, 2500), (560, 3100, 1200), (700, 700), 1900, "#FFE0BC", 0.8, glossy=False)
+    softbox((-520, -900, 800), (70, 96, 750), (420, 300), 210, "#FFE3C4", 0.9)

@@ -19,11 +19,11 @@ def door(glow: float = 2.4) -> Object:
     root = group("pet door", (0, 0, 0), ON_WALL)
     lacquer = m.matte("#E9E6DF", 0.4, 0.03, 40, 0.45)
     panel = slab("panel", squircle(1900, 1600, 4, 2.1, 4), -44, 0, lacquer, root, edge=1, foot=1)
-    place(panel, (0, 800 + 12, 0))
+    place(panel, (0, 800, 0))
     hole = loft("hole", squircle(232, 288, 84), [(0, -80), (0, 60)], m.gap(), root)
     cut(panel, place(hole, (0, SILL, 0)))
     for x in (-260, 260):
-        block("groove", (1.6, 1580, 0.8), m.matte("#8F8A82", 0.8), root, (x, 812, -0.5), edge=0.2)
+        block("groove", (1.6, 1580, 0.8), m.matte("#8F8A82", 0.8), root, (x, 800, -0.5), edge=0.2)
     shell = m.soft_touch(m.CHALK, 0.44)
     frame = slab("frame", squircle(304, 360, 118), 0, 19, shell, root, edge=5, foot=0.4)
     place(frame, (0, SILL, 0))
@@ -57,9 +57,10 @@ def winter() -> None:
     s = Shader("sky")
     where = s.coordinates()
     _, height, _ = s.axes(where)
-    tone = s.math("ADD", s.math("MULTIPLY", height, 0.05), s.math("MULTIPLY", s.noise(0.5, where, 5), 0.42))
-    color = s.ramp(tone, (0.12, "#4A5348"), (0.26, "#7C8580"), (0.33, "#E3C9A6"), (0.46, "#C9D6E4"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.0})
+    clouds = s.math("MULTIPLY", s.noise(0.5, where, 5), 0.3)
+    tone = s.math("ADD", s.math("MULTIPLY", s.math("ADD", height, 9.0), 0.06), clouds)
+    color = s.ramp(tone, (0.1, "#59625B"), (0.24, "#8B948E"), (0.3, "#EBD3B2"), (0.52, "#D3DEEA"))
+    light = s.node("Emission", {"Color": color, "Strength": 1.3})
     sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
     sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
     block("mat", (620, 380, 13), m.matte("#5A4B3B", 0.95, 1.0, 50), None, (40, -270, 0), edge=4)
@@ -67,9 +68,9 @@ def winter() -> None:
 
 def winter_light() -> None:
     """Low sun from outside, cool sky, a warm lamp of the hall to the left."""
-    world("#BFD0E6", "#5E5850", 0.3, glossy=0.5)
-    sun((-0.34, -0.86, -0.4), 4.6, "#FFD9AE", 0.8)
-    softbox((-1150, -820, 900), (0, 0, 250), (420, 420), 560, "#FFDDB4", 0.9)
+    world("#BFD0E6", "#5E5850", 0.45, glossy=0.5)
+    sun((-0.34, -0.86, -0.4), 6.2, "#FFDDB6", 0.8)
+    softbox((-1150, -820, 900), (0, 0, 250), (420, 420), 760, "#FFDDB4", 0.9)
     softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 120, "#DCE6FA", 0.8, glossy=False)
 
 
