@@ -42,9 +42,9 @@ def pump_health() -> None:
         tube("pipe", [(x, 560, -26), (x, 560, 500), (x, 560, 900), (x, 560, 1600)], diameter, m.matte("#8D938E", 0.4, specular=0.45))
     pump.pump()
     place(pump.vibration_sensor(), (2, 0, pump.AXIS + pump.CROWN))
-    way = (0.9, 0.62, -0.5)
-    daylight.room_light(1.7, (0, 0, 250))
-    daylight.sun_through(daylight.Patch((-20, 0, 270), (980, 420), rails=()), way, 4.6, "#FFD3A6", bar=30)
+    way = (0.5, 0.84, -0.42)
+    daylight.room_light(1.1, (0, 0, 250))
+    daylight.sun_through(daylight.Patch((-40, 0, 420), (1000, 800), bars=(0.3, 0.62)), way, 4.6, "#FFD3A6", bar=30)
     softbox((520, -260, 620), (0, 0, 240), (260, 320), 140, "#EAF1FF")
     card((-260, -520, 380), (2, 0, 258), (240, 420), 60)
 
@@ -113,7 +113,7 @@ SHOTS = {
     "vehicle-tracker": Shot(
         View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)
     ),
-    "pump-health": Shot(View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.6)),
+    "pump-health": Shot(View(22, 17, 330, (4, 0, 234), focus=(2, -14, 258), lens=80, stop=5), scene=pump_health, grade=Grade(exposure=0.4)),
     "vibration-sensor": Shot(
         View(-18, 15, 112, (2, 0, 44), focus=(-8, -20, 44), lens=100, stop=13),
         night_table,

@@ -37,7 +37,7 @@ def vibration_sensor(glow: float = 3.0, stud: bool = True) -> Object:
     return root
 
 
-def _paint(tone: str = "#66706C") -> Material:
+def _paint(tone: str = "#505B57") -> Material:
     """Machine enamel over casting."""
     return m.matte(tone, 0.38, 0.12, 14, 0.45)
 
@@ -93,8 +93,8 @@ def pump() -> Object:
     _bolts(root, 146, 112, 10)
     outlet = [(34, 0), (52, 0), (46, 110, 20), (48, 196, 10), (82, 202, 3), (82, 222, 3), (34, 222)]
     place(lathe("outlet", fillet(outlet, 8), enamel, root, 128), (190, -70, AXIS + 20))
-    place(lathe("riser", [(52, 222), (52, 1200)], _paint("#7C8580"), root, 96), (190, -70, AXIS + 20))
-    _motor(root, _paint("#57605D"))
+    place(lathe("riser", [(52, 222), (52, 1200)], _paint("#67716C"), root, 96), (190, -70, AXIS + 20))
+    _motor(root, _paint("#444D4A"))
     return root
 
 
