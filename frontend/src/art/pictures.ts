@@ -18,12 +18,12 @@ export const plainWidth = 1200;
 export const usualSize = { width: 1600, height: 1200 } as const;
 
 /**
- * The files of a picture. The build has added to each key that the content names what cannot be known here:
+ * The files of a picture, none wider than `most` pixels. The build has added to each key that the content names what cannot be known here:
  * `smart-lock/hero-light` is `smart-lock/hero-light.1f0c22d7~i` by now, and so every page carries just its
  * own pictures. See `build/pictures/plugin.ts`.
  * @throws Error where the build has not seen the key
  */
-export function pictureOf(key: string): PictureSource {
+export function pictureOf(key: string, most = Infinity): PictureSource {
   const [file, tone, width = usualSize.width, height = usualSize.height] = key.split('~');
   if (tone === undefined) throw new Error(`${key} must stand in content/ as \`key: '${key}'\`.`);
   const size = { width: Number(width), height: Number(height) };
@@ -31,7 +31,10 @@ export function pictureOf(key: string): PictureSource {
   if (!tone) return { src: base, ...size };
   return {
     src: `${base}-${plainWidth}.webp`,
-    srcSet: widths.map((each) => `${base}-${each}.avif ${each}w`).join(),
+    srcSet: widths
+      .filter((each) => each <= most)
+      .map((each) => `${base}-${each}.avif ${each}w`)
+      .join(),
     ...size,
     tone,
   };

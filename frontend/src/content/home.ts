@@ -121,6 +121,28 @@ export const heroSlides = [
   },
 ] as const satisfies readonly HeroSlide[];
 
+/** The room that a visitor turns from noon to midnight, in three exposures of one picture. */
+export const roomDimmer = {
+  heading: 'Turn the day down',
+  text: 'One room, one camera, three lights: the sun, a lamp, and the amber lines of our devices. Turn it from noon to midnight and see how little is left on.',
+  label: 'Time of day',
+  /** From the first position of the dial to its last, in parts of equal length. */
+  hours: ['Noon', 'Late afternoon', 'Dusk', 'Evening', 'Midnight'],
+  link: { label: 'See the Dimmer Knob', path: paths.product(13) },
+  day: {
+    key: 'scenes/room-day',
+    alt: '',
+  },
+  dusk: {
+    key: 'scenes/room-dusk',
+    alt: 'A sideboard with a lamp, a framed print, a gateway, and a small camera on a stack of books',
+  },
+  night: {
+    key: 'scenes/room-night',
+    alt: '',
+  },
+} as const;
+
 const collar = {
   key: 'pets-iot/collar',
   alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',

@@ -8,6 +8,7 @@ import { AboutTeaser, Subsidiaries } from './HomeCompany.tsx';
 import { HomeSlides } from './HomeSlides.tsx';
 import { HomeCards, HomeServices, Solutions } from './HomeOffers.tsx';
 import { PartnersRow, ProductsRow } from './HomeRows.tsx';
+import { RoomDimmer } from './RoomDimmer.tsx';
 
 export function Home() {
   return (
@@ -17,6 +18,7 @@ export function Home() {
       <PageStyles />
       <AboutTeaser />
       <ProductsRow />
+      <RoomDimmer />
       <Subsidiaries />
       <HomeServices />
       <HomeCards />

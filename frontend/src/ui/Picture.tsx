@@ -7,12 +7,14 @@ interface PictureProps {
   readonly sizes: string;
   /** True for the largest picture of the first view: it is fetched before everything else. */
   readonly priority?: boolean | undefined;
+  /** No file wider than this is offered, where several pictures share one place. */
+  readonly most?: number;
   readonly className?: string | undefined;
 }
 
 /** A picture that keeps its place and is fetched when it is near the view. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { src, srcSet, width, height, tone } = pictureOf(picture.key);
+export function Picture({ picture, sizes, priority = false, most, className }: PictureProps) {
+  const { src, srcSet, width, height, tone } = pictureOf(picture.key, most);
   const image = (
     <img
       src={src}
