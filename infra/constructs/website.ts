@@ -79,9 +79,9 @@ export class Website extends Construct {
     const assets = join(root, paths.assets);
     const asset = { destinationKeyPrefix: 'assets/', cacheControl: assetCaching };
     uploads.upload('Assets', assets, { ...asset, exclude: Object.keys(assetTypes) });
-    for (const [include, contentType] of Object.entries(assetTypes)) {
-      const id = `Assets${include.replace('*.', '.')}`;
-      uploads.upload(id, assets, { ...asset, exclude: ['*'], include: [include], contentType });
+    for (const [ending, contentType] of Object.entries(assetTypes)) {
+      const typed = { ...asset, exclude: ['*'], include: [ending], contentType };
+      uploads.upload(`Assets${ending.slice(1)}`, assets, typed);
     }
     uploads.upload('Pages', pages, { ...page, exclude: site.errors.map(({ file }) => file) });
     for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
