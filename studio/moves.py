@@ -30,7 +30,7 @@ class Dolly:
     key: str
     start: View
     end: View
-    seconds: float = 2.6
+    seconds: float = 3
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ export const storyboard: readonly Scene[] = [
     seen: 'A living room goes from blue dawn to full morning sun.',
   },
   {
-    seconds: 2.6,
+    seconds: 3,
     picture: {
       still: 'humidity-sensor/in-use',
       from: { scale: 1.02, at: [60, 62] },
@@ -44,13 +44,13 @@ export const storyboard: readonly Scene[] = [
     seen: 'A humidity sensor on a stack of books.',
   },
   {
-    seconds: 2.6,
+    seconds: 3,
     picture: { move: 'dial' },
     line: 'One dial sets the room.',
     seen: 'Past the knurled edge of a dimmer with an amber ring.',
   },
   {
-    seconds: 2.5,
+    seconds: 3,
     picture: {
       still: 'door-bell/in-use',
       from: { scale: 1.12, at: [40, 40] },
@@ -60,13 +60,13 @@ export const storyboard: readonly Scene[] = [
     seen: 'A door bell beside a front door, a parcel on the step.',
   },
   {
-    seconds: 2.6,
+    seconds: 3,
     picture: { move: 'lock' },
     line: 'The door locks itself.',
     seen: 'Around a smart lock with a keypad of dark glass.',
   },
   {
-    seconds: 2.5,
+    seconds: 3,
     picture: {
       still: 'smart-mirror/in-use',
       from: { scale: 1.02, at: [45, 40] },
@@ -76,7 +76,7 @@ export const storyboard: readonly Scene[] = [
     seen: 'A round mirror with the time and the weather above a basin.',
   },
   {
-    seconds: 2.6,
+    seconds: 3,
     picture: { move: 'gateway' },
     line: 'All of it works without the internet.',
     seen: 'Around the gateway, a hairline of amber light below its lid.',

@@ -12,7 +12,7 @@ export interface Layer {
   readonly type: number;
 }
 
-export interface Cue {
+interface Cue {
   readonly scene: Scene;
   /** Seconds. */
   readonly start: number;
@@ -20,7 +20,7 @@ export interface Cue {
 }
 
 /** When each scene is seen: the next one begins while the last one dissolves. */
-export const cues: readonly Cue[] = storyboard.map((scene, index) => {
+const cues: readonly Cue[] = storyboard.map((scene, index) => {
   const start = storyboard
     .slice(0, index)
     .reduce((sum, { seconds }) => sum + seconds - dissolve, 0);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dissolve, framesPerSecond, storyboard } from '../../studio/film/storyboard.ts';
+import { captions, frameCount, layersAt } from '../../studio/film/timeline.ts';
+
+const frames = Array.from({ length: frameCount }, (_, frame) => layersAt(frame));
+
+test('The film lasts between 20 and 30 seconds', () => {
+  const seconds = frameCount / framesPerSecond;
+  expect(seconds).toBeGreaterThanOrEqual(20);
+  expect(seconds).toBeLessThanOrEqual(30);
+});
+
+test('Every frame shows one scene, or two while one dissolves into the next', () => {
+  expect(frames.every(({ length }) => length === 1 || length === 2)).toBe(true);
+  expect(frames.every((layers) => layers[0]?.opacity === 1 || layers.length === 2)).toBe(true);
+  const doubled = frames.filter(({ length }) => length === 2).length;
+  const expected = (storyboard.length - 1) * dissolve * framesPerSecond;
+  expect(Math.abs(doubled - expected)).toBeLessThanOrEqual(storyboard.length);
+});
+
+test.each(storyboard)('"$line" is fully seen for at least 1.3 seconds', (scene) => {
+  const full = frames.flat().filter((layer) => layer.scene === scene && layer.type === 1);
+  expect(full.length).toBeGreaterThanOrEqual(1.3 * framesPerSecond);
+});
+
+test('The captions carry every line, one after the other without a gap, and say that there is no sound', () => {
+  const text = captions();
+  const times = [...text.matchAll(/^([\d:.]+) --> ([\d:.]+)$/gm)].map(([, start, end]) => ({
+    start,
+    end,
+  }));
+  expect(times.map(({ start }) => start)).toEqual([
+    '00:00:00.000',
+    ...times.slice(0, -1).map(({ end }) => end),
+  ]);
+  for (const { line } of storyboard) expect(text).toContain(line);
+  expect(text).toContain('[No sound]');
+});
