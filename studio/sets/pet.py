@@ -138,17 +138,19 @@ def fountain(glow: float = 2.2) -> Object:
     wall = [(100, 17.6), (108, 17.6, 1), (131, 62, 60), (135, 92, 3.2), (128, 92, 3), (126.6, 86)]
     lathe("bowl", fillet(wall, 18), glaze, root, 256)
     inside = fillet([(126.6, 86), (118, 50, 40), (60, 36, 30), (0, 36)], 18)
-    lathe("inside", inside, m.matte("#2F3C37", 0.14, 0.04, 24, 0.5), root, 256)
+    dark = m.matte("#2F3C37", 0.14, 0.04, 24, 0.5)
+    lathe("inside", inside, dark, root, 256)
     post = [(44, 30), (44, 70, 40), (62, 108, 3), (61, 112.5, 2.4), (54, 112.5, 3), (40, 109, 20), (0, 109)]
-    lathe("dish", fillet(post, 14), glaze, root, 256)
+    lathe("dish", fillet(post, 14), dark, root, 256)
     water = m.glass("#F6FBFB", ior=1.33)
     pool = [(r, 74 + 1.1 * sin((r - 66) / 3.4) * 2.718 ** (-(r - 66) / 22)) for r in [64 + 1.2 * i for i in range(53)]]
     lathe("pool", [(64, 74), *pool, (126.6, 74)], water, root, 256, crease=180)
-    lathe("brim", [(0, 114.6), (30, 114.7), (54, 114.8), (60, 114.2), (63.4, 112.6), (65.0, 109.5)], water, root, 256, crease=180)
+    swell = [(r, 115 + 0.9 * cos(r / 2.9) * 2.718 ** (-r / 26)) for r in [1.2 * i for i in range(46)]]
+    lathe("brim", [*swell, (60, 114.2), (63.4, 112.6), (65.0, 109.5)], water, root, 256, crease=180)
 
     def folds(angle: float, radius: float, z: float) -> float:
         depth = (110 - z) / 36
-        return radius + depth * (0.9 * sin(11 * angle) + 0.6 * sin(23 * angle + 1.3))
+        return radius + depth * (1.3 * sin(11 * angle) + 0.8 * sin(23 * angle + 1.3) + 0.4 * sin(41 * angle))
 
     fall = [(65.0 + 1.5 * (k / 16) ** 0.6, 109.5 - 36.5 * k / 16) for k in range(17)]
     lathe("fall", fall, water, root, 512, crease=180, displace=folds)

@@ -28,7 +28,7 @@ def door(glow: float = 2.4) -> Object:
     frame = slab("frame", squircle(304, 360, 118), 0, 19, shell, root, edge=5, foot=0.4)
     place(frame, (0, SILL, 0))
     cut(frame, place(loft("opening", squircle(226, 282, 81), [(0, -20), (0, 60)], m.gap(), root), (0, SILL, 0)))
-    tunnel = loft("tunnel", squircle(232, 288, 84), [(0, -46), (0, 6)], m.soft_touch(m.GRAPHITE), root, bottom=False, top=False)
+    tunnel = loft("tunnel", squircle(230.6, 286.6, 83.4), [(0, -46), (0, 6)], m.soft_touch(m.GRAPHITE), root, bottom=False, top=False)
     place(tunnel, (0, SILL, 0))
     place(loft("light", squircle(30, 1.8, 0.9), [(0, 0), (0, 0.04)], m.led(glow), root), (0, SILL + 160, 19.0))
     _flap(root)
