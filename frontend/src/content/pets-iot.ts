@@ -145,7 +145,7 @@ export const petAccessories = [
       'A 2.5 litre bowl with a silent pump and a scale below. Drinking is logged in millilitres per animal; a steady rise is an early sign worth a blood test.',
     img: {
       key: 'pets-iot/fountain',
-      alt: 'A round ceramic fountain with a thin sheet of water running over its edge',
+      alt: 'A round white ceramic fountain, dark green inside, with a thin sheet of water running over the edge of its raised dish',
     },
   },
   {
