@@ -44,7 +44,9 @@ export async function buildSite(folder = '.'): Promise<Site> {
   // The home page's, which the image viewer shows under this name.
   await copyFile(join(assets, cards.fileFor(links.home())), join(assets, 'og.jpg'));
 
-  const listed = server.plan.filter((page) => page.listed).map(({ url }) => url);
+  const listed = server.plan
+    .filter((page) => page.listed)
+    .map(({ url, file }) => ({ url, html: html.get(file) ?? '' }));
   for (const [file, text] of Object.entries(rootFiles(listed))) {
     await write(join(pages, file), text);
   }

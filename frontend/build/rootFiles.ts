@@ -1,7 +1,13 @@
 import { brand } from '../src/content/brand.ts';
 
+/** A page that search engines may list. */
+export interface ListedPage {
+  readonly url: string;
+  readonly html: string;
+}
+
 /** The generated files of the root, by their name below `pages`. */
-export function rootFiles(listed: readonly string[]): Record<string, string> {
+export function rootFiles(listed: readonly ListedPage[]): Record<string, string> {
   return {
     'sitemap.xml': sitemap(listed),
     'robots.txt': robots,
@@ -10,11 +16,18 @@ export function rootFiles(listed: readonly string[]): Record<string, string> {
   };
 }
 
-function sitemap(listed: readonly string[]): string {
-  const entries = listed.map((path) => `  <url><loc>${brand.origin}${path}</loc></url>\n`).join('');
+/** Pages with the renders on them, which image search would else find in their plain format by chance. */
+function sitemap(listed: readonly ListedPage[]): string {
+  const entries = listed.map(({ url, html }) => {
+    const renders = [...html.matchAll(/<img src="(\/assets\/[^"]+\.webp)"/g)];
+    const images = [...new Set(renders.map(([, src]) => src))].map(
+      (src) => `<image:image><image:loc>${brand.origin}${src}</image:loc></image:image>`,
+    );
+    return `  <url><loc>${brand.origin}${url}</loc>${images.join('')}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('')}</urlset>
 `;
 }
 

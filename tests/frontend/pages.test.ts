@@ -107,6 +107,15 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
   ]);
 });
 
+test('The sitemap names the renders of each page, all of which exist', () => {
+  const entries = all(readPage('sitemap.xml'), /<url>(.*)<\/url>/g);
+  const images = entries.map((entry) => all(entry, /<image:loc>([^<]+)<\/image:loc>/g));
+  expect(images.map((found) => found.length > 0)).toEqual(
+    shown.map(({ html }) => html.includes('.webp"')),
+  );
+  expect(images.flat().filter((address) => !answers(new URL(address).pathname))).toEqual([]);
+});
+
 test('Crawlers may read everything but the API, and find the sitemap', () => {
   const lines = readPage('robots.txt').trim().split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/']);

@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { createLogger } from 'vite';
 import { cacheFolder, writeWhole } from './cache.ts';
 import { recipe } from './recipe.ts';
 import type { Source } from './source.ts';
@@ -13,6 +14,9 @@ export interface Variant {
   readonly file: string;
   readonly draw: () => Promise<Buffer>;
 }
+
+/** From about ten seconds on somebody wonders why nothing happens. */
+const worthTelling = 30;
 
 /** The files of one picture: several of a render, the drawing itself. */
 export function variantsOf({ kind, name, bytes }: Source): Variant[] {
@@ -39,6 +43,8 @@ export async function deliver(
   cache = cacheFolder,
 ): Promise<number> {
   const missing = variants.filter(({ file }) => !existsSync(join(cache, file)));
+  if (missing.length > worthTelling)
+    createLogger().info(`Making ${missing.length} pictures once; the next build finds them.`);
   // A core for each picture is quicker than all cores on one picture.
   sharp.concurrency(1);
   const waiting = missing.values();
