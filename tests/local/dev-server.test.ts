@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import sharp from 'sharp';
 import { onTestFinished, expect, test } from 'vitest';
 import { startDevServer } from '#local/dev-server.ts';
 import { listen } from '#local/listen.ts';
+import { readSource } from '../../frontend/build/pictures/source.ts';
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -27,4 +29,14 @@ test('The development server passes calls on as the runtime’s own page would m
   expect(await callFrom('https://evil.example')).toEqual({ host, origin: 'https://evil.example' });
   const page = await fetch(url, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toContain('text/html');
+});
+
+test('The development server makes a picture when it is first asked for', async () => {
+  const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
+  onTestFinished(stop);
+  const { name } = await readSource('dimmer-knob/hero-light');
+  const picture = await fetch(`${url}/assets/${name}-480.avif`);
+  expect(picture.headers.get('content-type')).toBe('image/avif');
+  const { width } = await sharp(await picture.arrayBuffer()).metadata();
+  expect(width).toBe(480);
 });
