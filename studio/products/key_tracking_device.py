@@ -79,7 +79,7 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
     for lift in (0.0, 1.5):
         torus("split ring", 24, 1.5, steel, root, (0, 9, 4.2 + lift), (14, 10, 0))
     _key(root, (10, 20, 3), (4, -3, -44), "#C8B27A")
-    _key(root, (-6, 22, 6), (-3, 5, 16), "#BFC1C3")
+    _key(root, (-8, 19, 5), (-5, 4, 64), "#BFC1C3")
     return root
 
 
@@ -95,7 +95,7 @@ def _key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
 
 
 def in_use() -> None:
-    """Half under a linen cushion."""
+    """On a sofa, before a linen cushion."""
     sofa.seat()
     key_ring((250, -250, sofa.SEAT + 2), (2, 0, -14))
     sofa.afternoon((250, -250, sofa.SEAT))

@@ -42,7 +42,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'key-tracking-device/in-use',
-      alt: 'Keys with a white tag lying half under a linen cushion on a sofa',
+      alt: 'Keys with a white tag lying on a sofa in front of a linen cushion',
     },
   ],
   specs: [
