@@ -79,7 +79,7 @@ export const heroSlides = [
     buttonTitle: 'See the products',
     image: {
       key: 'scenes/room-dusk',
-      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
     },
     caption: 'Gateway and Intelligent Camera, at dusk',
   },

@@ -40,7 +40,7 @@ type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
 function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
   const Icon = icons[icon];
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} data-first={first || undefined}>
       <figure className={styles.figure}>
         <Picture
           picture={image}
