@@ -67,7 +67,7 @@ SHOTS = {
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
     ),
     "location-clip": Shot(
-        View(-14, 20, 118, (14, -60, 10), focus=(22, -72, 14), lens=100, stop=13),
+        View(-14, 20, 118, (12, -60, 17), focus=(22, -72, 14), lens=100, stop=13),
         day_table,
         pose={"part": "location-clip"},
         turn=(0, 0, -16),
@@ -75,7 +75,7 @@ SHOTS = {
         scale=0.7,
     ),
     "stand": Shot(
-        View(-24, 14, 150, (12, 0, 27), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
+        View(-24, 14, 150, (7, 0, 29), focus=(0, -4, 32), stop=8), day_table, pose={"part": "stand"}, ground="#CFC8BC", turn=(0, 0, -6)
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),

@@ -108,7 +108,7 @@ SHOTS = {
         scale=2.2,
         key=1.2,
         turn=(0, 0, 6),
-        grade=Grade(exposure=0.1),
+        grade=Grade(exposure=0.25),
     ),
     "vehicle-tracker": Shot(
         View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)
