@@ -28,5 +28,5 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** What the social card of a page without a picture of its own shows. */
 export const sharedPicture = {
   key: 'scenes/room-dusk',
-  alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+  alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
 } as const satisfies Picture;

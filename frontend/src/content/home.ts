@@ -135,7 +135,7 @@ export const roomDimmer = {
   },
   dusk: {
     key: 'scenes/room-dusk',
-    alt: 'A sideboard with a lamp, a framed print, a gateway, and a small camera on a stack of books',
+    alt: 'A sideboard in morning sun: a framed print, a gateway, a humidity sensor on books and a small camera',
   },
   night: {
     key: 'scenes/room-night',

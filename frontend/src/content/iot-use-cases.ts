@@ -17,7 +17,7 @@ export const iotUseCasesPage = {
   lead: 'Six systems we know down to the screw size. Each begins with the reading that matters and ends with the person who acts on it.',
   hero: {
     key: 'scenes/room-dusk',
-    alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+    alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
   },
 } as const satisfies Page;
 

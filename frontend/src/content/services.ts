@@ -102,7 +102,7 @@ export const services = [
     link: paths.iotUseCases(),
     image: {
       key: 'scenes/room-dusk',
-      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway and a small camera on a stack of books',
+      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
     },
   },
   {
