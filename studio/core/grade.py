@@ -35,15 +35,17 @@ def develop(light: Pixels, grade: Grade, seed: int = 7) -> Image.Image:
 
 def _bloom(light: Pixels, amount: float) -> Pixels:
     """Add three Gaussian halos of what is brighter than paper white."""
-    height, width, _ = light.shape
-    bright = np.clip(light - 1.2, 0, 4)
+    rows, columns, _ = light.shape
+    margin = columns * 3 // 20  # Three times the widest halo, so that a lamp at one edge does not glow at the opposite one.
+    bright = np.pad(np.clip(light - 1.2, 0, 4), ((margin, margin), (margin, margin), (0, 0)))
+    height, width, _ = bright.shape
     fy, fx = np.fft.fftfreq(height)[:, None], np.fft.rfftfreq(width)[None, :]
-    halo = np.zeros_like(light)
+    halo = np.zeros_like(bright)
     spectrum = np.fft.rfft2(bright, axes=(0, 1))
     for part, share in ((0.004, 0.5), (0.015, 0.3), (0.05, 0.2)):
-        blur = np.exp(-2 * (np.pi * part * width) ** 2 * (fx**2 + fy**2))[..., None]
+        blur = np.exp(-2 * (np.pi * part * columns) ** 2 * (fx**2 + fy**2))[..., None]
         halo += share * np.fft.irfft2(spectrum * blur, s=(height, width), axes=(0, 1)).astype(np.float32)
-    return light + amount * np.clip(halo, 0, None)
+    return light + amount * np.clip(halo[margin : margin + rows, margin : margin + columns], 0, None)
 
 
 def _vignette(light: Pixels, amount: float) -> Pixels:
