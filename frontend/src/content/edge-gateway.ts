@@ -197,7 +197,7 @@ export const gatewayUseCases = [
     images: [
       {
         key: 'use-cases/pump-health',
-        alt: 'A grey centrifugal pump with a walnut-sized sensor on its bearing housing, a small amber light on top',
+        alt: 'A grey-green centrifugal pump with a walnut-sized sensor on its bearing housing, a ring of amber light around it',
       },
     ],
     benefits: [
