@@ -72,6 +72,23 @@ test.describe('The carousel', () => {
     await expect(slide(page, 2).getByRole('link')).toBeInViewport();
   });
 
+  test('goes on from the slide that was chosen before its script was there', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/swiper-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await button(page, 'Previous slide').click();
+    await expect(slide(page, 4).getByRole('link')).toBeInViewport();
+    script.resolve();
+    await swiping(page);
+    await button(page, 'Next slide').click();
+    await button(page, /^Slide 2/).click();
+    await expect(slide(page, 2).getByRole('link')).toBeInViewport();
+  });
+
   test('lets nobody reach what is out of sight', async ({ page }) => {
     await page.goto('/');
     await expect(slide(page, 2)).toHaveAttribute('inert');

@@ -28,7 +28,6 @@ export function useSwiper(
       if (gone || !element) return;
       // Somebody may have scrolled the bare row already.
       const initialSlide = Math.round(element.scrollLeft / step(element));
-      element.scrollTo({ left: 0, behavior: 'instant' });
       started = new Engine(element, {
         wrapperClass: track,
         slideClass: slide,
