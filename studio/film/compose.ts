@@ -59,7 +59,7 @@ async function photograph(page: Page, frame: number): Promise<Buffer> {
   return page.screenshot({ type: 'jpeg', quality: 96 });
 }
 
-function layerHtml({ scene, seconds, part, opacity, type }: Layer): string {
+function layerHtml({ scene, frame, part, opacity, type }: Layer): string {
   const { picture, line } = scene;
   const layer = (inner: string) => `<div class="layer" style="opacity: ${opacity}">${inner}</div>`;
   if (picture === 'card') {
@@ -69,7 +69,7 @@ function layerHtml({ scene, seconds, part, opacity, type }: Layer): string {
   }
   const text = `<p class="line"><span style="opacity: ${type}">${line}</span></p>`;
   if ('move' in picture) {
-    const name = String(Math.floor(seconds * framesPerSecond + 1e-6)).padStart(4, '0');
+    const name = String(frame).padStart(4, '0');
     return layer(
       `<img class="picture" alt="" src="${url(`.cache/film/${picture.move}/${name}.jpg`)}">${text}`,
     );

@@ -45,9 +45,13 @@ export const storyboard: readonly Scene[] = [
   },
   {
     seconds: 3,
-    picture: { move: 'dial' },
+    picture: {
+      still: 'dimmer-knob/detail',
+      from: { scale: 1.02, at: [45, 45] },
+      to: { scale: 1.14, at: [45, 45] },
+    },
     line: 'One dial sets the room.',
-    seen: 'Past the knurled edge of a dimmer with an amber ring.',
+    seen: 'The knurled edge of a dimmer, close, with an amber ring.',
   },
   {
     seconds: 3,
@@ -57,29 +61,37 @@ export const storyboard: readonly Scene[] = [
       to: { scale: 1.02, at: [40, 40] },
     },
     line: 'The bell shows who is there, in Full HD.',
-    seen: 'A door bell beside a front door, a parcel on the step.',
-  },
-  {
-    seconds: 3,
-    picture: { move: 'lock' },
-    line: 'The door locks itself.',
-    seen: 'Around a smart lock with a keypad of dark glass.',
+    seen: 'A door bell on dark boards beside a lit recess.',
   },
   {
     seconds: 3,
     picture: {
-      still: 'smart-mirror/in-use',
-      from: { scale: 1.02, at: [45, 40] },
-      to: { scale: 1.1, at: [45, 40] },
+      still: 'smart-lock/hero-light',
+      from: { scale: 1.14, at: [50, 40] },
+      to: { scale: 1.02, at: [50, 40] },
     },
-    line: 'The mirror has read the day already.',
-    seen: 'A round mirror with the time and the weather above a basin.',
+    line: 'The door locks itself.',
+    seen: 'A smart lock with a keypad of dark glass on a green door.',
   },
   {
     seconds: 3,
-    picture: { move: 'gateway' },
+    picture: {
+      still: 'smart-mirror/hero-light',
+      from: { scale: 1.02, at: [45, 96] },
+      to: { scale: 1.1, at: [45, 96] },
+    },
+    line: 'The mirror has read the day already.',
+    seen: 'A round mirror with the time and the weather in its glass.',
+  },
+  {
+    seconds: 3,
+    picture: {
+      still: 'gateway/hero-dark',
+      from: { scale: 1.02, at: [50, 45] },
+      to: { scale: 1.12, at: [50, 45] },
+    },
     line: 'All of it works without the internet.',
-    seen: 'Around the gateway, a hairline of amber light below its lid.',
+    seen: 'The gateway at night, a hairline of amber light below its lid.',
   },
   {
     seconds: 4,
@@ -91,6 +103,6 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: 'card',
     line: brand.tagline,
-    seen: `The names ${brand.name} and ${brand.ember.name}.`,
+    seen: `The name ${brand.name} and its mark.`,
   },
 ];

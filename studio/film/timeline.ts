@@ -3,8 +3,8 @@ import { dissolve, framesPerSecond, storyboard, type Scene } from './storyboard.
 /** One picture of a frame, from the back to the front. */
 export interface Layer {
   readonly scene: Scene;
-  /** Seconds since the scene began, and what part of it that is. */
-  readonly seconds: number;
+  /** Frames since the scene began, and what part of it that is. */
+  readonly frame: number;
   readonly part: number;
   /** Of the picture over the one below it, 0 to 1. */
   readonly opacity: number;
@@ -14,40 +14,40 @@ export interface Layer {
 
 interface Cue {
   readonly scene: Scene;
-  /** Seconds. */
+  /** Its first frame, and the first one after it. */
   readonly start: number;
   readonly end: number;
 }
+
+const frames = (seconds: number) => Math.round(seconds * framesPerSecond);
+const fade = frames(dissolve);
 
 /** When each scene is seen: the next one begins while the last one dissolves. */
 const cues: readonly Cue[] = storyboard.map((scene, index) => {
   const start = storyboard
     .slice(0, index)
-    .reduce((sum, { seconds }) => sum + seconds - dissolve, 0);
-  return { scene, start, end: start + scene.seconds };
+    .reduce((sum, { seconds }) => sum + frames(seconds) - fade, 0);
+  return { scene, start, end: start + frames(scene.seconds) };
 });
 
-const length = cues.at(-1)?.end ?? 0;
+export const frameCount = cues.at(-1)?.end ?? 0;
 
-export const frameCount = Math.round(length * framesPerSecond);
-
-/** What the frame shows: one scene, or two while one dissolves into the next. */
-export function layersAt(frame: number): Layer[] {
-  const now = frame / framesPerSecond;
+/** What a frame of the film shows: one scene, or two while one dissolves into the next. */
+export function layersAt(now: number): Layer[] {
   return cues
     .filter(({ start, end }) => start <= now && now < end)
     .map(({ scene, start, end }) => ({
       scene,
-      seconds: now - start,
-      part: (now - start) / scene.seconds,
+      frame: now - start,
+      part: (now - start) / (end - start),
       opacity: start === 0 ? 1 : ramp(now - start),
-      type: Math.min(ramp(now - start - dissolve), end === length ? 1 : ramp(end - dissolve - now)),
+      type: Math.min(ramp(now - start - fade), end === frameCount ? 1 : ramp(end - fade - now)),
     }));
 }
 
 /** From 0 to 1 within a dissolve's length, with soft ends. */
-function ramp(seconds: number): number {
-  const t = Math.min(1, Math.max(0, seconds / dissolve));
+function ramp(frame: number): number {
+  const t = Math.min(1, Math.max(0, frame / fade));
   return t * t * (3 - 2 * t);
 }
 
@@ -60,6 +60,6 @@ export function captions(): string {
   return `WEBVTT\n\n${texts.join('\n')}`;
 }
 
-function time(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(11, 23);
+function time(frame: number): string {
+  return new Date((frame * 1000) / framesPerSecond).toISOString().slice(11, 23);
 }

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dissolve, framesPerSecond, storyboard } from '../../studio/film/storyboard.ts';
 import { captions, frameCount, layersAt } from '../../studio/film/timeline.ts';
@@ -35,4 +36,10 @@ test('The captions carry every line, one after the other without a gap, and say 
   ]);
   for (const { line } of storyboard) expect(text).toContain(line);
   expect(text).toContain('[No sound]');
+});
+
+test('The film that the site shows weighs less than 4 MB, and its captions are those of the storyboard', () => {
+  expect(statSync('frontend/src/film/film.mp4').size).toBeLessThan(4_000_000);
+  expect(statSync('frontend/src/film/film.webm').size).toBeLessThan(4_000_000);
+  expect(readFileSync('frontend/src/film/captions.vtt', 'utf8')).toBe(captions());
 });
