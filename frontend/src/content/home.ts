@@ -257,7 +257,7 @@ export const blogTeasers = [
     date: '2026-11-04',
     image: {
       key: 'gateway/in-use',
-      alt: 'The gateway on an oak sideboard at dusk, between a stack of books and a lit table lamp',
+      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
     },
   },
   {
