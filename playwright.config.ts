@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-
-const debianChromium = '/usr/bin/chromium';
+import { chromiumOptions } from './build/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,16 +15,6 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-      // As root (containers, CI) Chromium refuses its sandbox; the rest keeps it from calling home.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { chromiumOptions } from './chromium.ts';
 import { readSite } from './site.ts';
 
-const debianChromium = '/usr/bin/chromium';
 const widths = [360, 768, 1280, 1680];
 
 /**
@@ -13,10 +13,7 @@ const widths = [360, 768, 1280, 1680];
  */
 export async function takeShots(url: string, folder: string, only = ''): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   const paths = Object.keys(readSite('.').pages)
     .concat('/nowhere')
     .filter((path) => path.includes(only));

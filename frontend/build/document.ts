@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
+import { chromiumOptions } from '#build/chromium.ts';
 import { gatewayDocument } from '../src/content/edge-gateway-document.ts';
 import { describe } from './describePdf.ts';
 import { issueOf } from './issue.ts';
@@ -33,9 +34,9 @@ interface Printed {
  * from. The same sources, fonts, picture and browser give the same bytes.
  * @throws Error where the words of a page no longer fit on it.
  */
-export async function printDocument(executablePath?: string): Promise<Printed> {
+export async function printDocument(): Promise<Printed> {
   const html = await render();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const page = await browser.newPage();
     await page.route(`${origin}**`, async (route) => {

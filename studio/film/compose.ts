@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { chromiumOptions } from '../../build/chromium.ts';
 import { brand } from '../../frontend/src/content/brand.ts';
 import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
-const debianChromium = '/usr/bin/chromium';
 /** Its room at dusk, lamp and sun together, says best what the film is about. */
 const posterSecond = 20;
 
@@ -22,8 +22,8 @@ export async function makeFilm(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'captions.vtt'), captions());
   const browser = await chromium.launch({
-    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-    args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, '--allow-file-access-from-files'],
   });
   const page = await browser.newPage({ viewport: size });
   await page.goto(pathToFileURL(join(import.meta.dirname, 'stage.html')).href);
@@ -74,10 +74,9 @@ function layerHtml({ scene, frame, part, opacity, type }: Layer): string {
       `<img class="picture" alt="" src="${url(`.cache/film/${picture.move}/${name}.jpg`)}">${text}`,
     );
   }
-  const { from, to } = picture;
-  const between = (start: number, end: number) => start + (end - start) * part;
-  const scale = between(from.scale, to.scale);
-  const [x, y] = [between(from.at[0], to.at[0]), between(from.at[1], to.at[1])];
+  const [from, to] = picture.scale;
+  const scale = from + (to - from) * part;
+  const [x, y] = picture.at;
   return layer(`<img class="picture" alt="" src="${url(`masters/${picture.still}.webp`)}"
     style="object-position: ${x}% ${y}%; transform-origin: ${x}% ${y}%; transform: scale(${scale})">${text}`);
 }

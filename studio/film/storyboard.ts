@@ -4,17 +4,17 @@ export const framesPerSecond = 25;
 /** Pixels. */
 export const size = { width: 1280, height: 720 } as const;
 
-/** How a still is held: its width as a factor of the frame's, and which point of it stays in place, in percent. */
-interface Hold {
-  readonly scale: number;
-  readonly at: readonly [x: number, y: number];
-}
-
 export interface Scene {
   readonly seconds: number;
   /** A master that the camera moves in on, frames that `python -m studio film` has made, or the closing card. */
   readonly picture:
-    | { readonly still: string; readonly from: Hold; readonly to: Hold }
+    | {
+        readonly still: string;
+        /** The point that stays in its place, in percent of the picture. */
+        readonly at: readonly [x: number, y: number];
+        /** Its width as a factor of the frame's, at the beginning and at the end. */
+        readonly scale: readonly [from: number, to: number];
+      }
     | { readonly move: string }
     | 'card';
   /** The one line of type. */
@@ -37,8 +37,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'humidity-sensor/in-use',
-      from: { scale: 1.02, at: [60, 62] },
-      to: { scale: 1.12, at: [60, 62] },
+      at: [60, 62],
+      scale: [1.02, 1.12],
     },
     line: 'It measures, and says nothing until something changes.',
     seen: 'A humidity sensor on a stack of books.',
@@ -47,8 +47,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'dimmer-knob/detail',
-      from: { scale: 1.02, at: [45, 45] },
-      to: { scale: 1.14, at: [45, 45] },
+      at: [45, 45],
+      scale: [1.02, 1.14],
     },
     line: 'One dial sets the room.',
     seen: 'The knurled edge of a dimmer, close, with an amber ring.',
@@ -57,8 +57,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'door-bell/in-use',
-      from: { scale: 1.12, at: [40, 40] },
-      to: { scale: 1.02, at: [40, 40] },
+      at: [40, 40],
+      scale: [1.12, 1.02],
     },
     line: 'The bell shows who is there, in Full HD.',
     seen: 'A door bell on dark boards beside a lit recess.',
@@ -67,8 +67,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'smart-lock/hero-light',
-      from: { scale: 1.14, at: [50, 40] },
-      to: { scale: 1.02, at: [50, 40] },
+      at: [50, 40],
+      scale: [1.14, 1.02],
     },
     line: 'The door locks itself.',
     seen: 'A smart lock with a keypad of dark glass on a green door.',
@@ -77,8 +77,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'smart-mirror/hero-light',
-      from: { scale: 1.02, at: [45, 96] },
-      to: { scale: 1.1, at: [45, 96] },
+      at: [45, 96],
+      scale: [1.02, 1.1],
     },
     line: 'The mirror has read the day already.',
     seen: 'A round mirror with the time and the weather in its glass.',
@@ -87,8 +87,8 @@ export const storyboard: readonly Scene[] = [
     seconds: 3,
     picture: {
       still: 'gateway/hero-dark',
-      from: { scale: 1.02, at: [50, 45] },
-      to: { scale: 1.12, at: [50, 45] },
+      at: [50, 45],
+      scale: [1.02, 1.12],
     },
     line: 'All of it works without the internet.',
     seen: 'The gateway at night, a hairline of amber light below its lid.',
