@@ -4,7 +4,7 @@ import { readSettings } from '#local/settings.ts';
 import { announce, fail, stopOnSignals } from '#local/terminal.ts';
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, process.argv);
   if (process.argv.includes('--no-build')) requireFresh();
   else ensureFresh();
   const runtime = await startRuntime(settings);

@@ -13,3 +13,38 @@ declare module 'dynalite' {
 
   export default function dynalite(options?: Options): Server;
 }
+
+/** What dynalite keeps on disk: JSON values under `table~…`, `item-<table>~…` and `index-global~…`. */
+declare module 'dynalite/db/index.js' {
+  type Item = Readonly<Record<string, object>>;
+
+  interface Index {
+    readonly IndexName: string;
+  }
+
+  interface Table {
+    readonly TableName: string;
+    readonly GlobalSecondaryIndexes?: readonly Index[];
+  }
+
+  interface Store {
+    readonly db: {
+      iterator<Value>(range: { gt: string; lt: string }): AsyncIterable<[string, Value]>;
+      /** Resolves with undefined where there is no such key. */
+      get<Value>(key: string): Promise<Value | undefined>;
+      put(key: string, value: unknown): Promise<void>;
+      del(key: string): Promise<void>;
+      batch(puts: readonly { type: 'put'; key: string; value: object }[]): Promise<void>;
+      close(): Promise<void>;
+    };
+  }
+
+  export function create(options: { path: string }): Store;
+  export function createKey(item: Item, table: Table): string;
+  export function getIndexActions(
+    indexes: readonly Index[],
+    existing: null,
+    item: Item,
+    table: Table,
+  ): { puts: readonly { index: string; key: string; item: Item }[] };
+}

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
-const lockFile = 'package-lock.json';
-const stampFile = 'node_modules/.installed-lock';
 const debianChromium = '/usr/bin/chromium';
 
 /** Stops with one clear line on a Node that cannot even install the pinned one. */
@@ -16,15 +15,44 @@ export function ensureNode() {
 
 /** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
 export function ensureDependencies() {
-  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  install('.', []);
+}
+
+/**
+ * The same for the package that grades the site's headers in a test. Its install scripts fetch lists from the
+ * net and compile a database driver: neither is of use here, and the empty list that it needs is written.
+ */
+export function ensureObservatory() {
+  const folder = 'tests/observatory';
+  install(folder, ['--ignore-scripts']);
+  const list = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
+  writeFileSync(join(folder, list), '{}');
+}
+
+/** Lighthouse, of which only `npm run bench` has a use, and its 114 packages. */
+export function ensureLighthouse() {
+  install('tests/bench/lighthouse', []);
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} extra
+ */
+function install(folder, extra) {
+  // A link leads into another clone, whose packages `npm ci` would delete.
+  const modules = lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false });
+  if (modules?.isSymbolicLink()) return;
+  const stampFile = join(folder, 'node_modules/.installed-lock');
+  const text = readFileSync(join(folder, 'package-lock.json'));
+  const lock = createHash('sha256').update(text).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  console.log('Installing dependencies (npm ci) ...');
+  console.log(`Installing dependencies (npm ci in ${folder}) ...`);
   // The Node that runs npm is the machine's own: `npm ci` deletes the pinned one under our feet.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
   // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(...(npm ? [node, [npm, ...options]] : ['npm', options]));
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...extra];
+  run(...(npm ? [node, [npm, ...options]] : ['npm', options]), { cwd: folder });
   writeFileSync(stampFile, lock);
 }
 
@@ -36,16 +64,17 @@ export function ensureBrowser() {
   console.log(`Installing Chromium (${debian ? 'apt-get' : 'playwright install'}) ...`);
   if (!debian) return run('node_modules/.bin/playwright', ['install', 'chromium']);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], env);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
 }
 
 /**
  * @param {string} command
  * @param {string[]} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
  */
-function run(command, options, env = process.env) {
-  const { status, error } = spawnSync(command, options, { stdio: 'inherit', env });
+function run(command, options, where) {
+  const { status, error } = spawnSync(command, options, { stdio: 'inherit', ...where });
   if (error || status !== 0) fail(`"${command} ${options.join(' ')}" failed: see above.`);
 }
 

@@ -6,10 +6,23 @@ import * as z from 'zod/mini';
 export const paths = {
   pages: 'dist/site/pages',
   assets: 'dist/site/assets',
+  /** The texts among both once more, as `<name>.br`. */
+  compressedPages: 'dist/site/compressed/pages',
+  compressedAssets: 'dist/site/compressed/assets',
   site: 'dist/site/site.json',
+  /** What the scripts are made of, for `npm run size`. */
+  siteModules: 'dist/site/modules.json',
   functions: 'dist/functions',
+  /** What the functions are made of, for `npm run size`. */
+  functionModules: 'dist/function-modules.json',
   sourceMaps: 'dist/source-maps',
   assembly: 'cdk.out',
+} as const;
+
+/** What the build also leaves in brotli, and the edge hands out so: see `infra/edge/encoding.ts`. */
+export const compressedTypes = {
+  pages: { '.html': 'text/html' },
+  assets: { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' },
 } as const;
 
 /** What infra must know of the built site: written by the front end's build, read at synth. */
@@ -30,6 +43,8 @@ export const Site = z.strictObject({
   /** CSP sources (`'sha256-…'`) of inline scripts and styles in the pages. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
+  /** URL of the rules by which browsers fetch pages ahead. */
+  speculationRules: z.string(),
   /** Origins that pages may frame after a click (scheduling, feed). */
   frameOrigins: z.array(z.string()),
 });

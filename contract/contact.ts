@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { email, text } from './fields.ts';
+import { Suspicions, traces } from './suspicion.ts';
 
 /** What the contact form sends. Nothing else is accepted. */
 export const ContactRequest = z.strictObject({
@@ -12,6 +13,7 @@ export const ContactRequest = z.strictObject({
   message: text(limits.message),
   termsAccepted: z.literal(true, { error: 'must be accepted' }),
   timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
+  ...traces,
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
@@ -30,5 +32,6 @@ export const ContactSubmission = z.strictObject({
   message: z.string(),
   submittedAt: z.iso.datetime(),
   timeZone: z.string(),
+  suspicions: Suspicions,
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;

@@ -3,7 +3,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below {@link apiBase}; also the HTTP API's route. */
   readonly path: `/${string}`;
-  /** True: refused with 401 without a staff session. */
+  /** True: refused with 401 without any cookie, and with 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
 }
@@ -48,6 +48,12 @@ export const endpoints = {
     staff: false,
     summary: 'Replace a first password and sign in',
   },
+  verifyCode: {
+    method: 'POST',
+    path: '/admin/session/code',
+    staff: false,
+    summary: 'Prove the second factor and sign in',
+  },
   refreshSession: {
     method: 'POST',
     path: '/admin/session/refresh',
@@ -59,6 +65,12 @@ export const endpoints = {
     path: '/admin/session',
     staff: false,
     summary: 'End a staff session',
+  },
+  reportVitals: {
+    method: 'POST',
+    path: '/vitals',
+    staff: false,
+    summary: 'Report how fast pages were',
   },
 } as const satisfies Record<string, Endpoint>;
 

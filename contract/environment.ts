@@ -2,13 +2,21 @@
 export const environment = {
   contactsTable: 'CONTACTS_TABLE',
   subscribersTable: 'SUBSCRIBERS_TABLE',
+  throttleTable: 'THROTTLE_TABLE',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** Comma-separated: the secret that CloudFront sends now, then any that it may still be sending. */
   originSecrets: 'ORIGIN_SECRETS',
+  /** Where in CloudWatch what functions measure is found. */
+  metricsNamespace: 'METRICS_NAMESPACE',
+  /** Where visitors find the site: `https://quietgrid.example`. */
+  siteUrl: 'SITE_URL',
   /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */
   siteHosts: 'SITE_HOSTS',
 } as const;
+
+/** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */
+export const viewerAddressHeader = 'cloudfront-viewer-address';
 
 /** The header in which CloudFront proves to the API that a request came through it. */
 export const originSecretHeader = 'x-origin-secret';

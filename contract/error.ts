@@ -25,12 +25,12 @@ export const refusals = {
   conflict: { status: 409, message: 'This Idempotency-Key came with another request before.' },
   payload_too_large: { status: 413, message: 'The body must not be larger than 16 KB.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Try again in a minute.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Try again later.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: { status: 503, message: 'The service is not available. Try again shortly.' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 
-/** Seconds that a `Retry-After` header asks for. */
+/** Seconds that a `Retry-After` header asks for, where the refusal itself knows no better. */
 export const retryAfter: { readonly [Code in ErrorCode]?: number } = {
   too_many_requests: 60,
   unavailable: 5,
@@ -44,6 +44,7 @@ const fieldRules = [
   'too_long',
   'format',
   'must_accept',
+  'too_common',
   'unknown',
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];

@@ -27,6 +27,8 @@ export const limits = {
   username: { min: 1, max: 128, pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u },
   /** Length instead of composition, as NIST SP 800-63B advises; the ceiling and the pattern are Cognito's. */
   password: { min: 12, max: 256, pattern: /^\S[\s\S]*\S$/ },
+  /** What an authenticator app shows: RFC 6238 with six digits. */
+  code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
   /** Octets of a request body that any endpoint reads. */
   bodyBytes: 16 * 1024,
   /** Rows of one page of a staff list. */

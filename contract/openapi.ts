@@ -59,7 +59,7 @@ function described(name: string, operation: Operation): Json {
     security: reads === undefined ? [] : [{ [reads]: [] }],
     parameters: parameters(operation),
     ...(request && { requestBody: { required: true, content: jsonOf(ref(request)) } }),
-    responses: { 200: success(operation), ...failures(operation) },
+    responses: { ...success(operation), ...failures(operation) },
   };
 }
 
@@ -96,6 +96,7 @@ function parameters({ idempotent, paged }: Operation): Json[] {
 }
 
 function success({ answer, paged, setsCookies }: Operation): Json {
+  if (answer === undefined) return { 204: { description: 'Noted.' } };
   const schema = paged
     ? { type: 'array', maxItems: limits.page.max, items: ref(answer) }
     : ref(answer);
@@ -103,11 +104,8 @@ function success({ answer, paged, setsCookies }: Operation): Json {
     ...(paged && header('Link', '`<…>; rel="next"` where more rows follow (RFC 8288).')),
     ...(setsCookies && header('Set-Cookie', 'Sets or clears the cookies of the session.')),
   };
-  return {
-    description: paged ? 'A page, newest first.' : 'Done.',
-    headers,
-    content: jsonOf(schema),
-  };
+  const description = paged ? 'A page, newest first.' : 'Done.';
+  return { 200: { description, headers, content: jsonOf(schema) } };
 }
 
 /** One response for each status; several codes may share it. */
@@ -123,7 +121,8 @@ function failures({ request, refusals: own, staff }: Operation): Json {
       content: jsonOf(ref('ErrorAnswer')),
     })),
     ...(staff && {
-      401: { description: 'No staff session.', content: jsonOf(ref('GatewayRefusal')) },
+      401: { description: 'No cookie at all.', content: jsonOf(ref('GatewayRefusal')) },
+      403: { description: 'No staff session.', content: jsonOf(ref('GatewayRefusal')) },
     }),
   };
 }

@@ -2,8 +2,15 @@ import { ContactReceipt, ContactRequest, ContactSubmission } from './contact.ts'
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
-import { NewPasswordRequest, SessionAnswer, SignInRequest, SignOutAnswer } from './session.ts';
+import {
+  CodeRequest,
+  NewPasswordRequest,
+  SessionAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from './session.ts';
 import type { StaffCookie } from './staff-cookies.ts';
+import { VitalsReport } from './vitals.ts';
 
 /** The entities by the names that the API's document gives them. */
 export const schemas = {
@@ -15,14 +22,17 @@ export const schemas = {
   Subscriber,
   SignInRequest,
   NewPasswordRequest,
+  CodeRequest,
   SessionAnswer,
   SignOutAnswer,
+  VitalsReport,
 } as const;
 
 /** An endpoint with what travels on it: apart from `endpoints`, so that the browser ships no schemas. */
 export interface Operation extends Endpoint {
   readonly request?: keyof typeof schemas;
-  readonly answer: keyof typeof schemas;
+  /** Left out: 204, with nothing to read. */
+  readonly answer?: keyof typeof schemas;
   /** The answer is an array of it, newest first, in pages. */
   readonly paged?: true;
   /** An `Idempotency-Key` header makes retries safe. */
@@ -41,7 +51,7 @@ export const operations = {
     request: 'ContactRequest',
     answer: 'ContactReceipt',
     idempotent: true,
-    refusals: ['conflict'],
+    refusals: ['conflict', 'too_many_requests'],
   },
   listContacts: {
     ...endpoints.listContacts,
@@ -54,7 +64,7 @@ export const operations = {
     ...endpoints.subscribe,
     request: 'NewsletterRequest',
     answer: 'NewsletterReceipt',
-    refusals: [],
+    refusals: ['too_many_requests'],
   },
   listSubscribers: {
     ...endpoints.listSubscribers,
@@ -78,6 +88,14 @@ export const operations = {
     setsCookies: true,
     refusals: ['unauthorized', 'too_many_requests'],
   },
+  verifyCode: {
+    ...endpoints.verifyCode,
+    request: 'CodeRequest',
+    answer: 'SessionAnswer',
+    reads: 'challenge',
+    setsCookies: true,
+    refusals: ['unauthorized', 'too_many_requests'],
+  },
   refreshSession: {
     ...endpoints.refreshSession,
     answer: 'SessionAnswer',
@@ -89,6 +107,11 @@ export const operations = {
     ...endpoints.signOut,
     answer: 'SignOutAnswer',
     setsCookies: true,
+    refusals: [],
+  },
+  reportVitals: {
+    ...endpoints.reportVitals,
+    request: 'VitalsReport',
     refusals: [],
   },
 } as const satisfies Record<EndpointName, Operation>;

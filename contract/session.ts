@@ -16,10 +16,18 @@ export const NewPasswordRequest = z.strictObject({
 });
 export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
 
+/** What an authenticator app shows now, or will show for the first time. */
+export const CodeRequest = z.strictObject({
+  code: text(limits.code, 'must be six digits'),
+});
+export type CodeRequest = z.infer<typeof CodeRequest>;
+
 /** What the browser must do next. The tokens themselves travel in HttpOnly cookies. */
 export const SessionAnswer = z.strictObject({
   success: z.literal(true),
-  next: z.enum(['dashboard', 'new-password']),
+  next: z.enum(['dashboard', 'new-password', 'set-up-code', 'code']),
+  /** With `set-up-code` only: what the authenticator app has to be given, in base 32. */
+  secret: z.optional(z.string()),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 

@@ -1,3 +1,6 @@
+/** The table of counters that slow down repeated attempts. It may be lost at any time. */
+export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const;
+
 /**
  * The keys of the two tables, said once for the template that creates them and the stores that use them.
  *

@@ -1,12 +1,14 @@
 import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
-import { paths, type Site } from '#build/site.ts';
+import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
+import { compressAhead } from './build/compress.ts';
 import { inlineHashes } from './build/inline.ts';
-import { variantsOfContent } from './build/pictures/content.ts';
-import { deliver } from './build/pictures/variants.ts';
+import { sourcesOfContent } from './build/pictures/content.ts';
+import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/rootFiles.ts';
+import { speculation } from './build/speculation.ts';
 import { brand } from './src/content/brand.ts';
 import { paths as links } from './src/paths.ts';
 import type { PlannedPage } from './src/prerender.ts';
@@ -24,7 +26,8 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const client = await buildClient(join(assets, '..'));
   const server = await buildServer(join(root, '.cache/frontend'));
   const loader = await buildLoader();
-  const cards = new Cards();
+  const pictures = await sourcesOfContent();
+  const cards = new Cards(pictures);
 
   await cp(join(import.meta.dirname, 'public'), pages, { recursive: true });
   // The image viewer finds every jpg of the root under its own name among the assets.
@@ -40,9 +43,11 @@ export async function buildSite(folder = '.'): Promise<Site> {
     );
   }
   for (const [file, text] of html) await write(join(pages, file), text);
-  await deliver([...(await variantsOfContent()), ...cards.variants], assets);
+  await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
   await copyFile(join(assets, cards.fileFor(links.home())), join(assets, 'og.jpg'));
+
+  await write(join(assets, speculation.file), speculation.text);
 
   const listed = server.plan
     .filter((page) => page.listed)
@@ -50,6 +55,9 @@ export async function buildSite(folder = '.'): Promise<Site> {
   for (const [file, text] of Object.entries(rootFiles(listed))) {
     await write(join(pages, file), text);
   }
+
+  await compressAhead(pages, join(root, paths.compressedPages), compressedTypes.pages);
+  await compressAhead(assets, join(root, paths.compressedAssets), compressedTypes.assets);
 
   const site: Site = {
     pages: Object.fromEntries(
@@ -60,8 +68,10 @@ export async function buildSite(folder = '.'): Promise<Site> {
     files: await otherFiles(pages),
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
+    speculationRules: `/assets/${speculation.file}`,
     frameOrigins: [brand.scheduling.frameOrigin, brand.feed.frameOrigin],
   };
+  await write(join(root, paths.siteModules), JSON.stringify(client.modules));
   await write(join(root, paths.site), `${JSON.stringify(site, null, 2)}\n`);
   return site;
 }

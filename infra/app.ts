@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { DataStack } from './data-stack.ts';
+import { dataStackName } from './names.ts';
 import { SiteStack } from './site-stack.ts';
 import { parseStage, stageNamed, type Stage } from './stages.ts';
 
@@ -34,9 +35,10 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
   const env = { region: 'us-east-1' };
   const data = new DataStack(app, 'DataStack', {
     env,
-    stackName: `quietgrid-${String(name)}-data`,
+    stackName: dataStackName(String(name)),
     description: 'Contact submissions, newsletter subscribers and staff accounts',
     terminationProtection: true,
+    stage: settings,
   });
   new SiteStack(app, 'SiteStack', {
     env,

@@ -2,16 +2,21 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { StaffAuth } from './constructs/staff-auth.ts';
 import { Tables } from './constructs/tables.ts';
+import type { Stage } from './stages.ts';
+
+export interface DataStackProps extends StackProps {
+  readonly stage: Stage;
+}
 
 /** What must survive anything: it holds the data and nothing that a release changes. */
 export class DataStack extends Stack {
   readonly tables: Tables;
   readonly staff: StaffAuth;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
     this.tables = new Tables(this, 'Tables');
-    this.staff = new StaffAuth(this, 'Staff');
+    this.staff = new StaffAuth(this, 'Staff', { secondFactor: stage.secondFactor });
     new CfnOutput(this, 'StaffPoolId', { value: this.staff.poolId });
   }
 }

@@ -7,3 +7,8 @@ export function kebabCase(name: string): string {
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 }
+
+/** The stack that holds a stage's data, and the pool of its staff. */
+export function dataStackName(stage: string): string {
+  return `quietgrid-${stage}-data`;
+}

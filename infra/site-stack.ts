@@ -1,14 +1,18 @@
-import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite } from '#build/site.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
 import { HttpApi } from './constructs/http-api.ts';
-import { HttpFunction } from './constructs/http-function.ts';
+import { HttpFunction, type HttpFunctionProps } from './constructs/http-function.ts';
+import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { ResponseHeaders } from './constructs/response-headers.ts';
+import { Throttle } from './constructs/throttle.ts';
+import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
 import { kebabCase, pascalCase } from './names.ts';
@@ -21,17 +25,25 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** What a release changes: pages, edge functions, API and Lambdas. It holds no data. */
+/** What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
-    const { logRetention } = stage;
+    const { logRetention, publicConcurrency } = stage;
     const site = readSite(root);
     const { tables, staff } = data;
 
-    const fn = (bundle: string, description: string) =>
-      new HttpFunction(this, pascalCase(bundle), { root, bundle, description, logRetention });
-    const authorizer = fn('authorize-staff', 'Let only staff through to staff routes');
+    const fn = (bundle: string, description: string, own: Partial<HttpFunctionProps> = {}) =>
+      new HttpFunction(this, pascalCase(bundle), {
+        root,
+        bundle,
+        description,
+        logRetention,
+        ...own,
+      });
+    const open = { reservedConcurrency: publicConcurrency };
+    // Strangers reach the authorizer too: it is what turns them away.
+    const authorizer = fn('authorize-staff', 'Let only staff through to staff routes', open);
     staff.grantVerify(authorizer);
 
     const originSecret = new OriginSecret(this, 'OriginSecret', {
@@ -39,7 +51,8 @@ export class SiteStack extends Stack {
     });
     const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
     const handler = (name: EndpointName) => {
-      const called = fn(kebabCase(name), endpoints[name].summary);
+      const { summary, staff: guarded } = endpoints[name];
+      const called = fn(kebabCase(name), summary, guarded ? {} : open);
       originSecret.grantCheck(called);
       api.route(name, called);
       return called;
@@ -51,8 +64,10 @@ export class SiteStack extends Stack {
       listSubscribers: handler('listSubscribers'),
       signIn: handler('signIn'),
       setPassword: handler('setPassword'),
+      verifyCode: handler('verifyCode'),
       refreshSession: handler('refreshSession'),
       signOut: handler('signOut'),
+      reportVitals: handler('reportVitals'),
     } satisfies Record<EndpointName, HttpFunction>;
 
     tables.grantSubmitContact(handlers.submitContact);
@@ -60,26 +75,51 @@ export class SiteStack extends Stack {
     tables.grantSubscribe(handlers.subscribe);
     tables.grantListSubscribers(handlers.listSubscribers);
     staff.grantSignIn(handlers.signIn);
-    staff.grantSetPassword(handlers.setPassword);
-    staff.grantToken(handlers.refreshSession);
-    staff.grantToken(handlers.signOut);
+    staff.grantAnswerChallenge(handlers.setPassword);
+    staff.grantAnswerChallenge(handlers.verifyCode);
+    staff.grantVerify(handlers.refreshSession);
+    staff.grantRevoke(handlers.signOut);
+    const throttle = new Throttle(this, 'Throttle');
+    throttle.grantTake(handlers.submitContact);
+    throttle.grantTake(handlers.subscribe);
+    throttle.grantTake(handlers.signIn);
+    throttle.grantTake(handlers.verifyCode);
+    handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
 
     const website = new Website(this, 'Website', { root, site, logRetention });
+    const edge = new Edge(this, 'Edge', {
+      site,
+      build: website.build,
+      regions: redirectRegions(stage.redirects),
+      after: website.uploads,
+    });
+    const firewall = new WebAcl(this, 'WebAcl', { logRetention });
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
-      edge: new Edge(this, 'Edge', {
-        site,
-        build: website.build,
-        regions: redirectRegions(stage.redirects),
-        after: website.uploads,
-      }),
+      edge,
       headers: new ResponseHeaders(this, 'ResponseHeaders', site, website.uploads),
       apiHost: api.host,
       originSecret: originSecret.value,
       domain: stage.domain,
+      webAclArn: firewall.arn,
     });
 
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
+    const walker = fn('walk-site', 'Walk the site as a visitor would, every few minutes', {
+      timeout: Duration.seconds(30),
+    });
+    new Monitoring(this, 'Monitoring', {
+      stage,
+      walker,
+      distribution,
+      firewall,
+      edge,
+      api,
+      tables,
+      functions: { ...handlers, walker, authorizer },
+      signIn: handlers.signIn,
+      reportVitals: handlers.reportVitals,
+    });
     new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
 
     for (const { location } of shadowedRules(stage.redirects)) {

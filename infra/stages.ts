@@ -35,6 +35,17 @@ export const Stage = z
     /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
     originSecretGeneration: z.int().check(z.positive()),
     logRetention: z.enum(RetentionDays),
+    /** Whether staff prove with a code from an authenticator app that they are themselves. */
+    secondFactor: z.enum(['required', 'off']),
+    /**
+     * Executions at once of each function that strangers reach, so that a flood of one starves no other. Lambda
+     * keeps 100 of the account's for all the rest: the quota must be their sum and 100 at least.
+     */
+    publicConcurrency: z.int().check(z.positive()),
+    /** Who hears of an alarm: at once for `page`, in the morning for `ticket`. */
+    alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
+    /** US dollars that the account's month may cost before somebody hears of it. */
+    monthlyBudget: z.number().check(z.positive()),
   })
   .check(
     z.refine(
@@ -42,6 +53,10 @@ export const Stage = z
         redirects.every(({ location }) => URL.parse(location)?.hostname !== domain?.name),
       { path: ['redirects'], error: 'a rule sends visitors back to this very site' },
     ),
+    z.refine(({ domain, secondFactor }) => domain === undefined || secondFactor === 'required', {
+      path: ['secondFactor'],
+      error: 'a site with a domain is in use, so its staff need a second factor',
+    }),
   );
 export type Stage = z.infer<typeof Stage>;
 
@@ -51,16 +66,26 @@ const redirects: RedirectRule[] = [
   { country: 'EG', location: 'https://egypt.quietgrid.example/' },
 ];
 
+const alarmEmails = { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' };
+
 const stages: Record<string, Stage> = {
   development: {
     redirects,
     originSecretGeneration: 1,
     logRetention: RetentionDays.ONE_WEEK,
+    secondFactor: 'off',
+    publicConcurrency: 10,
+    alarmEmails,
+    monthlyBudget: 20,
   },
   production: {
     redirects,
     originSecretGeneration: 1,
     logRetention: RetentionDays.THREE_MONTHS,
+    secondFactor: 'required',
+    publicConcurrency: 20,
+    alarmEmails,
+    monthlyBudget: 100,
   },
 };
 

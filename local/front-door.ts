@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { ServerResponse } from 'node:http';
+import type { Certificate } from './certificate.ts';
 import { codeOf } from './data-folder.ts';
 import { fromIncoming, send, textResponse, type HttpResponse, type Origin } from './http.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { createViewerServer, type Incoming, type Outgoing } from './viewer-server.ts';
 
 /** The port that viewers come to. */
 export interface FrontDoor {
@@ -18,46 +20,38 @@ const patience = 2000;
 /**
  * Opens a port on this machine alone, for IPv4 and, where there is one, for the IPv6 loopback.
  * @param port 0 for any that is free
+ * @param certificate makes it a port for HTTPS
  * @throws Error in one line where the port cannot be had
  */
-export async function openFrontDoor(port: number, log: Log): Promise<FrontDoor> {
+export async function openFrontDoor(
+  port: number,
+  log: Log,
+  certificate?: Certificate,
+): Promise<FrontDoor> {
   let origin: Origin = starting;
   let closing = false;
-  const servers = [createServer(), createServer()] as const;
-  for (const server of servers) {
-    server.on('request', (incoming, response) => {
-      void origin(fromIncoming(incoming))
-        .catch((error: unknown) => {
-          log({ request: incoming.url, error: String(error) });
-          return textResponse(502, 'text/plain', 'The local runtime failed: see its log.');
-        })
-        .then((answer) => {
-          // A connection that is kept would keep the port open.
-          if (closing) response.shouldKeepAlive = false;
-          return send(answer, response, incoming.method ?? 'GET');
-        });
-    });
-  }
-  const [ipv4, ipv6] = servers;
-  const close = () => {
+  const answer = (incoming: Incoming, response: Outgoing) => {
+    void origin(fromIncoming(incoming))
+      .catch((error: unknown) => {
+        log({ request: incoming.url, error: String(error) });
+        return textResponse(502, 'text/plain', 'The local runtime failed: see its log.');
+      })
+      .then((result) => {
+        // A connection that is kept would keep the port open.
+        if (closing && response instanceof ServerResponse) response.shouldKeepAlive = false;
+        return send(result, response, incoming.method ?? 'GET');
+      });
+  };
+  const ipv4 = createViewerServer(answer, certificate);
+  const ipv6 = createViewerServer(answer, certificate);
+  const close = async () => {
     closing = true;
-    return Promise.all(
-      servers.map((server) => {
-        const timer = setTimeout(() => server.closeAllConnections(), patience);
-        return new Promise<void>((resolve) => {
-          server.close(() => {
-            clearTimeout(timer);
-            resolve();
-          });
-          server.closeIdleConnections();
-        });
-      }),
-    );
+    await Promise.all([ipv4, ipv6].map((each) => each.close(patience)));
   };
   try {
-    const given = await listen(ipv4, port);
+    const given = await listen(ipv4.server, port);
     try {
-      await listen(ipv6, given, '::1');
+      await listen(ipv6.server, given, '::1');
     } catch (error) {
       // A machine without IPv6 does without it.
       if (codeOf(error) === 'EADDRINUSE') throw error;
@@ -67,7 +61,7 @@ export async function openFrontDoor(port: number, log: Log): Promise<FrontDoor> 
       serve: (next) => {
         origin = next;
       },
-      close: async () => void (await close()),
+      close,
     };
   } catch (cause) {
     await close();

@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse } from 'node:http';
+import { Http2ServerRequest } from 'node:http2';
+import type { Incoming, Outgoing } from './viewer-server.ts';
 
 /** A request on its way from the viewer to an origin. Header names compare without case. */
 export interface HttpRequest {
@@ -23,13 +25,17 @@ export interface HttpResponse {
 /** What answers requests for a host: a bucket, an API, a distribution. */
 export type Origin = (request: HttpRequest) => Promise<HttpResponse>;
 
-export function fromIncoming(message: IncomingMessage): HttpRequest {
+export function fromIncoming(message: Incoming): HttpRequest {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(message.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value);
+  const { rawHeaders } = message;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    // HTTP/2's own, such as ":path".
+    if (!name.startsWith(':')) headers.append(name, rawHeaders[at + 1] ?? '');
   }
   // A browser sends one Cookie header; several (HTTP/2) are joined by semicolons, not by commas.
   if (message.headers.cookie !== undefined) headers.set('cookie', message.headers.cookie);
+  if (message instanceof Http2ServerRequest) headers.set('host', message.authority);
   const target = message.url ?? '/';
   const mark = target.indexOf('?');
   return {
@@ -43,15 +49,19 @@ export function fromIncoming(message: IncomingMessage): HttpRequest {
 }
 
 /** Writes a response out. Without a body where the method or the status has none. */
-export function send(response: HttpResponse, to: ServerResponse, method: string): void {
-  const bodiless = method === 'HEAD' || response.status === 204 || response.status === 304;
-  const lines = [...response.headers].filter(([name]) => name !== 'content-length').flat();
-  if (response.status !== 204 && response.status !== 304) {
-    lines.push('content-length', String(response.body.length));
-  }
-  if (response.statusText === undefined) to.writeHead(response.status, lines);
-  else to.writeHead(response.status, response.statusText, lines);
-  to.end(bodiless ? undefined : response.body);
+export function send(response: HttpResponse, to: Outgoing, method: string): void {
+  const { status, statusText, headers, body } = response;
+  to.statusCode = status;
+  // HTTP/2 has no text beside its codes.
+  if (statusText !== undefined && to instanceof ServerResponse) to.statusMessage = statusText;
+  for (const [name, value] of headers) to.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) to.setHeader('set-cookie', cookies);
+  const unsized = status === 204 || status === 304;
+  if (unsized) to.removeHeader('content-length');
+  else to.setHeader('content-length', body.length);
+  if (unsized || method === 'HEAD') to.end();
+  else to.end(body);
 }
 
 /**

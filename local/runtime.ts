@@ -1,4 +1,5 @@
-import { readAssembly } from './assembly.ts';
+import { type Assembly, readAssembly } from './assembly.ts';
+import { readCertificate } from './certificate.ts';
 import type { Cloud } from './cloud.ts';
 import { startCognito } from './cognito/server.ts';
 import type { Staff } from './cognito/user-pools.ts';
@@ -7,6 +8,7 @@ import { Deployment } from './deployment.ts';
 import { startEmbedded } from './dynamodb/embedded.ts';
 import { DynamoDb } from './dynamodb/tables.ts';
 import { openFrontDoor } from './front-door.ts';
+import type { Origin } from './http.ts';
 import { readIdentity } from './identity.ts';
 import { openLog, type Log } from './log.ts';
 import { startOrder } from './start-order.ts';
@@ -18,6 +20,8 @@ export interface RuntimeOptions {
   readonly dataDir: string;
   /** 0 for any that is free. */
   readonly port: number;
+  /** HTTPS and HTTP/2 in place of HTTP, with a certificate that is kept in the data folder. */
+  readonly tls?: boolean;
   /** ISO country code of viewers whose request names none; unset: their country is unknown. */
   readonly viewerCountry?: string;
   readonly staff?: Partial<Staff>;
@@ -28,14 +32,23 @@ export interface RuntimeOptions {
 }
 
 export interface Runtime {
-  /** `http://localhost:8080` */
+  /** `http://localhost:8080`, or with TLS `https://localhost:8443` */
   readonly url: string;
+  /** With TLS: the certificate of the authority to trust, in PEM. */
+  readonly caFile?: string;
   readonly dataDir: string;
   readonly staff: {
     readonly username: string;
     /** Until it has been changed at the first sign-in. */
     readonly firstPassword?: string;
   };
+  /**
+   * Deploys another assembly of the same app over the one that is served, as CloudFormation updates a stack:
+   * what is stored stays, and viewers meet the new one at one instant, once all of it has started. The older
+   * assembly's folder must stay where it is: its files are served from there for as long as anybody asks.
+   * @throws Error in one line where it cannot start; viewers go on meeting the older one
+   */
+  readonly update: (assembly: string) => Promise<void>;
   /** Ends all that was started, the latest first; the port is free afterwards. */
   readonly stop: () => Promise<void>;
 }
@@ -56,7 +69,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       ? { log: options.log, close: () => {} }
       : openLog(dataDir);
     stops.push(closeLog);
-    const door = await openFrontDoor(options.port, log);
+    const certificate = options.tls ? await readCertificate(dataDir) : undefined;
+    const door = await openFrontDoor(options.port, log, certificate);
     stops.push(door.close);
     const identity = readIdentity(dataDir);
 
@@ -67,15 +81,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(cognito.stop, dynamodb.stop);
 
     const siteHost = `localhost:${door.port}`;
-    const cloud: Cloud = {
+    const account: Omit<Cloud, 'assets' | 'serveSite'> = {
       identity,
       log,
-      assets: assembly.assets,
       dynamodb: dynamodb.tables,
       cognito,
       siteHost,
       viewerCountry: options.viewerCountry,
-      serveSite: door.serve,
       origins: new Map(),
       buckets: new Map(),
       apis: new Map(),
@@ -86,20 +98,29 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       responseHeadersPolicies: new Map(),
       secrets: new Map(),
     };
-    const deployment = new Deployment(assembly, cloud);
-    for (const declared of startOrder(assembly)) {
-      const started = await deployment.start(declared);
-      if (started?.stop !== undefined) stops.push(() => started.stop?.());
-    }
+    const deploy = async ({ stacks, assets }: Assembly) => {
+      const sites: Origin[] = [];
+      const serveSite = (site: Origin) => void sites.push(site);
+      const deployment = new Deployment({ stacks, assets }, { ...account, assets, serveSite });
+      for (const declared of startOrder({ stacks, assets })) {
+        const started = await deployment.start(declared);
+        if (started?.stop !== undefined) stops.push(() => started.stop?.());
+      }
+      // Functions of an older assembly finish what they do, and end when nobody has called them for a while.
+      sites.forEach(door.serve);
+      // Requests under way are let through to the end before what answers them goes.
+      stops.push(door.close);
+    };
+    await deploy(assembly);
 
     const staff = { username: 'admin', ...options.staff };
     const firstPassword = await cognito.userPools.ensureStaff(staff);
-    // Requests under way are let through to the end before what answers them goes.
-    stops.push(door.close);
     return {
-      url: `http://${siteHost}`,
+      url: `${certificate ? 'https' : 'http'}://${siteHost}`,
+      ...(certificate && { caFile: certificate.caFile }),
       dataDir,
       staff: { username: staff.username, ...firstPassword },
+      update: (folder) => deploy(readAssembly(folder)),
       stop,
     };
   } catch (error) {

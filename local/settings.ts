@@ -1,16 +1,21 @@
 import type { RuntimeOptions } from './runtime.ts';
 
 /**
- * The runtime's options from environment variables, all of which may be left out.
+ * The runtime's options from environment variables, all of which may be left out, and from the flag `--tls`.
  * @throws Error in one line where PORT is not a port
  */
-export function readSettings(environment: NodeJS.ProcessEnv): RuntimeOptions {
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): RuntimeOptions {
   const { PORT, DATA_DIR, VIEWER_COUNTRY, STAFF_USERNAME, STAFF_PASSWORD, DYNAMODB_ENDPOINT } =
     environment;
+  const tls = flags.includes('--tls');
   return {
     assembly: 'cdk.out',
     dataDir: DATA_DIR || '.local',
-    port: readPort(PORT || '8080'),
+    port: readPort(PORT || (tls ? '8443' : '8080')),
+    ...(tls && { tls }),
     ...(VIEWER_COUNTRY && { viewerCountry: VIEWER_COUNTRY }),
     ...(DYNAMODB_ENDPOINT && { dynamodbEndpoint: DYNAMODB_ENDPOINT }),
     staff: {

@@ -1,7 +1,7 @@
 import type { Runtime } from './runtime.ts';
 
 /** Says where everything is, once it is up. */
-export function announce({ url, dataDir, staff }: Runtime, site = url): void {
+export function announce({ url, caFile, dataDir, staff }: Runtime, site = url): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [
     ['Site', site],
@@ -10,6 +10,7 @@ export function announce({ url, dataDir, staff }: Runtime, site = url): void {
     ...(staff.firstPassword === undefined
       ? []
       : [['Password', `${staff.firstPassword} (the first sign-in asks for a new one)`]]),
+    ...(caFile === undefined ? [] : [['Authority', `${caFile} (trust it, or accept the warning)`]]),
     ['Data', dataDir],
   ];
   const text = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`).join('\n');

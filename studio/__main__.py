@@ -9,30 +9,18 @@ from pathlib import Path
 import numpy as np
 from PIL.Image import Image
 
-from .core import camera, engine, grade, mesh
+from .core import engine, grade
 from .core.shot import Shot
 from .moves import MOVES, film
 from .scenes import room
-from .sets.rig import Lights
-from .shots import module, shot_list
+from .shots import shot_list
+from .stage import stage
 
 HERE = Path(__file__).parent
 CACHE, MASTERS = HERE / ".cache", HERE / "masters"
 QUALITIES = {"preview": engine.PREVIEW, "master": engine.MASTER}
 
 log = logging.getLogger("studio")
-
-
-def stage(key: str, shot: Shot) -> None:
-    """Build the set and the product."""
-    engine.clear()
-    if shot.scene:
-        shot.scene()
-        Lights(shot).faces()
-    if shot.rig:
-        shot.rig(shot)
-        mesh.place(module(key.split("/")[0]).build(**shot.pose), shot.at, shot.turn)
-    camera.shoot_from(shot.view)
 
 
 def where(key: str, mode: str) -> Path:
@@ -64,9 +52,8 @@ def photograph_room(mode: str, threads: int) -> None:
         layers[layer] = engine.render(QUALITIES[mode].wide, threads, clamp=4)
         CACHE.mkdir(exist_ok=True)
         np.save(CACHE / f"room-{layer}-{mode}.npy", layers[layer].astype(np.float16))
-    for hour, mix in room.HOURS.items():
-        light = np.sum([layers[layer] * np.float32(getattr(mix, layer)) for layer in layers], axis=0)
-        save(grade.develop(light, mix.grade), where(f"scenes/room-{hour}", mode), start)
+    for name, hour in room.HOURS.items():
+        save(grade.develop(room.mix(layers, hour), hour.grade), where(f"scenes/room-{name}", mode), start)
 
 
 def main() -> None:

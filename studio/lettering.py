@@ -18,7 +18,8 @@ WEIGHT = 560
 LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "éèàç°²±·×’‘“”–—…"
 
 
-def load():
+def load() -> hb.Font:
+    """The site's font at the cards' weight."""
     font = TTFont(FONT)
     font.flavor = None
     octets = io.BytesIO()
@@ -28,7 +29,8 @@ def load():
     return loaded
 
 
-def advance(font, text):
+def advance(font: hb.Font, text: str) -> int:
+    """The width of a text in font units, kerned."""
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
@@ -36,17 +38,18 @@ def advance(font, text):
     return sum(position.x_advance for position in buffer.glyph_positions)
 
 
-def outline(font, letter):
+def outline(font: hb.Font, letter: str) -> str:
     """An SVG path in whole font units, up is negative."""
-    parts = []
-    point = lambda x, y: f"{round(x)} {round(-y)}"
+    parts: list[str] = []
+
+    def point(x: float, y: float) -> str:
+        return f"{round(x)} {round(-y)}"
+
     funcs = hb.DrawFuncs()
     funcs.set_move_to_func(lambda x, y, _: parts.append("M" + point(x, y)))
     funcs.set_line_to_func(lambda x, y, _: parts.append("L" + point(x, y)))
     funcs.set_quadratic_to_func(lambda a, b, x, y, _: parts.append(f"Q{point(a, b)} {point(x, y)}"))
-    funcs.set_cubic_to_func(
-        lambda a, b, c, d, x, y, _: parts.append(f"C{point(a, b)} {point(c, d)} {point(x, y)}")
-    )
+    funcs.set_cubic_to_func(lambda a, b, c, d, x, y, _: parts.append(f"C{point(a, b)} {point(c, d)} {point(x, y)}"))
     funcs.set_close_path_func(lambda _: parts.append("Z"))
     font.draw_glyph(font.get_nominal_glyph(ord(letter)), funcs, None)
     return "".join(parts).replace(" -", "-")

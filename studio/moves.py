@@ -2,19 +2,20 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import bpy
 import numpy as np
 from PIL import Image
 
-from .core import camera, engine, grade, mesh
+from .core import camera, engine, grade
 from .core.camera import View
 from .core.units import Vec
 from .scenes import room
 from .scenes.room import Hour
-from .shots import module, shot_list
+from .shots import shot_list
+from .stage import stage
 
 FRAMES_PER_SECOND = 25
 SIZE = (1280, 720)
@@ -30,7 +31,7 @@ class Dolly:
     key: str
     start: View
     end: View
-    seconds: float = 3
+    seconds: float = 2.5
 
 
 @dataclass(frozen=True)
@@ -78,11 +79,8 @@ def film(name: str, folder: Path, threads: int) -> None:
 def _travel(move: Dolly, folder: Path, threads: int) -> Iterator[tuple[Path, engine.Pixels, grade.Grade]]:
     """Build the stage once and photograph it from each place of the rail."""
     shot = shot_list((move.key,))[move.key]
-    engine.clear()
-    if shot.rig:
-        # Reflections are laid for the middle of the move, so that they sweep across the product.
-        shot.rig(replace(shot, view=_between(move.start, move.end, 0.5)))
-    mesh.place(module(move.key.split("/")[0]).build(**shot.pose), shot.at, shot.turn)
+    # Reflections are laid for the middle of the move, so that they sweep across the product.
+    stage(move.key, replace(shot, view=_between(move.start, move.end, 0.5)))
     bpy.context.scene.render.use_persistent_data = True
     for path, t in _missing(folder, move.seconds):
         body = camera.shoot_from(_between(move.start, move.end, t))
@@ -95,8 +93,8 @@ def _relight(move: Relight, folder: Path) -> Iterator[tuple[Path, engine.Pixels,
     layers = {name: _shrink(np.load(folder.parents[1] / f"room-{name}-master.npy").astype(np.float32)) for name in room.LAYERS}
     first, last = move.hours
     for path, t in _missing(folder, move.seconds):
-        light = sum(layers[name] * np.float32(_geometric(getattr(first, name), getattr(last, name), t)) for name in layers)
-        yield path, np.asarray(light, np.float32), first.grade
+        hour = Hour(**{name: _geometric(getattr(first, name), getattr(last, name), t) for name in layers}, grade=first.grade)
+        yield path, room.mix(layers, hour), hour.grade
 
 
 def _missing(folder: Path, seconds: float) -> Iterator[tuple[Path, float]]:
@@ -112,17 +110,30 @@ def _missing(folder: Path, seconds: float) -> Iterator[tuple[Path, float]]:
 def _between(start: View, end: View, t: float) -> View:
     """A view on the way, every number and every point in proportion."""
 
-    def mix(a: float | Vec, b: float | Vec) -> float | Vec:
-        if isinstance(a, tuple) and isinstance(b, tuple):
-            return tuple(x + (y - x) * t for x, y in zip(a, b, strict=True))
+    def number(a: float, b: float) -> float:
         return a + (b - a) * t
 
-    return View(**{f.name: mix(getattr(start, f.name), getattr(end, f.name)) for f in fields(View)})
+    def point(a: Vec, b: Vec) -> Vec:
+        return (number(a[0], b[0]), number(a[1], b[1]), number(a[2], b[2]))
+
+    return View(
+        azimuth=number(start.azimuth, end.azimuth),
+        elevation=number(start.elevation, end.elevation),
+        frame=number(start.frame, end.frame),
+        aim=point(start.aim, end.aim),
+        focus=point(start.focus, end.focus) if start.focus and end.focus else None,
+        lens=number(start.lens, end.lens),
+        stop=number(start.stop, end.stop),
+    )
 
 
 def _geometric(start: Vec, end: Vec, t: float) -> Vec:
     """Between two weights in equal stops, as the eye counts light; from or to darkness along a curve."""
-    return tuple(a ** (1 - t) * b**t if a and b else a * (1 - t) ** 2 + b * t**2 for a, b in zip(start, end, strict=True))
+
+    def weight(a: float, b: float) -> float:
+        return a ** (1 - t) * b**t if a and b else a * (1 - t) ** 2 + b * t**2
+
+    return (weight(start[0], end[0]), weight(start[1], end[1]), weight(start[2], end[2]))
 
 
 def _shrink(light: engine.Pixels) -> engine.Pixels:

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
+import type { Modules } from '#build/size/modules.ts';
 import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
 import { lateStyles } from './lateStyles.ts';
 
@@ -17,6 +18,8 @@ type Chunk = Rolldown.OutputChunk;
 export class ClientBundle {
   readonly #chunks: ReadonlyMap<string, Chunk>;
   readonly #texts: ReadonlyMap<string, string>;
+  /** Script -> module, by its path from the repository's root -> octets of it before minification. */
+  readonly modules: Modules;
 
   constructor(output: Rolldown.RolldownOutput['output']) {
     this.#chunks = new Map(
@@ -27,22 +30,25 @@ export class ClientBundle {
         .filter((file) => file.type === 'asset')
         .map(({ fileName, source }) => [fileName, source.toString()]),
     );
+    this.modules = Object.fromEntries(
+      [...this.#chunks.values()].map((chunk) => [basename(chunk.fileName), modulesOf(chunk)]),
+    );
   }
 
   /**
    * The scripts and styles of one page, the shell's first.
    * @throws Error where `pages/` holds no such page, or one of its modules has no chunk.
    */
-  assetsOf({ name, modules }: PlannedPage['page']) {
+  assetsOf({ name, modules, stillModules }: PlannedPage['page']) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
-    const own = [`pages/${name}.tsx`, ...modules].map((file) =>
-      this.#find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`) ?? false, file),
-    );
     const shell = this.#withImports(entry);
-    const scripts = new Set([
-      ...shell,
-      ...own.flatMap((chunk) => Array.from(this.#withImports(chunk))),
-    ]);
+    const chunksOf = (files: readonly string[]) =>
+      files.flatMap((file) => {
+        const isFile = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/src/${file}`);
+        return [...this.#withImports(this.#find((chunk) => isFile(chunk) ?? false, file))];
+      });
+    const scripts = new Set([...shell, ...chunksOf([`pages/${name}.tsx`, ...modules])]);
+    const drawn = new Set([...scripts, ...chunksOf(stillModules)]);
     const shared = stylesOf(shell);
     return {
       entry: `/${entry.fileName}`,
@@ -54,7 +60,7 @@ export class ClientBundle {
       lateStyles: [...this.#texts.keys()]
         .filter((file) => /\/late-[^/]+\.css$/.test(file))
         .map((file) => `/${file}`),
-      pageStyles: [...stylesOf(scripts)]
+      pageStyles: [...stylesOf(drawn)]
         .filter((file) => !shared.has(file))
         .map((file) => `/${file}`),
     };
@@ -74,6 +80,15 @@ export class ClientBundle {
     }
     return seen.add(chunk);
   }
+}
+
+function modulesOf({ modules }: Chunk): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([id, { renderedLength }]) => [
+      relative(join(frontend, '..'), id),
+      renderedLength,
+    ]),
+  );
 }
 
 function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
@@ -107,12 +122,23 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // `homeHero.module.css`.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|routing\/(?!MorphLink)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
+                test: /frontend\/src\/(entry-client|routing\/(?!MorphLink|still)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
               },
-              // What pages with forms have in common, likewise.
+              // The parts that the pages of text are made of: one script and one style for all of them, not up to six
+              // for each.
+              {
+                name: 'sections',
+                test: /frontend\/src\/sections\/([bB]eside|[cC]ase|[cC]ompareTable|[fF]acts|[iI]conItems|[rR]ows|[sS]ection|[sS]ectionHead|[sS]tatement)\./,
+              },
+              // What the staff's lists and pages with forms have in common, then what the latter have.
+              {
+                name: 'calls',
+                test: /\/contract\/|frontend\/src\/(api\/|forms\/NeedsScript|ui\/toast\.)/,
+                minShareCount: 2,
+              },
               {
                 name: 'forms',
-                test: /frontend\/src\/(api\/|forms\/|.*\/[nN]ewsletter\.)/,
+                test: /frontend\/src\/(forms\/|.*\/[nN]ewsletter\.)/,
                 minShareCount: 2,
               },
             ],

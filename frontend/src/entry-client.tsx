@@ -1,11 +1,12 @@
 import './styles/site.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routeOf } from './routes.tsx';
 import { keepPageStyles } from './routing/PageStyles.tsx';
 import { allowReload, reloadOnce } from './routing/reload.ts';
+import { measureWhenIdle } from './vitals/start.ts';
 
 const root = document.getElementById('root') ?? document.body;
 const app = (
@@ -22,12 +23,15 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    await routeOf(location.pathname).page.load();
+    const { audience, page } = routeOf(location.pathname);
+    await page.load();
     allowReload();
     keepPageStyles();
     // Only the development server sends an empty page.
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (!root.firstElementChild) createRoot(root).render(app);
+    // As a transition it is done in slices, between which a slow phone still answers its visitor.
+    else startTransition(() => void hydrateRoot(root, app));
+    if (audience === 'visitors') measureWhenIdle();
   } catch {
     // The prerendered page stays readable and its links work, whether or not a reload helps.
     reloadOnce();

@@ -23,7 +23,10 @@ function append<Tag extends 'link' | 'script'>(
 
 for (const sign of signs)
   addEventListener(sign, load, { capture: true, passive: true, once: true });
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+// Loaded, its first picture among it, and painted: a frame that is merely due may still be on its way.
+addEventListener('load', () =>
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true }),
+);
 
 // A button pressed before its code is here is pressed again once the page lives, once however often it was.
 // Left out are those that the browser serves by itself, and forms, which see to it below.

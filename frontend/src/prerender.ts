@@ -11,8 +11,12 @@ export interface Prerenderer {
 export interface PlannedPage {
   readonly url: string;
   readonly file: string;
-  /** The page in `pages/` that draws it, and the files below `src/` that it needs beside its own. */
-  readonly page: { readonly name: string; readonly modules: readonly string[] };
+  /** The page in `pages/` that draws it, and the files below `src/` beside its own: see `routing/page.tsx`. */
+  readonly page: {
+    readonly name: string;
+    readonly modules: readonly string[];
+    readonly stillModules: readonly string[];
+  };
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */

@@ -33,7 +33,7 @@ const notFound = visitors(
 export const routes: readonly SiteRoute[] = [
   visitors(
     paths.home(),
-    page('Home', () => import('./pages/Home.tsx')),
+    page('Home', () => import('./pages/Home.tsx'), [], ['pages/HomeStill.tsx']),
   ),
   visitors(
     paths.contact(),

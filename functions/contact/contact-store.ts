@@ -23,14 +23,18 @@ export interface StoredSubmission extends ContactSubmission, Origin {
 
 /**
  * Stores a submission where its id is free.
+ * @param listed false for a row that the staff's list must not show: the feed holds only rows with a place
  * @returns whose row stands under the id now: this submission's, or the one that was there before.
  * @throws Refusal `unavailable`; whether the row was stored is unknown then, and a retry will tell.
  */
-export async function storeSubmission(submission: StoredSubmission): Promise<Origin> {
+export async function storeSubmission(
+  submission: StoredSubmission,
+  listed: boolean,
+): Promise<Origin> {
   const { id, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...submission, ...feedPlace(id, submittedAt) },
+    Item: { ...submission, ...(listed && feedPlace(id, submittedAt)) },
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { refusals, retryAfter } from '#contract/error.ts';
+import { refusals } from '#contract/error.ts';
 import type { Refusal } from './refusal.ts';
 
 interface Extras {
@@ -8,7 +8,7 @@ interface Extras {
   readonly cookies?: readonly string[];
 }
 
-/** An answer with a JSON body. Every answer of the API is made here, so that none is ever cached. */
+/** An answer with a JSON body. Every answer of the API is made in this file, so that none is ever cached. */
 export function answer(body: unknown, { headers, cookies = [] }: Extras = {}): Result {
   return {
     statusCode: 200,
@@ -18,11 +18,18 @@ export function answer(body: unknown, { headers, cookies = [] }: Extras = {}): R
   };
 }
 
+/** For a caller who reads no answer, such as a beacon. */
+export function noted(): Result {
+  return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+}
+
 /** A refusal in the shape of the contract's `ErrorAnswer`. */
-export function refuse({ code, fields }: Refusal, cookies: readonly string[] = []): Result {
+export function refuse(
+  { code, fields, retryAfter }: Refusal,
+  cookies: readonly string[] = [],
+): Result {
   const { status, message } = refusals[code];
-  const seconds = retryAfter[code];
-  const headers = seconds === undefined ? {} : { 'retry-after': `${seconds}` };
+  const headers = retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` };
   return {
     ...answer({ error: { code, message, fields } }, { headers, cookies }),
     statusCode: status,

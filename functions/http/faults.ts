@@ -8,16 +8,22 @@ const plainName = /^[A-Za-z0-9_]{1,40}$/;
 /** A body of 16 KB has room for thousands of unknown fields; nobody reads that many. */
 const unknownNamed = 20;
 
-/** What is wrong with `body`, a flat object, field by field. No value of it is repeated. */
+/** What is wrong with `body`, field by field, each once. No value of it is repeated. */
 export function faults(issues: readonly Issue[], body: object): FieldFault[] {
   const values = new Map<string, unknown>(Object.entries(body));
-  return issues.flatMap((issue) => {
+  const found = issues.flatMap((issue): FieldFault[] => {
+    const [name, ...inside] = issue.path;
+    const field = String(name);
+    if (inside.length > 0) {
+      return [{ field, rule: 'format', message: `${field} holds an entry that is not valid` }];
+    }
     if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys);
-    const field = String(issue.path[0]);
     const rule = ruleOf(issue.code, values.get(field));
     const words = rule === 'required' ? 'is required' : issue.message;
     return [{ field, rule, message: `${field} ${words}` }];
   });
+  // Each entry of a list may be wrong in several ways.
+  return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
 }
 
 function ruleOf(code: Issue['code'], value: unknown): FieldRule {

@@ -1,19 +1,31 @@
-import { type ErrorCode, type FieldFault, refusals } from '#contract/error.ts';
+import {
+  type ErrorCode,
+  type FieldFault,
+  refusals,
+  retryAfter as usualRetryAfter,
+} from '#contract/error.ts';
 
 /** A way in which the API says no: the only error that functions throw on purpose. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: readonly FieldFault[];
+  /** Seconds after which it is worth another try; undefined where there is no such time. */
+  readonly retryAfter: number | undefined;
 
   /** `cause` is for the log alone: only its name and stack get there, see logger.ts. */
   constructor(
     code: ErrorCode,
-    { fields = [], cause }: { fields?: readonly FieldFault[]; cause?: unknown } = {},
+    {
+      fields = [],
+      retryAfter = usualRetryAfter[code],
+      cause,
+    }: { fields?: readonly FieldFault[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(refusals[code].message, { cause });
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,9 +1,11 @@
 import { NewsletterRequest } from '#contract/newsletter.ts';
 import { answer } from '../http/answer.ts';
+import { pace } from '../forms/pace.ts';
 import { withBody } from '../http/api.ts';
 import { subscribe } from './subscription.ts';
 
 /** `POST /newsletter`. */
-export const handler = withBody(NewsletterRequest, async ({ body }) =>
-  answer(await subscribe(body)),
-);
+export const handler = withBody(NewsletterRequest, async ({ body, ...event }) => {
+  await pace(event, 'newsletter');
+  return answer(await subscribe(body));
+});

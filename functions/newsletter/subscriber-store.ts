@@ -11,15 +11,17 @@ import { fromEnvironment } from '../http/environment.ts';
 const table = fromEnvironment('subscribersTable');
 
 /**
- * Stores a subscriber unless the address is there already. It is one write either way, and its outcome
- * is not told, so that nobody learns from an answer or its timing who reads the newsletter.
+ * Stores a subscriber unless the address is there already; one without a suspicion takes the place of one
+ * with. It is one write either way, and its outcome is not told, so that nobody learns from an answer or
+ * its timing who reads the newsletter.
  * @throws Refusal `unavailable`.
  */
 export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
+  const { id, subscribedAt, suspicions } = subscriber;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...subscriber, ...feedPlace(subscriber.id, subscriber.subscribedAt) },
-    ConditionExpression: 'attribute_not_exists(#key)',
+    Item: { ...subscriber, ...feedPlace(id, subscribedAt) },
+    ConditionExpression: `attribute_not_exists(#key)${suspicions ? '' : ' OR attribute_exists(suspicions)'}`,
     ExpressionAttributeNames: { '#key': tables.subscribers.key },
   });
   try {

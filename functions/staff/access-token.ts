@@ -2,22 +2,14 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { JwksValidationError, JwtBaseError } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { sessionSeconds } from '#contract/staff-cookies.ts';
 import { fromEnvironment } from '../http/environment.ts';
+import { Refusal } from '../http/refusal.ts';
+import { askCognito } from './cognito-http.ts';
 
-/** Milliseconds to wait for the pool's keys, which are asked for once per container. */
-const patience = 2000;
-
-/**
- * Fetches the pool's keys from where the AWS SDK would find Cognito: its endpoint variable moves the
- * host, while the issuer that tokens must name stays what it is.
- */
 const fetcher: Fetcher = {
   async fetch(uri) {
-    const { origin, pathname } = new URL(uri);
-    const base = process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ?? origin;
-    const response = await fetch(`${base.replace(/\/$/, '')}${pathname}`, {
-      signal: AbortSignal.timeout(patience),
-    });
+    const response = await askCognito(new URL(uri).pathname);
     if (!response.ok) throw new Error(`The key set answered ${response.status}.`);
     return response.arrayBuffer();
   },
@@ -32,16 +24,26 @@ const verifier = CognitoJwtVerifier.create(
   { jwksCache: new SimpleJwksCache({ fetcher }) },
 );
 
+/** Whose session an access token belongs to. */
+export interface Holder {
+  readonly username: string;
+  /** Stays when a username is given to somebody else. */
+  readonly sub: string;
+}
+
 /**
- * The username that an access token of our pool and client names, or undefined where it is not one, is
- * expired or was not signed by the pool.
- * @throws Error where the pool's keys could not be read, so that nothing is known about the token.
+ * The holder that an access token of our pool and client names, or undefined where it is not one, was
+ * not signed by the pool, is out of time, or belongs to a sign-in that is older than a session may be.
+ * @param grace seconds that it may have run out ago
+ * @throws Refusal `unavailable` where the pool's keys could not be read: nothing is known of the token.
  */
-export async function usernameOf(token: string): Promise<string | undefined> {
+export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {
-    return (await verifier.verify(token)).username;
+    const claims = await verifier.verify(token, { graceSeconds: grace });
+    const endsAt = (claims.auth_time + sessionSeconds.absolute) * 1000;
+    return endsAt > Date.now() ? { username: claims.username, sub: claims.sub } : undefined;
   } catch (error) {
     if (error instanceof JwtBaseError && !(error instanceof JwksValidationError)) return undefined;
-    throw error;
+    throw new Refusal('unavailable', { cause: error });
   }
 }

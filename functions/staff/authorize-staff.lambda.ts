@@ -1,31 +1,34 @@
 import type {
   APIGatewayRequestAuthorizerEventV2 as Event,
-  APIGatewaySimpleAuthorizerWithContextResult as Result,
+  APIGatewaySimpleAuthorizerResult as Denied,
+  APIGatewaySimpleAuthorizerWithContextResult as Allowed,
   Context,
 } from 'aws-lambda';
 import { logger } from '../http/logger.ts';
-import { usernameOf } from './access-token.ts';
+import { type Holder, holderOf } from './access-token.ts';
+import { isHonoured } from './cognito-http.ts';
 import { readCookie } from './session-cookies.ts';
 
 /**
- * Guards every staff route. API Gateway answers 401 to an error with exactly this message, and 500 to
- * any other.
+ * Guards every staff route. API Gateway answers 403 where `isAuthorized` is false and 500 where this
+ * throws, whatever the words; a request without any cookie gets 401 before this is asked.
  */
 export async function handler(
   event: Event,
   context: Context,
-): Promise<Result<{ username: string }>> {
+): Promise<Allowed<{ username: string }> | Denied> {
   logger.addContext(context);
-  const username = await verified(readCookie(event, 'access'));
-  if (username === undefined) throw new Error('Unauthorized');
-  return { isAuthorized: true, context: { username } };
+  const holder = await signedIn(readCookie(event, 'access'));
+  if (holder === undefined) return { isAuthorized: false };
+  return { isAuthorized: true, context: { username: holder.username } };
 }
 
-async function verified(token: string): Promise<string | undefined> {
+async function signedIn(token: string): Promise<Holder | undefined> {
   try {
-    return await usernameOf(token);
+    const holder = await holderOf(token);
+    return holder && (await isHonoured(token)) ? holder : undefined;
   } catch (error) {
-    logger.error('no key set', { error });
-    throw new Error('The key set is not available.', { cause: error });
+    logger.error('no verdict', { error });
+    throw new Error('Cognito is not available.', { cause: error });
   }
 }

@@ -3,11 +3,10 @@ import { faulty, Refusal } from '../http/refusal.ts';
 
 /** Cognito's names for a person, a challenge or a token that it does not let in. */
 const refused = new Set([
-  'CodeMismatchException',
-  'ExpiredCodeException',
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'RefreshTokenReuseException',
+  'SoftwareTokenMFANotFoundException',
   'UnauthorizedException',
   'UnsupportedTokenTypeException',
   'UserNotConfirmedException',
@@ -25,10 +24,22 @@ const unfitPassword = new Set([
   'PasswordHistoryPolicyViolationException',
 ]);
 
+/** Cognito's names for a code that is not the one of the moment, or that was used already. */
+const notTheCode = new Set([
+  'CodeMismatchException',
+  'EnableSoftwareTokenMFAException',
+  'ExpiredCodeException',
+]);
+
+/** The refusal of a code. */
+export function wrongCode(): Refusal {
+  return faulty('code', 'format', 'is not the one that is shown now, or was used already');
+}
+
 /**
  * Waits for a Cognito call. Every way of being refused becomes the same `code`, so that no answer tells
  * whether a user exists.
- * @throws Refusal `code`, `validation_failed` on `newPassword`, `too_many_requests` or `unavailable`.
+ * @throws Refusal `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
  */
 export async function answered<Output>(
   call: Promise<Output>,
@@ -44,6 +55,7 @@ export async function answered<Output>(
 function translated(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
   if (refused.has(error.name)) return new Refusal(code);
   if (tooOften.has(error.name)) return new Refusal('too_many_requests');
+  if (notTheCode.has(error.name)) return wrongCode();
   if (unfitPassword.has(error.name)) {
     return faulty('newPassword', 'format', 'does not satisfy the password policy');
   }

@@ -1,17 +1,34 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import type { SessionAnswer } from '#contract/session.ts';
 import { answer } from '../http/answer.ts';
-import type { Tokens } from './cognito-store.ts';
-import type { Challenge } from './password-store.ts';
-import { challengeCookies, sessionCookies } from './session-cookies.ts';
+import { issueSecret } from './code-store.ts';
+import type { Challenge, Tokens } from './cognito-store.ts';
+import { browserCookie } from './known-browser.ts';
+import { challengeCookies, rememberBrowser, sessionCookies } from './session-cookies.ts';
 
-/** Tells the browser what comes next and gives it the cookies for that. */
-export function sessionAnswer(outcome: Tokens | Challenge): Result {
-  return 'access' in outcome
-    ? answer({ success: true, next: 'dashboard' } satisfies SessionAnswer, {
-        cookies: sessionCookies(outcome),
-      })
-    : answer({ success: true, next: 'new-password' } satisfies SessionAnswer, {
-        cookies: challengeCookies(outcome),
-      });
+/**
+ * Tells the browser what comes next in a sign-in and gives it the cookies for that.
+ * @throws Refusal where a second factor has to be set up and Cognito gives no secret for it.
+ */
+export async function signInAnswer(outcome: Tokens | Challenge, username: string): Promise<Result> {
+  if ('access' in outcome) {
+    const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
+    return answer({ success: true, next: 'dashboard' } satisfies SessionAnswer, { cookies });
+  }
+  if (outcome.step !== 'set-up-code') {
+    return answer({ success: true, next: outcome.step } satisfies SessionAnswer, {
+      cookies: challengeCookies(outcome),
+    });
+  }
+  const { secret, ...challenge } = await issueSecret(outcome);
+  return answer({ success: true, next: 'set-up-code', secret } satisfies SessionAnswer, {
+    cookies: challengeCookies(challenge),
+  });
+}
+
+/** Tells the browser that its session goes on, and gives it the cookies for that. */
+export function extendedAnswer(tokens: Tokens): Result {
+  return answer({ success: true, next: 'dashboard' } satisfies SessionAnswer, {
+    cookies: sessionCookies(tokens),
+  });
 }

@@ -2,22 +2,31 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Tokens } from './cognito-store.ts';
-import type { Challenge } from './password-store.ts';
+import type { Challenge, Step, Tokens } from './cognito-store.ts';
 
-const Challenged = z.object({ username: z.string(), session: z.string() });
+const Challenged = z.object({
+  step: z.enum(['new-password', 'set-up-code', 'code']),
+  username: z.string(),
+  session: z.string(),
+});
 
 /** The `Set-Cookie` values that begin or extend a session. */
 export function sessionCookies({ access, refresh }: Tokens): string[] {
   return [set('access', access), set('refresh', refresh), clear('challenge')];
 }
 
-/** The `Set-Cookie` values that remember a first sign-in until the new password comes. */
-export function challengeCookies(challenge: Challenge): string[] {
-  return [set('challenge', Buffer.from(JSON.stringify(challenge)).toString('base64url'))];
+/** The `Set-Cookie` value by which a browser is known again. */
+export function rememberBrowser(value: string): string {
+  return set('browser', value);
 }
 
-/** The `Set-Cookie` value that forgets a first sign-in. */
+/** The `Set-Cookie` values that remember where a sign-in stands until its next step. */
+export function challengeCookies({ step, username, session }: Challenge): string[] {
+  const text = JSON.stringify({ step, username, session } satisfies Challenge);
+  return [set('challenge', Buffer.from(text).toString('base64url'))];
+}
+
+/** The `Set-Cookie` value that forgets where a sign-in stood. */
 export function noChallenge(): string[] {
   return [clear('challenge')];
 }
@@ -38,15 +47,20 @@ export function readCookie(
 
 /**
  * The challenge that the cookie remembers.
- * @throws Refusal `unauthorized` where there is none, or it is not ours.
+ * @throws Refusal `unauthorized` where there is none, it is not ours, or another step comes first.
  */
-export function readChallenge(event: Pick<APIGatewayProxyEventV2, 'cookies'>): Challenge {
+export function readChallenge(
+  event: Pick<APIGatewayProxyEventV2, 'cookies'>,
+  expected: readonly Step[],
+): Challenge {
   const text = Buffer.from(readCookie(event, 'challenge'), 'base64url').toString();
   try {
-    return Challenged.parse(JSON.parse(text));
+    const challenge = Challenged.parse(JSON.parse(text));
+    if (expected.includes(challenge.step)) return challenge;
   } catch {
-    throw new Refusal('unauthorized');
+    // As below: whoever writes cookies of their own learns nothing of what is wrong with them.
   }
+  throw new Refusal('unauthorized');
 }
 
 function set(cookie: StaffCookie, value: string): string {

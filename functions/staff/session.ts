@@ -1,30 +1,27 @@
+import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
+import { sessionSeconds } from '#contract/staff-cookies.ts';
 import { logger } from '../http/logger.ts';
 import { Refusal } from '../http/refusal.ts';
+import { holderOf } from './access-token.ts';
 import type { Tokens } from './cognito-store.ts';
-import { refreshTokens, revokeToken } from './token-store.ts';
+import { endSession, isToken } from './revocation.ts';
+import { refreshTokens } from './token-store.ts';
 
-/** The characters of Cognito's tokens; it calls anything else a mistake of ours. */
-const token = /^[A-Za-z0-9\-_=.]+$/;
-
-/**
- * Extends a session.
- * @throws Refusal `unauthorized` where there is none, or it is over.
- */
-export async function refreshSession(refresh: string): Promise<Tokens> {
-  if (!token.test(refresh)) throw new Refusal('unauthorized');
-  return refreshTokens(refresh);
-}
+/** An access token that ran out longer ago than this has not been used for the idle time. */
+const grace = sessionSeconds.idle - sessionSeconds.access;
 
 /**
- * Ends a session as far as there is one: a token that Cognito no longer knows needs no revoking.
- * @throws Refusal `unavailable` where Cognito could not be asked.
+ * Extends a session. Cognito knows no idle time, so the last access token proves that there was one
+ * recently: it is signed, and nobody can make it younger.
+ * @throws Refusal `unauthorized` where there is none, or it is over; `unavailable`.
  */
-export async function endSession(refresh: string): Promise<void> {
-  if (!token.test(refresh)) return;
-  try {
-    await revokeToken(refresh);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') throw error;
-    logger.warn('not revoked', { error });
-  }
+export async function refreshSession({ access, refresh }: Tokens): Promise<Tokens> {
+  const holder = isToken(refresh) ? await holderOf(access, grace) : undefined;
+  if (holder === undefined) throw new Refusal('unauthorized');
+  const next = await refreshTokens(refresh);
+  if (decomposeUnverifiedJwt(next.access).payload.sub === holder.sub) return next;
+  // Somebody put their own access token beside another's refresh token, which is therefore in two hands.
+  logger.warn('not of one session');
+  await endSession(next.refresh);
+  throw new Refusal('unauthorized');
 }

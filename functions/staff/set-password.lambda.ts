@@ -1,13 +1,21 @@
+import { isGuessable } from '#contract/password.ts';
 import { NewPasswordRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
+import { faulty } from '../http/refusal.ts';
 import { replacePassword } from './password-store.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { signInAnswer } from './session-answer.ts';
 import { noChallenge, readChallenge } from './session-cookies.ts';
 
 /** `POST /admin/session/password`. */
 export const handler = withBody(
   NewPasswordRequest,
-  async ({ body, ...event }) =>
-    sessionAnswer(await replacePassword(readChallenge(event), body.newPassword)),
+  async ({ body: { newPassword }, ...event }) => {
+    const challenge = readChallenge(event, ['new-password']);
+    const { username } = challenge;
+    if (isGuessable(newPassword, [username])) {
+      throw faulty('newPassword', 'too_common', 'is among the first that would be guessed');
+    }
+    return signInAnswer(await replacePassword(challenge, newPassword), username);
+  },
   ({ code }) => (code === 'unauthorized' ? noChallenge() : []),
 );

@@ -1,14 +1,17 @@
 import type { SignOutAnswer } from '#contract/session.ts';
 import { answer } from '../http/answer.ts';
 import { withoutBody } from '../http/api.ts';
-import { endSession } from './session.ts';
+import { endSession } from './revocation.ts';
 import { noSession, readCookie } from './session-cookies.ts';
+
+/** Not the cookies: those of the session are cleared by name, and the others belong to the visitor. */
+const headers = { 'clear-site-data': '"cache", "storage"' };
 
 /** `DELETE /admin/session`. The cookies go even where Cognito could not be told, but not for a stranger. */
 export const handler = withoutBody(
   async (event) => {
     await endSession(readCookie(event, 'refresh'));
-    return answer({ success: true } satisfies SignOutAnswer, { cookies: noSession() });
+    return answer({ success: true } satisfies SignOutAnswer, { headers, cookies: noSession() });
   },
   ({ code }) => (code === 'forbidden' ? [] : noSession()),
 );

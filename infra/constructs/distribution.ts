@@ -7,8 +7,10 @@ import {
   FunctionEventType,
   HttpVersion,
   OriginProtocolPolicy,
+  OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -31,6 +33,7 @@ export interface DistributionProps {
   readonly apiHost: string;
   readonly originSecret: string;
   readonly domain: Stage['domain'];
+  readonly webAclArn: string;
 }
 
 /** The one host that visitors see: pages, assets and the API. */
@@ -40,7 +43,7 @@ export class Distribution extends Construct {
 
   constructor(scope: Construct, id: string, props: DistributionProps) {
     super(scope, id);
-    const { bucket, edge, headers, apiHost, originSecret, domain } = props;
+    const { bucket, edge, headers, apiHost, originSecret, domain, webAclArn } = props;
     this.#domain = domain;
     const site = S3BucketOrigin.withOriginAccessControl(bucket, {
       // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
@@ -49,6 +52,20 @@ export class Distribution extends Construct {
     // In the cache key, the header would split the cache by country; here the edge function sees it too.
     const viewerCountry = new OriginRequestPolicy(this, 'ViewerCountry', {
       headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Country'),
+    });
+    // Named one by one, since no managed policy passes the viewer's address and yet not the host.
+    const toApi = new OriginRequestPolicy(this, 'ToApi', {
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'Accept',
+        'CloudFront-Viewer-Address',
+        'Content-Type',
+        'Idempotency-Key',
+        'Origin',
+        'Sec-Fetch-Site',
+        'User-Agent',
+      ),
+      cookieBehavior: OriginRequestCookieBehavior.all(),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     });
     this.#distribution = new CloudFrontDistribution(this, 'Distribution', {
       defaultBehavior: {
@@ -67,7 +84,11 @@ export class Distribution extends Construct {
           origin: site,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: headers.data,
+          responseHeadersPolicy: headers.assets,
+          functionAssociations: [
+            { eventType: FunctionEventType.VIEWER_REQUEST, function: edge.assetRequest },
+            { eventType: FunctionEventType.VIEWER_RESPONSE, function: edge.assetResponse },
+          ],
         },
         [`${apiBase}/*`]: {
           origin: new HttpOrigin(apiHost, {
@@ -79,12 +100,13 @@ export class Distribution extends Construct {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy: headers.data,
+          originRequestPolicy: toApi,
+          responseHeadersPolicy: headers.api,
         },
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
+      webAclId: webAclArn,
       ...(domain && {
         domainNames: [domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
@@ -96,13 +118,17 @@ export class Distribution extends Construct {
         'The request function rewrites every page, "/" included, and assets have a prefix.',
       'AwsSolutions-CFR1':
         'The site is for every country; some visitors are sent to a sister site.',
-      'AwsSolutions-CFR2': 'No web ACL yet: the pages are static and the API throttles each route.',
       'AwsSolutions-CFR3': 'Logged by a log delivery, which can leave out addresses and cookies.',
       ...(!domain && {
         'AwsSolutions-CFR4':
           'Without a domain, CloudFront serves its own certificate and TLS policy.',
       }),
     });
+  }
+
+  /** What monitoring reads metrics from. */
+  get watched(): CloudFrontDistribution {
+    return this.#distribution;
   }
 
   get arn(): string {

@@ -30,10 +30,14 @@ export interface EdgeProps {
   readonly after: readonly IDependable[];
 }
 
-/** The two functions that run in front of the pages at every edge location. */
+/** The functions that run in front of the pages and the assets at every edge location. */
 export class Edge extends Construct {
   readonly viewerRequest: EdgeFunction;
   readonly viewerResponse: EdgeFunction;
+  readonly assetRequest: EdgeFunction;
+  readonly assetResponse: EdgeFunction;
+  /** All of them by the names of their sources. */
+  readonly all: Record<string, EdgeFunction> = {};
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
@@ -42,16 +46,22 @@ export class Edge extends Construct {
       SITE: JSON.stringify(site),
     });
     this.viewerResponse = this.#function('ViewerResponse', 'viewer-response', {});
-    this.viewerRequest.node.addDependency(...props.after);
+    this.assetRequest = this.#function('AssetRequest', 'asset-request', {});
+    this.assetResponse = this.#function('AssetResponse', 'asset-response', {});
+    for (const chooser of [this.viewerRequest, this.assetRequest]) {
+      chooser.node.addDependency(...props.after);
+    }
   }
 
   #function(id: string, name: string, define: Record<string, string>): EdgeFunction {
     const code = bundleEdgeFunction(name, define);
-    return new EdgeFunction(this, id, {
+    const made = new EdgeFunction(this, id, {
       code: FunctionCode.fromInline(code),
       runtime: FunctionRuntime.JS_2_0,
       comment: `infra/edge/${name}.ts`,
     });
+    this.all[name] = made;
+    return made;
   }
 }
 

@@ -20,9 +20,16 @@ import { pascalCase } from '../names.ts';
 
 /** Requests a second on each route, and how many may come at once. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
-/** Where a password is taken: slow for a guesser, ample for the staff. */
+/** Where a password or a code is taken: slow for a guesser, ample for the staff. */
 const passwordThrottle = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
-const passwordRoutes = new Set<EndpointName>(['signIn', 'setPassword']);
+const ownThrottles = new Map<EndpointName, typeof passwordThrottle>([
+  ['signIn', passwordThrottle],
+  ['setPassword', passwordThrottle],
+  ['verifyCode', passwordThrottle],
+  // A lost report costs nothing; a flood of them would. The gateway's 429 comes before the function is at its
+  // reserved concurrency, whose 503 would look like an outage.
+  ['reportVitals', { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 }],
+]);
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */
 const logFormat = {
@@ -66,7 +73,7 @@ export class HttpApi extends Construct {
       autoDeploy: true,
       defaultRouteSettings: throttle,
       routeSettings: Object.fromEntries(
-        [...passwordRoutes].map((name) => [routeKey(endpoints[name]), passwordThrottle]),
+        [...ownThrottles].map(([name, own]) => [routeKey(endpoints[name]), own]),
       ),
       accessLogSettings: {
         destinationArn: accessLog.logGroupArn,
@@ -79,6 +86,11 @@ export class HttpApi extends Construct {
       // A cached answer would outlive the session that it was given for.
       resultsCacheTtl: Duration.seconds(0),
     });
+  }
+
+  /** What monitoring reads metrics from. */
+  get watched(): Api {
+    return this.#api;
   }
 
   /** The host that CloudFront calls. The stage's name is the first segment of the path. */
@@ -96,7 +108,7 @@ export class HttpApi extends Construct {
       ...(staff && { authorizer: this.#staffSession }),
     });
     // The stage's settings name these routes, so they must be there first.
-    if (passwordRoutes.has(name)) this.#stage.node.addDependency(route);
+    if (ownThrottles.has(name)) this.#stage.node.addDependency(route);
     if (!staff) {
       acknowledge(route, {
         'AwsSolutions-APIG4': 'Open by the contract; the handler itself checks the origin secret.',

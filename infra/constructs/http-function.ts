@@ -11,7 +11,7 @@ import {
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { type ILogGroup, LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { paths } from '#build/site.ts';
 import type { environment } from '#contract/environment.ts';
@@ -23,11 +23,16 @@ export interface HttpFunctionProps {
   readonly bundle: string;
   readonly description: string;
   readonly logRetention: RetentionDays;
+  /** Environments at once at most. Left out: whatever the account has free. */
+  readonly reservedConcurrency?: number;
+  /** Ten seconds where it is left out, well before API Gateway gives up. */
+  readonly timeout?: Duration;
 }
 
-/** One Lambda function behind the HTTP API, with a role that may write its own log and nothing else. */
+/** One Lambda function, behind the HTTP API unless said otherwise, with a role that may write its own log and nothing else. */
 export class HttpFunction extends Construct {
   readonly handler: IFunction;
+  readonly log: ILogGroup;
   readonly #function: LambdaFunction;
   readonly #role: Role;
 
@@ -38,14 +43,14 @@ export class HttpFunction extends Construct {
     if (!existsSync(join(props.root, folder, 'index.mjs'))) {
       throw new Error(`${folder}/index.mjs is missing: run "npm run build" first.`);
     }
-    const logGroup = new LogGroup(this, 'Log', {
+    this.log = new LogGroup(this, 'Log', {
       retention: props.logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.#role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
-    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.log.logGroupArn);
     this.#function = new LambdaFunction(this, 'Function', {
       description: props.description,
       // The source map stays here, for the reader of a stack trace: Node would parse it at cold start.
@@ -54,9 +59,12 @@ export class HttpFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 1024,
-      timeout: Duration.seconds(10),
+      timeout: props.timeout ?? Duration.seconds(10),
+      ...(props.reservedConcurrency !== undefined && {
+        reservedConcurrentExecutions: props.reservedConcurrency,
+      }),
       role: this.#role,
-      logGroup,
+      logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.DISABLED,
     });
@@ -64,7 +72,8 @@ export class HttpFunction extends Construct {
     acknowledge(this, {
       'Serverless-LambdaTracing':
         'One hop to one service: the access log and the function log carry the same request id.',
-      'Serverless-LambdaDLQ': 'Never called asynchronously: API Gateway waits for the answer.',
+      'Serverless-LambdaDLQ':
+        'API Gateway waits for the answer; what a schedule calls has a destination for failures.',
     });
   }
 

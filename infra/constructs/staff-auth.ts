@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   FeaturePlan,
@@ -10,6 +10,8 @@ import {
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
+import { sessionSeconds } from '#contract/staff-cookies.ts';
+import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 
@@ -18,14 +20,22 @@ export class StaffAuth extends Construct {
   readonly #pool: UserPool;
   readonly #client: UserPoolClient;
 
-  constructor(scope: Construct, id: string) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { secondFactor }: { readonly secondFactor: Stage['secondFactor'] },
+  ) {
     super(scope, id);
     this.#pool = new UserPool(this, 'Pool', {
+      // By which `npm run staff` finds it.
+      userPoolName: Stack.of(this).stackName,
       selfSignUpEnabled: false,
       signInAliases: { username: true },
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
-      mfa: Mfa.OFF,
+      ...(secondFactor === 'required'
+        ? { mfa: Mfa.REQUIRED, mfaSecondFactor: { sms: false, otp: true } }
+        : { mfa: Mfa.OFF }),
       // Length instead of composition, as NIST SP 800-63B advises.
       passwordPolicy: {
         minLength: limits.password.min,
@@ -48,19 +58,22 @@ export class StaffAuth extends Construct {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.hours(8),
+      authSessionValidity: Duration.seconds(sessionSeconds.step),
+      accessTokenValidity: Duration.seconds(sessionSeconds.access),
+      idTokenValidity: Duration.seconds(sessionSeconds.access),
+      // A token that replaces another gets what is left of its time, so this bounds the whole session.
+      refreshTokenValidity: Duration.seconds(sessionSeconds.absolute),
       // Two tabs may refresh at once: the later one still presents the token that the first used up.
-      refreshTokenRotationGracePeriod: Duration.seconds(30),
+      refreshTokenRotationGracePeriod: Duration.seconds(10),
     });
     acknowledge(this.#pool, {
       'AwsSolutions-COG1':
         'The policy asks for length, not composition: NIST SP 800-63B advises against composition rules.',
-      'AwsSolutions-COG2':
-        'Sign-in has no step for a second factor; the accounts are few and an operator makes each.',
+      ...(secondFactor === 'off' && {
+        'AwsSolutions-COG2': 'This stage is for trying things out; production requires one.',
+      }),
       'AwsSolutions-COG8':
-        'Plus buys threat protection; here Cognito locks out repeated failures and the stage slows sign-in.',
+        'Plus buys threat protection; here each name and each address has a throttle of its own.',
     });
   }
 
@@ -68,24 +81,24 @@ export class StaffAuth extends Construct {
     return this.#pool.userPoolId;
   }
 
-  /** Check a username and a password. */
+  /** Check a username and a password. The set-up of a second factor needs no right of a role. */
   grantSignIn(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminInitiateAuth'], this.#pool.userPoolArn);
     this.#identify(fn);
   }
 
-  /** Replace the first password that an operator gave. */
-  grantSetPassword(fn: HttpFunction): void {
+  /** Answer a challenge: replace the first password that an operator gave, or prove a second factor. */
+  grantAnswerChallenge(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminRespondToAuthChallenge'], this.#pool.userPoolArn);
     this.#identify(fn);
   }
 
-  /** Exchange or revoke a refresh token: both calls are authorised by the token itself, not by a role. */
-  grantToken(fn: HttpFunction): void {
+  /** Revoke a refresh token: the token itself authorises that, not a role. */
+  grantRevoke(fn: HttpFunction): void {
     fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);
   }
 
-  /** Verify an access token against the pool's public keys. */
+  /** Verify an access token against the pool's public keys, and exchange a refresh token. */
   grantVerify(fn: HttpFunction): void {
     this.#identify(fn);
   }

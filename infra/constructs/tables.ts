@@ -22,6 +22,11 @@ export class Tables extends Construct {
     this.#subscribers = this.#table('Subscribers', tables.subscribers.key);
   }
 
+  /** What monitoring reads metrics from. */
+  get watched(): Readonly<Record<string, TableV2>> {
+    return { contacts: this.#contacts, subscribers: this.#subscribers };
+  }
+
   /** Store a submission, and read back the one that an idempotency key already stored. */
   grantSubmitContact(fn: HttpFunction): void {
     fn.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], this.#contacts.tableArn);

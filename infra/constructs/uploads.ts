@@ -22,7 +22,10 @@ export interface UploadsProps {
 export type UploadProps = Required<
   Pick<BucketDeploymentProps, 'destinationKeyPrefix' | 'cacheControl'>
 > &
-  Pick<BucketDeploymentProps, 'exclude' | 'include' | 'metadata' | 'contentType'>;
+  Pick<
+    BucketDeploymentProps,
+    'contentEncoding' | 'contentType' | 'exclude' | 'include' | 'metadata'
+  >;
 
 /**
  * Copies folders into the bucket while deploying. CDK's own role for it could read, change and delete all of

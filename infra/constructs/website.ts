@@ -4,9 +4,10 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
-import { paths, type Site } from '#build/site.ts';
+import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { acknowledge } from './acknowledge.ts';
-import { Uploads } from './uploads.ts';
+import { pageMetadata } from './page-policy.ts';
+import { Uploads, type UploadProps } from './uploads.ts';
 
 const year = Duration.days(365);
 
@@ -26,9 +27,15 @@ const assetCaching = [
 /** What the deployment's own table of types does not know or knew late; a browser must not have to guess. */
 const assetTypes = {
   '*.avif': 'image/avif',
+  '*.speculationrules': 'application/speculationrules+json',
   '*.webp': 'image/webp',
   '*.woff2': 'font/woff2',
 } as const;
+
+/** They frame nobody, so that they can be isolated. */
+const staffPages = 'admin/*';
+
+type Encoded = Pick<UploadProps, 'contentEncoding' | 'contentType'>;
 
 export interface WebsiteProps {
   readonly root: string;
@@ -73,7 +80,15 @@ export class Website extends Construct {
 
     const pages = join(root, paths.pages);
     // An upload leaves alone what is already there, so its settings are part of the fingerprint.
-    const extraHash = JSON.stringify([site.errors, pageCaching]);
+    const metadata = pageMetadata(site);
+    const staffMetadata = pageMetadata({ ...site, frameOrigins: [] });
+    const extraHash = JSON.stringify([
+      site.errors,
+      pageCaching,
+      metadata,
+      staffMetadata,
+      compressedTypes.pages,
+    ]);
     this.build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
     const page = { destinationKeyPrefix: `builds/${this.build}/`, cacheControl: pageCaching };
     const assets = join(root, paths.assets);
@@ -83,15 +98,41 @@ export class Website extends Construct {
       const typed = { ...asset, exclude: ['*'], include: [ending], contentType };
       uploads.upload(`Assets${ending.slice(1)}`, assets, typed);
     }
-    uploads.upload('Pages', pages, { ...page, exclude: site.errors.map(({ file }) => file) });
-    for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
-      uploads.upload(`Errors${status}`, pages, {
-        ...page,
-        exclude: ['*'],
-        include: errors.map(({ file }) => file),
-        metadata: { status: String(status) },
-      });
+    const compressed = { contentEncoding: 'br', exclude: ['*'] };
+    for (const [ending, contentType] of Object.entries(compressedTypes.assets)) {
+      const texts = { ...asset, ...compressed, include: [`*${ending}.br`], contentType };
+      uploads.upload(`Compressed${ending}`, join(root, paths.compressedAssets), texts);
     }
+
+    const uploadPages = (prefix: string, folder: string, suffix: string, own: Encoded) => {
+      uploads.upload(`${prefix}Pages`, folder, {
+        ...page,
+        ...own,
+        exclude: [...site.errors.map(({ file }) => file + suffix), staffPages],
+        metadata,
+      });
+      uploads.upload(`${prefix}StaffPages`, folder, {
+        ...page,
+        ...own,
+        exclude: ['*'],
+        include: [staffPages],
+        metadata: staffMetadata,
+      });
+      for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
+        uploads.upload(`${prefix}Errors${status}`, folder, {
+          ...page,
+          ...own,
+          exclude: ['*'],
+          include: errors.map(({ file }) => file + suffix),
+          metadata: { ...metadata, status: String(status) },
+        });
+      }
+    };
+    uploadPages('', pages, '', {});
+    uploadPages('Compressed', join(root, paths.compressedPages), '.br', {
+      contentEncoding: 'br',
+      contentType: compressedTypes.pages['.html'],
+    });
     this.uploads = uploads.all;
   }
 }

@@ -1,4 +1,5 @@
 import { canonicalUrl } from './canonical.ts';
+import { inBestEncoding } from './encoding.ts';
 import type { Request, Response, Value } from './event.ts';
 import { queryWithout } from './query.ts';
 import { asksToStay, sisterSite } from './region.ts';
@@ -46,6 +47,7 @@ export function handler(event: { request: Request }): Request | Response {
     // A part of the error page would be answered with 206, which no status can be put on.
     delete request.headers['range'];
   }
-  request.uri = `/builds/${SITE.build}/${file === undefined ? errorFileFor(SITE, path) : file}`;
+  const key = `/builds/${SITE.build}/${file === undefined ? errorFileFor(SITE, path) : file}`;
+  request.uri = inBestEncoding(key, request);
   return request;
 }

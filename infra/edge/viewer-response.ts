@@ -1,18 +1,32 @@
-import type { Response } from './event.ts';
+import { sayThatItVaries } from './encoding.ts';
+import type { Request, Response } from './event.ts';
+
+/** Takes what the object was uploaded with out of the headers: visitors do not see it as it is. */
+function take(headers: Response['headers'], name: string): string | undefined {
+  const metadata = headers[`x-amz-meta-${name}`];
+  delete headers[`x-amz-meta-${name}`];
+  return metadata && metadata.value;
+}
 
 /**
- * Gives a page that means an error the status it was uploaded with. A 304 stays as it is: the browser then
- * shows its own copy, status included, and has no body for another one.
+ * Gives a page the content security policy that it was built with, which its build's headers policy may no
+ * longer or not yet be, and a page that means an error the status it was uploaded with. A 304 keeps its
+ * status and, where S3's metadata is not with it, the policy that the browser's own copy came with.
  */
-export function handler(event: { response: Response }): Response {
+export function handler(event: { request: Request; response: Response }): Response {
+  sayThatItVaries(event);
   const response = event.response;
-  const status = response.headers['x-amz-meta-status'];
-  if (status) {
-    delete response.headers['x-amz-meta-status'];
-    if (response.statusCode === 200) {
-      response.statusCode = parseInt(status.value, 10);
-      delete response.statusDescription;
-    }
+  const headers = response.headers;
+  const policy = take(headers, 'policy');
+  const embedder = take(headers, 'embedder');
+  const status = take(headers, 'status');
+
+  if (policy !== undefined) headers['content-security-policy'] = { value: policy };
+  else if (response.statusCode === 304) delete headers['content-security-policy'];
+  if (embedder !== undefined) headers['cross-origin-embedder-policy'] = { value: embedder };
+  if (status !== undefined && response.statusCode === 200) {
+    response.statusCode = parseInt(status, 10);
+    delete response.statusDescription;
   }
   return response;
 }

@@ -39,6 +39,7 @@ export interface Distribution {
 }
 
 const countryHeader = 'cloudfront-viewer-country';
+const addressHeader = 'cloudfront-viewer-address';
 
 /** A function of the template that threw, took too long or answered in no shape that CloudFront knows. */
 class EdgeFunctionFailure extends Error {}
@@ -55,7 +56,7 @@ export async function answerViewer(
   if (behavior === undefined || !behavior.allowedMethods.includes(incoming.method)) {
     return edgeError(403, 'This distribution does not allow the HTTP method of the request.');
   }
-  const viewed = withCountry(withRootObject(incoming, distribution), behavior, distribution);
+  const viewed = withViewer(withRootObject(incoming, distribution), behavior, distribution);
   try {
     return await answerBehavior(distribution, behavior, viewed);
   } catch (error) {
@@ -145,17 +146,25 @@ function withRootObject(request: HttpRequest, { defaultRootObject }: Distributio
   return atRoot ? { ...request, path: `/${defaultRootObject}` } : request;
 }
 
-/** The viewer's country reaches functions and the origin only where one of the policies names its header. */
-function withCountry(
+/**
+ * What CloudFront knows of the viewer reaches functions and the origin only where one of the policies
+ * names its header. The country may be chosen by a viewer here; who the viewer is may not.
+ */
+function withViewer(
   request: HttpRequest,
   { policies }: Behavior,
   { viewerCountry }: Distribution,
 ): HttpRequest {
   const headers = new Headers(request.headers);
-  const country = headers.get(countryHeader) ?? viewerCountry;
-  headers.delete(countryHeader);
-  const wanted = policies.some((policy) => addsCloudFrontHeader(policy.headers, countryHeader));
-  if (wanted && country !== undefined) headers.set(countryHeader, country);
+  const known = {
+    [countryHeader]: headers.get(countryHeader) ?? viewerCountry,
+    [addressHeader]: `${request.viewerIp}:443`,
+  };
+  for (const [name, value] of Object.entries(known)) {
+    headers.delete(name);
+    const wanted = policies.some((policy) => addsCloudFrontHeader(policy.headers, name));
+    if (wanted && value !== undefined) headers.set(name, value);
+  }
   return { ...request, headers };
 }
 

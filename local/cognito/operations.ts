@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type ChallengeName, Challenges } from './challenges.ts';
 import { CognitoError } from './cognito-error.ts';
 import { isPassword } from './passwords.ts';
-import type { RefreshToken, StateFile } from './state.ts';
-import { digestOf, newRefreshToken, signTokens, type SignIn, type SigningKey } from './tokens.ts';
+import type { Client, Pool } from './pool.ts';
+import { SecondFactor } from './second-factor.ts';
+import { Sessions } from './sessions.ts';
+import type { StateFile, User } from './state.ts';
+import type { SigningKey } from './tokens.ts';
 import type { UserPools } from './user-pools.ts';
 
 const AdminInitiateAuth = z.object({
@@ -13,40 +16,61 @@ const AdminInitiateAuth = z.object({
   AuthParameters: z.object({ USERNAME: z.string(), PASSWORD: z.string() }),
 });
 
-const AdminRespondToAuthChallenge = z.object({
-  UserPoolId: z.string(),
-  ClientId: z.string(),
-  ChallengeName: z.literal('NEW_PASSWORD_REQUIRED'),
-  Session: z.string(),
-  ChallengeResponses: z.object({ USERNAME: z.string(), NEW_PASSWORD: z.string() }),
-});
+const common = { UserPoolId: z.string(), ClientId: z.string(), Session: z.string() };
 
-const GetTokensFromRefreshToken = z.object({ ClientId: z.string(), RefreshToken: z.string() });
-const RevokeToken = z.object({ ClientId: z.string(), Token: z.string() });
+const AdminRespondToAuthChallenge = z.discriminatedUnion('ChallengeName', [
+  z.object({
+    ...common,
+    ChallengeName: z.literal('NEW_PASSWORD_REQUIRED'),
+    ChallengeResponses: z.object({ USERNAME: z.string(), NEW_PASSWORD: z.string() }),
+  }),
+  z.object({
+    ...common,
+    ChallengeName: z.literal('MFA_SETUP'),
+    ChallengeResponses: z.object({ USERNAME: z.string() }),
+  }),
+  z.object({
+    ...common,
+    ChallengeName: z.literal('SOFTWARE_TOKEN_MFA'),
+    ChallengeResponses: z.object({ USERNAME: z.string(), SOFTWARE_TOKEN_MFA_CODE: z.string() }),
+  }),
+]);
 
-/** Milliseconds between a challenge and its answer: Cognito's default. */
-const challengeLifetime = 3 * 60_000;
-
-interface Challenge {
-  readonly poolId: string;
-  readonly username: string;
-  readonly expiresAt: number;
-}
+type Operation = (input: unknown) => Promise<object>;
 
 /** The operations of Cognito that the product calls, each by its name in the API. */
 export class Operations {
   readonly #userPools: UserPools;
-  readonly #file: StateFile;
-  readonly #key: SigningKey;
-  readonly #challenges = new Map<string, Challenge>();
+  readonly #sessions: Sessions;
+  readonly #challenges = new Challenges();
+  readonly #secondFactor: SecondFactor;
+  readonly #operations: ReadonlyMap<string, Operation>;
 
   constructor(userPools: UserPools, file: StateFile, key: SigningKey) {
     this.#userPools = userPools;
-    this.#file = file;
-    this.#key = key;
+    const sessions = new Sessions(userPools, file, key);
+    const secondFactor = new SecondFactor(userPools, this.#challenges);
+    this.#sessions = sessions;
+    this.#secondFactor = secondFactor;
+    this.#operations = new Map<string, Operation>([
+      ['AdminInitiateAuth', (input) => this.#initiate(input)],
+      ['AdminRespondToAuthChallenge', (input) => this.#respond(input)],
+      ['AdminSetUserMFAPreference', (input) => secondFactor.AdminSetUserMFAPreference(input)],
+      ['AdminUserGlobalSignOut', (input) => sessions.AdminUserGlobalSignOut(input)],
+      ['AssociateSoftwareToken', (input) => secondFactor.AssociateSoftwareToken(input)],
+      ['GetTokensFromRefreshToken', (input) => sessions.GetTokensFromRefreshToken(input)],
+      ['GetUser', (input) => sessions.GetUser(input)],
+      ['RevokeToken', (input) => sessions.RevokeToken(input)],
+      ['VerifySoftwareToken', (input) => secondFactor.VerifySoftwareToken(input)],
+    ]);
   }
 
-  async AdminInitiateAuth(input: unknown): Promise<object> {
+  /** Undefined for those that are not answered here. */
+  named(name: string): Operation | undefined {
+    return this.#operations.get(name);
+  }
+
+  async #initiate(input: unknown): Promise<object> {
     const { UserPoolId, ClientId, AuthParameters } = AdminInitiateAuth.parse(input);
     const { pool, client } = this.#userPools.find(ClientId, UserPoolId);
     if (!client.authFlows.includes('ALLOW_ADMIN_USER_PASSWORD_AUTH')) {
@@ -60,104 +84,62 @@ export class Operations {
     if (user === undefined || !matches) {
       throw new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
     }
-    if (user.status === 'CONFIRMED') {
-      return this.#signIn({ pool, client, user, family: randomUUID(), signedInAt: Date.now() });
-    }
-    const { username } = user;
-    const session = newRefreshToken();
-    const expiresAt = Date.now() + challengeLifetime;
-    this.#challenges.set(session, { poolId: pool.id, username, expiresAt });
-    return {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: session,
-      ChallengeParameters: {
-        USER_ID_FOR_SRP: username,
-        requiredAttributes: '[]',
-        userAttributes: '{}',
-      },
-    };
+    return user.status === 'CONFIRMED'
+      ? this.#afterPassword(pool, client, user)
+      : this.#challenge('NEW_PASSWORD_REQUIRED', client, user);
   }
 
-  async AdminRespondToAuthChallenge(input: unknown): Promise<object> {
-    const { UserPoolId, ClientId, Session, ChallengeResponses } =
-      AdminRespondToAuthChallenge.parse(input);
-    const { pool, client } = this.#userPools.find(ClientId, UserPoolId);
-    const challenge = this.#challenges.get(Session);
-    const { USERNAME: username, NEW_PASSWORD: password } = ChallengeResponses;
+  async #respond(input: unknown): Promise<object> {
+    const answer = AdminRespondToAuthChallenge.parse(input);
+    const { pool, client } = this.#userPools.find(answer.ClientId, answer.UserPoolId);
+    const { Session: session, ChallengeResponses: responses } = answer;
+    const challenge = this.#challenges.find(session, answer.ChallengeName);
+    const user = this.#userPools.user(pool, responses.USERNAME);
     if (
-      challenge?.poolId !== pool.id ||
-      challenge.username !== this.#userPools.user(pool, username)?.username ||
-      challenge.expiresAt < Date.now()
+      user === undefined ||
+      challenge.client.id !== client.id ||
+      challenge.username !== user.username
     ) {
       throw new CognitoError(
         'NotAuthorizedException',
         'Invalid session for the user, session is expired.',
       );
     }
-    const user = await this.#userPools.setPassword(pool, username, password, 'CONFIRMED');
-    this.#challenges.delete(Session);
-    return this.#signIn({ pool, client, user, family: randomUUID(), signedInAt: Date.now() });
+    switch (answer.ChallengeName) {
+      case 'NEW_PASSWORD_REQUIRED': {
+        const { NEW_PASSWORD: password } = answer.ChallengeResponses;
+        const { username } = user;
+        const settled = await this.#userPools.setPassword(pool, username, password, 'CONFIRMED');
+        this.#challenges.close(session);
+        return this.#afterPassword(pool, client, settled);
+      }
+      case 'MFA_SETUP':
+        if (challenge.verified !== true) {
+          throw new CognitoError('NotAuthorizedException', 'No code was verified.');
+        }
+        break;
+      case 'SOFTWARE_TOKEN_MFA':
+        this.#secondFactor.useCode(challenge, answer.ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE);
+    }
+    this.#challenges.close(session);
+    return this.#sessions.begin(pool, client, user);
   }
 
-  async GetTokensFromRefreshToken(input: unknown): Promise<object> {
-    const { ClientId, RefreshToken } = GetTokensFromRefreshToken.parse(input);
-    const { pool, client } = this.#userPools.find(ClientId);
-    const token = this.#file.state.refreshTokens[digestOf(RefreshToken)];
-    const user = token && this.#userPools.user(pool, token.username);
-    if (token?.clientId !== ClientId || user === undefined) {
-      throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token');
-    }
-    if (token.expiresAt < Date.now()) {
-      throw new CognitoError('NotAuthorizedException', 'Refresh Token has expired');
-    }
-    const { family, signedInAt, expiresAt, replacedAt } = token;
-    const signIn: SignIn = { pool, client, user, family, signedInAt };
-    if (client.rotationGrace === undefined) return this.#result(signIn);
-    if (replacedAt !== undefined && Date.now() > replacedAt + client.rotationGrace * 1000) {
-      throw new CognitoError('RefreshTokenReuseException', 'Refresh token was used before.');
-    }
-    token.replacedAt ??= Date.now();
-    return this.#result(signIn, this.#issue(signIn, expiresAt));
+  #afterPassword(pool: Pool, client: Client, user: User): Promise<object> | object {
+    if (!pool.needsCode) return this.#sessions.begin(pool, client, user);
+    const name = user.authenticator === undefined ? 'MFA_SETUP' : 'SOFTWARE_TOKEN_MFA';
+    return this.#challenge(name, client, user);
   }
 
-  async RevokeToken(input: unknown): Promise<object> {
-    const { ClientId, Token } = RevokeToken.parse(input);
-    const { client } = this.#userPools.find(ClientId);
-    if (!client.revocable) {
-      throw new CognitoError('UnsupportedOperationException', 'Token revocation is not enabled.');
-    }
-    if (Token.split('.').length === 3) {
-      throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens are revoked.');
-    }
-    const { refreshTokens } = this.#file.state;
-    const family = refreshTokens[digestOf(Token)]?.family;
-    for (const [digest, token] of Object.entries(refreshTokens)) {
-      if (token.family === family && token.clientId === ClientId) delete refreshTokens[digest];
-    }
-    this.#file.save();
-    return {};
-  }
-
-  #signIn(signIn: SignIn): Promise<object> {
-    const expiresAt = signIn.signedInAt + signIn.client.refreshTokenValidity * 1000;
-    return this.#result(signIn, this.#issue(signIn, expiresAt));
-  }
-
-  /** A new refresh token. One that replaces another lives no longer than that one would have. */
-  #issue({ client, user, family, signedInAt }: SignIn, expiresAt: number): string {
-    const token = newRefreshToken();
-    const { username } = user;
-    const kept: RefreshToken = { clientId: client.id, username, family, signedInAt, expiresAt };
-    this.#file.state.refreshTokens[digestOf(token)] = kept;
-    this.#file.save();
-    return token;
-  }
-
-  async #result(signIn: SignIn, refreshToken?: string): Promise<object> {
-    const tokens = await signTokens(this.#key, signIn);
+  #challenge(name: ChallengeName, client: Client, { username }: User): object {
     return {
-      AuthenticationResult: { ...tokens, ...(refreshToken && { RefreshToken: refreshToken }) },
-      ChallengeParameters: {},
+      ChallengeName: name,
+      Session: this.#challenges.open({ name, client, username }),
+      ChallengeParameters: {
+        USER_ID_FOR_SRP: username,
+        ...(name === 'NEW_PASSWORD_REQUIRED' && { requiredAttributes: '[]', userAttributes: '{}' }),
+        ...(name === 'MFA_SETUP' && { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' }),
+      },
     };
   }
 }

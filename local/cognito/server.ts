@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { writeFileAtomically } from '../data-folder.ts';
 import { readBody } from '../http.ts';
 import type { Identity } from '../identity.ts';
 import { listen } from '../listen.ts';
 import type { Log } from '../log.ts';
+import { Administration } from './administration.ts';
 import { CognitoError } from './cognito-error.ts';
 import { Operations } from './operations.ts';
 import { openState } from './state.ts';
@@ -30,16 +34,21 @@ export async function startCognito(
   const key = await readSigningKey(dataDir);
   const userPools = new UserPools(file, identity);
   const operations = new Operations(userPools, file, key);
+  const administration = new Administration(userPools);
   const server = createServer((request, response) => {
     if (request.method === 'GET') answerKeys(userPools, key, request, response);
-    else void answerOperation(operations, request, response, log);
+    else void answerOperation({ operations, administration }, request, response, log);
   });
-  const port = await listen(server);
+  const endpoint = `http://127.0.0.1:${await listen(server)}`;
+  // For the operator's commands, which run in another window.
+  const told = join(dataDir, 'cognito-endpoint');
+  writeFileAtomically(told, endpoint);
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     userPools,
     stop: () =>
       new Promise((resolve) => {
+        rmSync(told, { force: true });
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -60,7 +69,7 @@ function answerKeys(
 
 /** The AWS JSON 1.1 protocol: the operation in a header, input and output in JSON. */
 async function answerOperation(
-  operations: Operations,
+  service: Service,
   request: IncomingMessage,
   response: ServerResponse,
   log: Log,
@@ -68,7 +77,7 @@ async function answerOperation(
   try {
     const body = await readBody(request, bodyLimit);
     const input: unknown = JSON.parse(body?.toString() ?? '');
-    sendJson(response, 200, await call(operations, request.headers['x-amz-target'], input));
+    sendJson(response, 200, await call(service, request.headers['x-amz-target'], input));
   } catch (error) {
     const { name, message } = asCognitoError(error);
     log({ cognito: request.headers['x-amz-target'], error: name });
@@ -76,23 +85,24 @@ async function answerOperation(
   }
 }
 
-function call(operations: Operations, target: unknown, input: unknown): Promise<object> {
-  const prefix = 'AWSCognitoIdentityProviderService.';
-  switch (target) {
-    case `${prefix}AdminInitiateAuth`:
-      return operations.AdminInitiateAuth(input);
-    case `${prefix}AdminRespondToAuthChallenge`:
-      return operations.AdminRespondToAuthChallenge(input);
-    case `${prefix}GetTokensFromRefreshToken`:
-      return operations.GetTokensFromRefreshToken(input);
-    case `${prefix}RevokeToken`:
-      return operations.RevokeToken(input);
-    default:
-      throw new CognitoError(
-        'UnknownOperationException',
-        `${String(target)} is not answered here.`,
-      );
-  }
+interface Service {
+  readonly operations: Operations;
+  readonly administration: Administration;
+}
+
+/** What the product calls, then what an operator does. */
+async function call(
+  { operations, administration }: Service,
+  target: unknown,
+  input: unknown,
+): Promise<object> {
+  const [service, name = ''] = String(target).split('.');
+  const operation =
+    service === 'AWSCognitoIdentityProviderService'
+      ? (operations.named(name) ?? administration.named(name))
+      : undefined;
+  if (operation !== undefined) return operation(input);
+  throw new CognitoError('UnknownOperationException', `${String(target)} is not answered here.`);
 }
 
 function asCognitoError(error: unknown): CognitoError {

@@ -9,6 +9,15 @@ const User = z.object({
   username: z.string(),
   password: PasswordHash,
   status: z.enum(['FORCE_CHANGE_PASSWORD', 'CONFIRMED']),
+  /** The app that shows codes, once its first code has been verified. */
+  authenticator: z.optional(
+    z.object({
+      /** In base 32. */
+      secret: z.string(),
+      /** The newest time step whose code was taken: none is taken twice. */
+      usedStep: z.number(),
+    }),
+  ),
 });
 export type User = z.infer<typeof User>;
 

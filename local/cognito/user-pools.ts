@@ -45,6 +45,42 @@ export class UserPools {
     return this.#file.state.users[keyOf(pool, username)];
   }
 
+  /** @throws CognitoError ResourceNotFoundException, UserNotFoundException */
+  known(poolId: string, username: string): User {
+    const pool = this.pools.get(poolId);
+    if (pool === undefined) {
+      throw new CognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
+    }
+    const user = this.user(pool, username);
+    if (user === undefined) throw new CognitoError('UserNotFoundException', 'User does not exist.');
+    return user;
+  }
+
+  /** Writes a user down in place of the one of that name. */
+  save(poolId: string, user: User): void {
+    const pool = this.pools.get(poolId);
+    if (pool !== undefined) this.#file.state.users[keyOf(pool, user.username)] = user;
+    this.#file.save();
+  }
+
+  users(pool: Pool): User[] {
+    return Object.entries(this.#file.state.users)
+      .filter(([key]) => key.startsWith(`${pool.id}/`))
+      .map(([, user]) => user);
+  }
+
+  /** Forgets a user and every session of his. */
+  remove(pool: Pool, username: string): void {
+    const key = keyOf(pool, username);
+    const { users, refreshTokens } = this.#file.state;
+    for (const [digest, token] of Object.entries(refreshTokens)) {
+      const ofPool = this.clients.get(token.clientId)?.poolId === pool.id;
+      if (ofPool && keyOf(pool, token.username) === key) delete refreshTokens[digest];
+    }
+    delete users[key];
+    this.#file.save();
+  }
+
   /** @throws CognitoError InvalidPasswordException */
   async setPassword(
     pool: Pool,
@@ -61,8 +97,7 @@ export class UserPools {
     }
     const known = this.user(pool, username) ?? { sub: randomUUID(), username };
     const user = { ...known, password: await hashPassword(password), status };
-    this.#file.state.users[keyOf(pool, username)] = user;
-    this.#file.save();
+    this.save(pool.id, user);
     return user;
   }
 

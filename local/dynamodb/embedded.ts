@@ -11,6 +11,9 @@ const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 /** A run that was just killed may hold the database for a moment, in milliseconds. */
 const patience = 2000;
 
+/** Milliseconds between two tries to open a database that was open before. */
+const rest = 250;
+
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;
   readonly stop: () => Promise<void>;
@@ -33,16 +36,24 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   }
 
   const { endpoint } = running;
+  const port = Number(new URL(endpoint).port);
   let { child } = running;
   const stopped = new AbortController();
   const keepAlive = async (): Promise<void> => {
     const [status] = await once(child, 'exit');
     if (stopped.signal.aborted) return;
     log({ dynamodb: 'ended by itself and is started again', status });
-    const next = await launch(path, Number(new URL(endpoint).port), log);
-    if (next === undefined) return;
-    ({ child } = next);
-    await keepAlive();
+    let next = await launch(path, port, log);
+    // A full disk keeps it from opening its files: it is tried until there is room again.
+    while (next === undefined && !stopped.signal.aborted) {
+      await pause(rest);
+      next = await launch(path, port, log);
+    }
+    if (stopped.signal.aborted) next?.child.kill();
+    else if (next !== undefined) {
+      ({ child } = next);
+      await keepAlive();
+    }
   };
   void keepAlive();
   return {

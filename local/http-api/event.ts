@@ -104,11 +104,10 @@ function requestContextOf(request: HttpRequest, context: EventContext) {
 /** Decoded; values of a name that came several times are joined by commas. */
 function queryParametersOf(query: string): Record<string, string> | undefined {
   if (query === '') return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(query)) {
-    parameters[name] = name in parameters ? `${parameters[name]},${value}` : value;
-  }
-  return parameters;
+  const values = Map.groupBy(new URLSearchParams(query), ([name]) => name);
+  return Object.fromEntries(
+    [...values].map(([name, pairs]) => [name, pairs.map(([, value]) => value).join(',')]),
+  );
 }
 
 /** Common log format: `12/Mar/2026:19:03:58 +0000`. */

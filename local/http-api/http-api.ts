@@ -5,6 +5,7 @@ import { authorize, type Authorizer } from './authorizer.ts';
 import { toProxyEvent, type EventContext } from './event.ts';
 import { fromProxyResult, gatewayMessage } from './response.ts';
 import { matchRoute } from './route-key.ts';
+import type { StageThrottle } from './stage-throttle.ts';
 
 export interface Integration {
   readonly lambda: Lambda;
@@ -22,7 +23,8 @@ const bodyLimit = 10 * 1024 * 1024;
 
 /** An HTTP API. Its parts are resources of their own and arrive after it. */
 export class HttpApi {
-  readonly stages = new Set<string>();
+  /** By name. */
+  readonly stages = new Map<string, StageThrottle>();
   /** By route key: `POST /contact`. */
   readonly routes = new Map<string, Route>();
   readonly integrations = new Map<string, Integration>();
@@ -55,6 +57,9 @@ export class HttpApi {
     const integration = route && this.integrations.get(route.integrationId);
     if (match === undefined || route === undefined || integration === undefined) {
       return gatewayMessage(404, 'Not Found');
+    }
+    if (this.stages.get(stage)?.takes(match.routeKey) === false) {
+      return gatewayMessage(429, 'Too Many Requests');
     }
     const body = await readBody(request.body, bodyLimit);
     if (body === undefined) return gatewayMessage(413, 'Request Entity Too Large');

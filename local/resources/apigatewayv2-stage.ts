@@ -1,12 +1,33 @@
 import * as z from 'zod/mini';
+import { type Rate, StageThrottle } from '../http-api/stage-throttle.ts';
 import { findApi } from './find-api.ts';
 import type { Start } from './resource.ts';
 
-const Properties = z.object({ ApiId: z.string(), StageName: z.string() });
+const RouteSettings = z.object({
+  ThrottlingRateLimit: z.optional(z.number()),
+  ThrottlingBurstLimit: z.optional(z.number()),
+});
 
-/** AWS::ApiGatewayV2::Stage: throttling and access logs are not emulated. */
+const Properties = z.object({
+  ApiId: z.string(),
+  StageName: z.string(),
+  DefaultRouteSettings: z._default(RouteSettings, {}),
+  RouteSettings: z._default(z.record(z.string(), RouteSettings), {}),
+});
+
+/** AWS::ApiGatewayV2::Stage with its throttles. Access logs are not emulated. */
 export const start: Start = ({ properties }, cloud) => {
-  const { ApiId: apiId, StageName: name } = Properties.parse(properties);
-  findApi(cloud, apiId).stages.add(name);
+  const { ApiId: apiId, StageName: name, ...settings } = Properties.parse(properties);
+  const usual = rateOf(settings.DefaultRouteSettings);
+  const own = new Map(
+    Object.entries(settings.RouteSettings).map(([routeKey, each]) => [routeKey, rateOf(each)]),
+  );
+  const throttle = new StageThrottle((routeKey) => own.get(routeKey) ?? usual);
+  findApi(cloud, apiId).stages.set(name, throttle);
   return { ref: name };
 };
+
+function rateOf(settings: z.infer<typeof RouteSettings>): Rate | undefined {
+  const { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst } = settings;
+  return perSecond === undefined || burst === undefined ? undefined : { perSecond, burst };
+}

@@ -20,6 +20,8 @@ const Properties = z.object({
     }),
     { AccessToken: 'hours', IdToken: 'hours', RefreshToken: 'days' },
   ),
+  /** Minutes. */
+  AuthSessionValidity: z._default(z.number(), 3),
   RefreshTokenRotation: z.optional(
     z.object({
       Feature: z.enum(['ENABLED', 'DISABLED']),
@@ -43,6 +45,7 @@ export const start: Start = (resource, { cognito, identity }) => {
     idTokenValidity: client.IdTokenValidity * unitSeconds[units.IdToken],
     refreshTokenValidity: client.RefreshTokenValidity * unitSeconds[units.RefreshToken],
     rotationGrace: rotation?.Feature === 'ENABLED' ? rotation.RetryGracePeriodSeconds : undefined,
+    challengeValidity: client.AuthSessionValidity * 60,
     revocable: client.EnableTokenRevocation,
     hidesUnknownUsers: client.PreventUserExistenceErrors === 'ENABLED',
   });

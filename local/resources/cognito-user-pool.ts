@@ -13,9 +13,11 @@ const PasswordPolicy = z.object({
   RequireUppercase: required,
 });
 
-/** A second factor would need a phone or an authenticator, which are not emulated. */
+/** Authenticator apps are the one second factor here; codes by text message or e-mail are refused. */
 const Properties = z.object({
-  MfaConfiguration: z._default(z.literal('OFF'), 'OFF'),
+  UserPoolName: z._default(z.string(), ''),
+  MfaConfiguration: z._default(z.enum(['OFF', 'ON']), 'OFF'),
+  EnabledMfas: z._default(z.array(z.literal('SOFTWARE_TOKEN_MFA')), []),
   UsernameConfiguration: z._default(z.object({ CaseSensitive: z.boolean() }), {
     CaseSensitive: true,
   }),
@@ -24,14 +26,17 @@ const Properties = z.object({
 
 /** AWS::Cognito::UserPool */
 export const start: Start = ({ account, path, properties, region }, { cognito, identity }) => {
-  const { Policies: policies, UsernameConfiguration: names } = Properties.parse(properties);
+  const pool = Properties.parse(properties);
+  const { Policies: policies, UsernameConfiguration: names } = pool;
   const { PasswordPolicy: policy } = policies;
   const alphabet = letters + letters.toUpperCase() + digits;
   const id = `${region}_${identity.derive(path, 9, alphabet)}`;
   cognito.userPools.pools.set(id, {
     id,
+    name: pool.UserPoolName,
     region,
     caseSensitive: names.CaseSensitive,
+    needsCode: pool.MfaConfiguration === 'ON',
     passwordPolicy: {
       minimumLength: policy.MinimumLength,
       requireLowercase: policy.RequireLowercase,

@@ -18,34 +18,43 @@ import { start as bucketPolicy } from './s3-bucket-policy.ts';
 import { start as bucket } from './s3-bucket.ts';
 import { start as secret } from './secretsmanager-secret.ts';
 
-/** Types that decide nothing on a laptop: permissions, watching, names and certificates. */
-const withoutLocalMeaning = [
-  'AWS::Budgets::Budget',
-  'AWS::CDK::Metadata',
-  'AWS::CertificateManager::Certificate',
-  'AWS::CloudFront::MonitoringSubscription',
-  'AWS::CloudFront::OriginAccessControl',
-  'AWS::CloudWatch::Alarm',
-  'AWS::CloudWatch::CompositeAlarm',
-  'AWS::CloudWatch::Dashboard',
-  'AWS::IAM::ManagedPolicy',
-  'AWS::IAM::Policy',
-  'AWS::IAM::Role',
-  'AWS::Lambda::LayerVersion',
-  'AWS::Lambda::Permission',
-  'AWS::Logs::Delivery',
-  'AWS::Logs::DeliveryDestination',
-  'AWS::Logs::DeliverySource',
-  'AWS::Logs::LogGroup',
-  'AWS::Logs::MetricFilter',
-  'AWS::Logs::QueryDefinition',
-  'AWS::Logs::ResourcePolicy',
-  'AWS::Route53::RecordSet',
-  'AWS::SNS::Subscription',
-  'AWS::SNS::Topic',
-  'AWS::SNS::TopicPolicy',
-  'AWS::WAFv2::WebACL',
-];
+/** Types that decide nothing on a laptop, by the reason why. */
+const withoutLocalMeaning = {
+  'Nobody is kept out: every part is reached through the distribution alone.': [
+    'AWS::CloudFront::OriginAccessControl',
+    'AWS::IAM::ManagedPolicy',
+    'AWS::IAM::Policy',
+    'AWS::IAM::Role',
+    'AWS::Lambda::Permission',
+    'AWS::Logs::ResourcePolicy',
+    'AWS::SNS::TopicPolicy',
+    'AWS::SQS::QueuePolicy',
+  ],
+  'It holds rules of AWS and counts by address, and here there is one address.': [
+    'AWS::WAFv2::LoggingConfiguration',
+    'AWS::WAFv2::WebACL',
+  ],
+  'It watches, or walks to be watched, and the log file is there to be read.': [
+    'AWS::Budgets::Budget',
+    'AWS::CloudFront::MonitoringSubscription',
+    'AWS::CloudWatch::Alarm',
+    'AWS::CloudWatch::CompositeAlarm',
+    'AWS::CloudWatch::Dashboard',
+    'AWS::Events::Rule',
+    'AWS::Lambda::EventInvokeConfig',
+    'AWS::Logs::Delivery',
+    'AWS::Logs::DeliveryDestination',
+    'AWS::Logs::DeliverySource',
+    'AWS::Logs::LogGroup',
+    'AWS::Logs::MetricFilter',
+    'AWS::Logs::QueryDefinition',
+    'AWS::SNS::Subscription',
+    'AWS::SNS::Topic',
+    'AWS::SQS::Queue',
+  ],
+  'The site is localhost.': ['AWS::CertificateManager::Certificate', 'AWS::Route53::RecordSet'],
+  'It is of use to CDK alone.': ['AWS::CDK::Metadata', 'AWS::Lambda::LayerVersion'],
+};
 
 /** Other resources may still refer to it. */
 const startNothing: Start = ({ path, region, account }) => ({
@@ -73,5 +82,9 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::S3::BucketPolicy': bucketPolicy,
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
-  ...Object.fromEntries(withoutLocalMeaning.map((type) => [type, startNothing])),
+  ...Object.fromEntries(
+    Object.values(withoutLocalMeaning)
+      .flat()
+      .map((type) => [type, startNothing]),
+  ),
 };

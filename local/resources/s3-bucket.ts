@@ -4,13 +4,13 @@ import type { Start } from './resource.ts';
 
 const Properties = z.object({ BucketName: z.optional(z.string()) });
 
-/** AWS::S3::Bucket: empty until a deployment fills it; reached through CloudFront alone. */
+/** AWS::S3::Bucket: empty until a deployment fills it, and kept by an update; reached through CloudFront alone. */
 export const start: Start = (resource, { identity, buckets, origins }) => {
   const { BucketName: given } = Properties.parse(resource.properties);
   const name =
     given ??
     `${resource.path.replace('/', '-').toLowerCase()}-${identity.derive(resource.path, 12)}`;
-  const bucket = new Bucket();
+  const bucket = buckets.get(name) ?? new Bucket();
   buckets.set(name, bucket);
   const attributes = {
     Arn: `arn:aws:s3:::${name}`,

@@ -33,10 +33,10 @@ def _adaptor(root: Object, body: str, glow: float) -> None:
     """Oblong body; the socket and its ring sit in the middle of the face."""
     shell = m.soft_touch(body, 0.46)
     front = slab("body", squircle(62, 37, 12), 0.6, 32, shell, root, edge=2.8, foot=0.6)
-    groove = [(15.9, 31), (17.1, 31), (17.1, 33), (15.9, 33), (15.9, 31)]
+    groove = [(14.4, 31), (15.6, 31), (15.6, 33), (14.4, 33), (14.4, 31)]
     channel = lathe("channel", groove, m.gap(), root, 192)
     cut(front, channel, *_openings(root))
-    ring = fillet([(17.0, 31.0), (17.0, 31.85, 0.15), (16.0, 31.85, 0.15), (16.0, 31.0)], 4)
+    ring = fillet([(15.5, 31.0), (15.5, 31.85, 0.15), (14.5, 31.85, 0.15), (14.5, 31.0)], 4)
     lathe("ring", ring, m.led(glow), root, 256)
     _contacts(root)
     place(slab("button", squircle(14, 6, 3), 0, 1.0, shell, root, edge=0.6, foot=0.1), (-30.6, 0, 17), (0, -90, 0))

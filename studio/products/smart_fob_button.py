@@ -61,13 +61,5 @@ SHOTS = {
     "hero-light": Shot(
         View(-14, 40, 112, (2, 9, 3), focus=(-2, -6, 9), stop=11), day_table, turn=(0, 0, -28), ground="#D5CEC3", scale=0.58
     ),
-    "detail": Shot(
-        View(-24, 26, 46, (1, 1, 5), focus=(-4, -15, 8), lens=100, stop=16),
-        day_table,
-        pose={"loop": False},
-        turn=(0, 0, -28),
-        ground="#CFC8BC",
-        scale=0.5,
-    ),
     "in-use": Shot(View(8, 25, 184, (276, -336, 541), focus=(262, -364, 528), lens=75, stop=4), scene=in_use, grade=Grade(exposure=0.5)),
 }

@@ -1,6 +1,9 @@
 """The living room with gateway, humidity sensor and camera, lit by layers that can be mixed to any hour."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+import numpy as np
 
 from ..core import engine
 from ..core.camera import View, shoot_from
@@ -49,3 +52,9 @@ def stage(layer: str) -> None:
     place(intelligent_camera.build(yaw=-24, tilt=-4, glow=3.4 * lit), (545, -300, room.TOP))
     room.light(LAYERS[layer])
     shoot_from(VIEW)
+
+
+def mix(layers: Mapping[str, engine.Pixels], hour: Hour) -> engine.Pixels:
+    """The room's light at an hour."""
+    light: engine.Pixels = np.sum([layers[name] * np.float32(getattr(hour, name)) for name in LAYERS], axis=0)
+    return light

@@ -41,7 +41,7 @@ def soldering_station(at: Vec, turn: float = 0) -> Object:
     root = group("station", at, (0, 0, turn))
     case = m.matte("#33373A", 0.5, 0.06, 60, 0.4)
     slab("case", squircle(120, 150, 14), 0, 96, case, root, edge=6, foot=2)
-    face = group("face", (0, -75, 50), (84, 0, 0), root)
+    face = group("face", (0, -75, 50), (90, 0, 0), root)
     slab("panel", squircle(96, 66, 8), -2, 1.6, m.matte("#17191A", 0.4), face, edge=0.6, foot=0)
     label("350", 24, (-6, 12, 1.65), m.led(2.0), face, 500)
     label("°C", 8, (28, 17, 1.65), m.led(1.2), face)

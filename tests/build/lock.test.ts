@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 interface Locked {
   readonly version?: string;
@@ -8,22 +8,29 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const { packages }: { packages: Record<string, Locked> } = JSON.parse(
-  readFileSync('package-lock.json', 'utf8'),
-);
+/** What every kind of clone installs, what the tests alone do, and what the bench alone does. */
+const lockFiles = [
+  'package-lock.json',
+  'tests/observatory/package-lock.json',
+  'tests/bench/lighthouse/package-lock.json',
+];
 
-test('The lock file holds the binaries of every platform, without which npm 11 refuses to install', () => {
-  const missing = Object.entries(packages)
-    .filter(([, { inBundle }]) => !inBundle)
-    .flatMap(([folder, { optionalDependencies = {} }]) =>
-      Object.keys(optionalDependencies).filter(
-        (name) =>
-          !(`node_modules/${name}` in packages || `${folder}/node_modules/${name}` in packages),
-      ),
-    );
-  expect(missing).toEqual([]);
-});
+describe.each(lockFiles)('%s', (file) => {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(readFileSync(file, 'utf8'));
 
-test('The lock file names no registry', () => {
-  expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  test('holds the binaries of every platform, without which npm 11 refuses to install', () => {
+    const missing = Object.entries(packages)
+      .filter(([, { inBundle }]) => !inBundle)
+      .flatMap(([folder, { optionalDependencies = {} }]) =>
+        Object.keys(optionalDependencies).filter(
+          (name) =>
+            !(`node_modules/${name}` in packages || `${folder}/node_modules/${name}` in packages),
+        ),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  test('names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  });
 });

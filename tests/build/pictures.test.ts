@@ -51,17 +51,28 @@ test('Nothing is encoded twice: a second build takes all from the cache', async 
 
 test('A half-written file never becomes part of the cache', async () => {
   const cache = temporaryFolder();
-  const broken = { file: 'a/b.avif', draw: () => Promise.reject(new Error('no memory')) };
+  const broken = {
+    file: 'b.avif',
+    kept: 'a/b.avif',
+    draw: () => Promise.reject(new Error('no memory')),
+  };
   await expect(deliver([broken], temporaryFolder(), cache)).rejects.toThrow('no memory');
   expect(readdirSync(cache)).toEqual([]);
 });
 
-test('A changed master changes the URL', async () => {
-  const source = await readSource(render);
-  expect(source.name).toMatch(/^dimmer-knob\/hero-light\.[\da-f]{8}$/);
-  expect((await readSource('smart-lock/hero-light')).name.slice(-8)).not.toBe(
-    source.name.slice(-8),
-  );
+test('A URL holds nothing but a digest: it is short, and another master has another', async () => {
+  const [{ src }, other] = [pictureOf(await stamp(render)), pictureOf(await stamp(drawing))];
+  expect(src).toMatch(/^\/assets\/[\da-f]{8}-1200\.webp$/);
+  expect(other.src.slice(0, 16)).not.toBe(src.slice(0, 16));
+});
+
+test('The cache says which picture a URL shows', async () => {
+  const { digest } = await readSource(render);
+  const [variant] = variantsOf(await readSource(render));
+  expect(variant).toMatchObject({
+    file: `${digest}-480.avif`,
+    kept: `${render}.${digest}-480.avif`,
+  });
 });
 
 test('A picture with neither master nor drawing stops the build by its name and the file that names it', async () => {

@@ -31,7 +31,10 @@ describe('docs/openapi.json', () => {
     const { security, responses } = document.paths['/contact'].get;
 
     expect(security).toEqual([{ access: [] }]);
-    expect(responses['401']).toBeDefined();
+    expect([responses['401'], responses['403']]).toEqual([
+      expect.objectContaining({ description: 'No cookie at all.' }),
+      expect.objectContaining({ description: 'No staff session.' }),
+    ]);
     expect(document.paths['/contact'].post.security).toEqual([]);
   });
 

@@ -22,7 +22,12 @@ test.describe('An acknowledged submission', () => {
     const list = await call(url, endpoints.listContacts, { headers: { cookie } });
 
     expect(list.status).toBe(200);
-    const { termsAccepted: _accepted, ...fields } = contactRequest;
+    const {
+      termsAccepted: _accepted,
+      subject: _subject,
+      elapsed: _elapsed,
+      ...fields
+    } = contactRequest;
     expect(await list.json()).toEqual([
       { ...fields, lastName: 'Second', id: second.id, submittedAt: expect.any(String) },
       { ...fields, lastName: 'First', id: first.id, submittedAt: expect.any(String) },
@@ -67,7 +72,7 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
   const { url, staff } = freshSite;
   const answers = [];
   for (const email of ['Reader@Mail.example', ' reader@mail.example '])
-    answers.push(await call(url, endpoints.subscribe, { body: { email } }));
+    answers.push(await call(url, endpoints.subscribe, { body: { email, elapsed: 61_200 } }));
   const cookie = await signInFirst(url, staff, newPassword);
 
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
@@ -153,10 +158,16 @@ test.describe('Bad input is refused, names its fields and echoes nothing', () =>
 test.describe('The staff lists', () => {
   const lists = [endpoints.listContacts, endpoints.listSubscribers];
 
-  test('answer 401 without a session and with a made-up one', async ({ site }) => {
-    for (const list of lists)
-      for (const cookie of ['', '__Host-staff-access=a.b.c', 'isAdmin=true'])
-        expect((await call(site.url, list, { headers: { cookie } })).status).toBe(401);
+  test('answer 401 without any cookie, and 403 with others and with a made-up one', async ({
+    site,
+  }) => {
+    for (const list of lists) {
+      const statusWith = async (cookie: string) =>
+        (await call(site.url, list, { headers: { cookie } })).status;
+      expect(await statusWith('')).toBe(401);
+      for (const cookie of ['__Host-staff-access=a.b.c', 'isAdmin=true', 'region=stay'])
+        expect(await statusWith(cookie)).toBe(403);
+    }
   });
 
   test('answer 400 to a cursor that they did not give', async ({ freshSite }) => {
@@ -170,13 +181,20 @@ test.describe('The staff lists', () => {
     }
   });
 
-  test('answer 401 after signing out has cleared the cookies', async ({ freshSite }) => {
+  test('answer 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
+    freshSite,
+  }) => {
     const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
 
     const answer = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
 
     expect(answer.status).toBe(200);
     for (const set of answer.headers.getSetCookie()) expect(set).toMatch(/Max-Age=0/);
+    for (const list of lists) {
+      expect((await call(freshSite.url, list, { headers: { cookie } })).status).toBe(403);
+    }
+    const extended = await call(freshSite.url, endpoints.refreshSession, { headers: { cookie } });
+    expect(extended.status).toBe(401);
   });
 });
 

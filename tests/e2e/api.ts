@@ -11,6 +11,8 @@ export const contactRequest = {
   message: 'Two hundred sensors for a mill. When can we talk?',
   termsAccepted: true,
   timeZone: 'America/Toronto',
+  subject: '',
+  elapsed: 61_200,
 };
 
 interface Call {

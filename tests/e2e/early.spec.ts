@@ -1,19 +1,12 @@
 import type { Page } from 'playwright/test';
+import { holdScripts } from './early.ts';
 import { expect, test } from './site.ts';
 
-/** Opens a page and holds its script back. @returns what lets the script in, and waits until the page lives. */
+/** Opens a page and holds its script back. @returns what lets the script in. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letIn = await holdScripts(page);
   await page.goto(path);
-  return async () => {
-    await expect(page.locator('html[data-live]')).toHaveCount(0);
-    held.resolve();
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
-  };
+  return letIn;
 }
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -118,4 +111,54 @@ test('Buttons pressed early do once what they say, however often they were press
     'true',
   );
   await expect(turn).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Read More pressed early opens its dialog, once', async ({ page }) => {
+  const letIn = await openEarly(page, '/edge-gateway');
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
+  await letIn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('A picture of a product chosen early is the one that is shown', async ({ page }) => {
+  const letIn = await openEarly(page, '/product/2');
+  const gallery = page.getByRole('region', { name: 'Pictures of Smart Lock' });
+  await gallery.getByRole('button', { name: /^Slide 3/ }).click();
+  await letIn();
+  await expect(gallery.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(gallery.getByRole('group', { name: '3 of 4' })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('A link followed early leads on, and a page left early holds nobody back', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See the products' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL('/product/1');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
+test('A contact request sent early is sent once its script is there, with all that was written', async ({
+  page,
+}) => {
+  const letIn = await openEarly(page, '/contact');
+  const form = page.locator('form', { hasText: 'First name' });
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByRole('button', { name: /send/i }).click();
+  await letIn();
+  // Checked, found wanting, and nothing lost.
+  await expect(form.getByRole('alert').or(page.getByRole('alert')).first()).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Ada');
 });

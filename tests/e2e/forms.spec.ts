@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { call, signInFirst } from './api.ts';
+import { call, contactRequest, signInFirst } from './api.ts';
 import { expect, test } from './site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -29,6 +29,15 @@ async function storedContacts(url: string, staff: Parameters<typeof signInFirst>
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const newsletter = (page: Page) => page.getByRole('region', { name: 'Field notes, once a month.' });
+
+/** The names of all text boxes that Chromium tells a screen reader of. */
+async function spokenTextboxes(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const boxes = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');
+  expect(boxes.length).toBeGreaterThan(5);
+  return boxes.map(({ name }) => name?.value);
+}
 
 /** Runs before the page's own scripts: the form is filled in and sent as soon as it is there. */
 const sentAtOnce = `
@@ -126,6 +135,28 @@ test.describe('The contact form', () => {
     await expect(status).toContainText(reference);
   });
 
+  test('keeps the entries where there are too many messages', async ({ page, freshSite }) => {
+    const { url } = freshSite;
+    await page.goto(`${url}/contact`);
+    // From the browser, since "localhost" may be another address to it than to this test.
+    const spent = await page.evaluate<number[]>(`
+      Promise.all(Array.from({ length: 60 }, () => fetch('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: ${JSON.stringify(JSON.stringify(contactRequest))},
+      }))).then((answers) => answers.map(({ status }) => status))
+    `);
+    expect(new Set(spent)).toEqual(new Set([200]));
+    await fillIn(page);
+    const answer = page.waitForResponse(`${url}/api/contact`);
+    await send(page).click();
+
+    expect((await answer).status()).toBe(429);
+    expect((await answer).headers()['retry-after']).toBe('60');
+    await expect(contactResult(page).getByRole('status')).toContainText('Error submitting form');
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+  });
+
   test('stores one message for a double click', async ({ page, freshSite }) => {
     await page.goto(`${freshSite.url}/contact`);
     await fillIn(page);
@@ -144,6 +175,42 @@ test.describe('The contact form', () => {
     await page.goto('/contact');
     await expect(contactResult(page).getByRole('status')).toContainText(reference);
     expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' });
+  });
+
+  test('has a field that no person meets, and marks for staff what a program wrote into it', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    const decoys = page.locator('input[name=subject]');
+    await expect(decoys).toHaveCount(2);
+    for (const decoy of await decoys.all()) {
+      await expect(decoy).toHaveAttribute('inert');
+      await expect(decoy).not.toHaveAttribute('style');
+      await decoy.focus();
+      await expect(decoy).not.toBeFocused();
+    }
+    expect(await spokenTextboxes(page)).not.toContain('');
+
+    await fillIn(page);
+    await page.evaluate(`document.querySelector('input[name=subject]').value = 'Cheap pills'`);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const [stored] = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored?.suspicions).toContain('decoy');
+    await expect(decoys.first()).toHaveValue('');
+  });
+
+  test('suspects nobody who takes as long as people do', async ({ page, freshSite }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    // The page's own clock is past the least time, however fast this test typed.
+    await expect.poll(() => page.evaluate('performance.now()')).toBeGreaterThan(3000);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const [stored] = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toBeDefined();
+    expect(stored).not.toHaveProperty('suspicions');
   });
 
   test('asks for a consent that nobody ticked beforehand, one click from the policy', async ({

@@ -118,8 +118,8 @@ test('The home page leads where the specification says', async ({ page }) => {
   for (const [name, href] of [
     ['Explore', '/about'],
     ['Show more', '/services'],
-    ['Learn More: Pet IoT', '/pets-iot'],
-    ['Learn More: NFC solutions', '/nfc'],
+    ['Learn More about Pet IoT', '/pets-iot'],
+    ['Learn More about NFC solutions', '/nfc'],
     ['See More', '/'],
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site.ts';
 
+const taken = (page: Page) => expect(gallery(page).locator('[inert]')).toHaveCount(3);
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Smart Lock' });
 const thumbnail = (page: Page, number: number) =>
   gallery(page).getByRole('button', { name: new RegExp(`^Slide ${number}`) });
@@ -10,7 +11,7 @@ test.describe('The pictures of a product', () => {
     await page.clock.install();
     await page.goto('/product/2');
     await page.clock.runFor(1000);
-    await gallery(page).locator('.swiper-initialized').waitFor();
+    await taken(page);
     for (const number of [2, 3, 4, 1]) {
       await page.clock.runFor(3400);
       await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
@@ -21,11 +22,51 @@ test.describe('The pictures of a product', () => {
     page,
   }) => {
     await page.goto('/product/2');
-    await gallery(page).locator('.swiper-initialized').waitFor();
+    await taken(page);
     await thumbnail(page, 3).click();
     await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
     await expect(gallery(page).getByRole('group', { name: '3 of 4' })).toBeInViewport();
     await expect(gallery(page).getByRole('group', { name: '1 of 4' })).toHaveAttribute('inert');
+  });
+
+  test('go round both ways, by buttons however quick and by the hand', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/product/2');
+    await taken(page);
+    const press = (name: string) => gallery(page).getByRole('button', { name }).click();
+    const shows = async (number: number) => {
+      const shown = gallery(page).getByRole('group', { name: `${number} of 4` });
+      await expect(shown).toBeInViewport({ ratio: 0.9 });
+      await expect(shown).not.toHaveAttribute('inert');
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+    };
+    await press('Previous slide');
+    await shows(4);
+    await press('Next slide');
+    await press('Next slide');
+    await press('Next slide');
+    await shows(3);
+    for (const number of [4, 1, 2]) {
+      await gallery(page)
+        .getByRole('group', { name: `${number === 1 ? 4 : number - 1} of 4` })
+        .hover();
+      await page.mouse.wheel(500, 0);
+      await shows(number);
+    }
+  });
+
+  test('can be walked through by the arrow keys, and rest meanwhile', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/product/2');
+    await taken(page);
+    await gallery(page).getByRole('group', { name: 'Pictures of Smart Lock' }).focus();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+      await expect(gallery(page).getByRole('group', { name: `${number} of 4` })).toBeInViewport({
+        ratio: 0.9,
+      });
+    }
   });
 
   test('can be stopped before anything else in them is reached by Tab', async ({ page }) => {
@@ -86,3 +127,32 @@ test('A leading zero leads to the product', async ({ page }) => {
   await page.goto('/product/03');
   await expect(page).toHaveURL('/product/3');
 });
+
+for (const path of ['/product/1', '/product/11', '/existing-solutions'])
+  test(`On a phone, no line of ${path} ends between a figure and its unit`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto(path);
+    // The text that each line of the features and of the data sheet ends with.
+    const ends = await page.evaluate<readonly string[]>(`(() => {
+      const range = document.createRange();
+      return [...document.querySelectorAll('main :is(td, dd, li > span)')].flatMap((cell) => {
+        const ends = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        let line = 0;
+        let before = '';
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const { bottom } = range.getBoundingClientRect();
+            if (line > 0 && bottom > line + 2) ends.push(before + ' / ' + word);
+            line = bottom;
+            before = word;
+          }
+        }
+        return ends;
+      });
+    })()`);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.filter((end) => /\d \/ [a-z%°µ]/i.test(end))).toEqual([]);
+  });

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { stageNamed } from '#infra/stages.ts';
+import { synthesize } from '#infra/synth.ts';
 import { startRuntime } from '#local/runtime.ts';
 
 export { expect } from 'playwright/test';
@@ -18,11 +20,15 @@ interface FaultySite extends Site {
 }
 
 interface WorkerFixtures {
+  /** The assembly of a stage that requires a second factor. */
+  guardedAssembly: string;
   /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
   site: Site;
 }
 
 interface TestFixtures {
+  /** A stack of this test's own whose staff need a second factor. */
+  guardedSite: Site;
   /** A stack of this test's own, for tests that change staff passwords or count rows. */
   freshSite: Site;
   /** A stack of this test's own with a database that can be stopped. */
@@ -33,6 +39,18 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
+  guardedAssembly: [
+    ({}, use) =>
+      withDataDir(async (folder) => {
+        const stage = { ...stageNamed('development'), secondFactor: 'required' as const };
+        const outdir = join(folder, 'cdk.out');
+        synthesize({ root: '.', outdir, stage });
+        await use(outdir);
+      }),
+    { scope: 'worker' },
+  ],
+  guardedSite: ({ guardedAssembly: assembly }, use) =>
+    withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
   freshSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
   faultySite: ({}, use) =>
     withDataDir(async (dataDir) => {
@@ -52,7 +70,7 @@ async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<voi
 }
 
 async function withSite(
-  options: { dataDir: string; dynamodbEndpoint?: string },
+  options: { dataDir: string; assembly?: string; dynamodbEndpoint?: string },
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
   const site = await startRuntime({ assembly: 'cdk.out', port: await freePort(), ...options });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ContactReceipt } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, submit } from './api.ts';
+import { ageSession } from './session.ts';
 import { expect, test } from './site.ts';
 
 const newPassword = 'a long enough passphrase';
@@ -86,6 +87,25 @@ test.describe('Signing in', () => {
     }
   });
 
+  test('is slowed down after four guesses, and says how long to wait', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    for (const guess of ['one', 'two', 'three', 'four']) {
+      await password(page).fill(guess);
+      const answer = page.waitForResponse('**/api/admin/session');
+      await login(page).click();
+      expect((await answer).status()).toBe(401);
+    }
+    await password(page).fill('five');
+    await login(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many attempts. Wait 16 minutes, then try again.',
+    );
+  });
+
   test('asks for both fields', async ({ page }) => {
     await page.goto('/admin/signin');
     await login(page).click();
@@ -137,9 +157,63 @@ test.describe('A session', () => {
   test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
     await submit(freshSite.url);
     await signIn(page, freshSite);
-    await page.context().clearCookies({ name: '__Host-staff-access' });
+    await ageSession(page, freshSite, 29 * 60);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+  });
+
+  test('is over for the server after 30 minutes without a request', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await ageSession(page, freshSite, 31 * 60);
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+  });
+
+  test('takes its data off the screen after 30 minutes, though nobody touches it', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await expect(page.getByText('ada@engines.example')).toBeVisible();
+    await page.clock.fastForward('29:00');
+    await expect(page.getByText('ada@engines.example')).toBeVisible();
+    await page.clock.fastForward('02:00');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('ada@engines.example')).toHaveCount(0);
+  });
+
+  test('ends in every tab with Logout in one', async ({ page, context, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    const other = await context.newPage();
+    await other.goto(`${freshSite.url}/privacy-policy`);
+    await other.evaluate("sessionStorage.setItem('isAdmin', 'true')");
+    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await expect(other.getByText('ada@engines.example')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(other.getByText('Your session has ended.')).toBeVisible();
+    await expect(other.getByText('ada@engines.example')).toHaveCount(0);
+  });
+
+  test('leaves no cookie behind that any script can read, and none of the session after Logout', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite);
+    expect(await page.evaluate('document.cookie')).toBe('');
+    for (const cookie of await page.context().cookies()) {
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    const left = (await page.context().cookies()).map(({ name }) => name);
+    expect(left).toEqual(['__Host-staff-browser']);
   });
 
   test('that is over leads back to the sign-in', async ({ page, freshSite }) => {
@@ -215,6 +289,31 @@ test.describe('The dashboard', () => {
     await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('row-7-');
     await expect(cards).toHaveCount(1);
     await expect(page.getByText('1 of 51')).toBeVisible();
+  });
+
+  test('marks suspected spam with its reason, and hides it on demand', async ({
+    page,
+    freshSite,
+  }) => {
+    const honest = ContactReceipt.parse(await (await submit(freshSite.url)).json());
+    const spam = ContactReceipt.parse(
+      await (await submit(freshSite.url, { subject: 'Cheap pills', elapsed: 12 })).json(),
+    );
+    await signIn(page, freshSite);
+
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const marked = page.getByRole('article', { name: `Contact #${spam.id}` });
+    await expect(marked).toContainText('Suspected spam: filled in a field that people cannot see');
+    const clean = page.getByRole('article', { name: `Contact #${honest.id}` });
+    await expect(clean).not.toContainText('Suspected spam');
+
+    await page.getByRole('checkbox', { name: 'Hide suspected spam (1)' }).check();
+    await expect(marked).toHaveCount(0);
+    await expect(clean).toBeVisible();
+    await expect(page.getByText('1 of 2')).toBeVisible();
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
   test('shows the message’s time on the visitor’s clock as well', async ({ page, freshSite }) => {

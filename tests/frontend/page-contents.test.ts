@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
-import { heroSlides, homeCards } from '#frontend/content/home.ts';
+import { heroSlides } from '#frontend/content/home.ts';
+import { homeCards } from '#frontend/content/homeSections.ts';
 import { managedServices } from '#frontend/content/managed-services.ts';
 import { all, pages, readPage, textOf } from './built-site.ts';
 

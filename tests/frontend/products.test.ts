@@ -3,7 +3,7 @@ import { formatPrice } from '#frontend/content/price.ts';
 import { loadDetails } from '#frontend/content/productDetails.ts';
 import { productSlugs } from '#frontend/content/productSlugs.ts';
 import { specLabels } from '#frontend/content/product.ts';
-import { products } from '#frontend/content/products.ts';
+import { pictureOfProduct, products } from '#frontend/content/products.ts';
 import { splitFeature } from '#frontend/pages/productFeature.ts';
 
 const details = await Promise.all(productSlugs.map(loadDetails));
@@ -72,4 +72,8 @@ test('The facts of the specification stand word for word', () => {
 test('A price is shown in the brand’s currency, with its cents', () => {
   expect(formatPrice('120')).toBe('$120.00');
   expect(formatPrice('9.00')).toBe('$9.00');
+});
+
+test('A product without a picture of its own is shown by one all the same', () => {
+  expect(pictureOfProduct({}).key).not.toBe('');
 });

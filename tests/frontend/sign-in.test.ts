@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { refusals, type ErrorCode } from '#contract/error.ts';
-import { NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/session.ts';
 import {
+  attemptCode,
   attemptNewPassword,
-  attemptSignIn,
+  codeOf,
+  codeProblems,
   newPasswordProblems,
-  signInProblems,
-} from '#frontend/staff/signIn.ts';
+} from '#frontend/staff/laterSteps.ts';
+import { attemptSignIn, signInProblems } from '#frontend/staff/signIn.ts';
 import { endSession } from '#frontend/staff/signOut.ts';
 import { apiServer } from './api-server.ts';
 
@@ -29,7 +31,31 @@ describe('signing in', () => {
 
   it('asks who signs in for the first time for a new password', async () => {
     await answering(200, '{"success":true,"next":"new-password"}');
-    expect(await attemptSignIn(typed)).toEqual({ kind: 'first-password' });
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'new-password' } });
+  });
+
+  it('asks for a code, or for an app to be set up', async () => {
+    await answering(200, '{"success":true,"next":"code"}');
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'code' } });
+    await answering(200, '{"success":true,"next":"set-up-code","secret":"ABCD"}');
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'next',
+      step: { kind: 'set-up-code', secret: 'ABCD' },
+    });
+  });
+
+  it.each([
+    ['16 minutes', '960'],
+    ['a minute', '15'],
+    ['a minute', ''],
+  ])('says to wait %s where the server asks for %j seconds', async (words, seconds) => {
+    await apiServer((_, response) =>
+      response.writeHead(429, seconds === '' ? {} : { 'retry-after': seconds }).end('{}'),
+    );
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'turned-back',
+      alert: `Too many attempts. Wait ${words}, then try again.`,
+    });
   });
 
   it('says "Invalid credentials!" for a mismatch', async () => {
@@ -85,17 +111,25 @@ describe('signing in', () => {
 describe('choosing a password', () => {
   it.each([
     ['', ['Enter a new password']],
-    ['x'.repeat(11), ['New password must be at least 12 characters']],
-    ['x'.repeat(12), []],
-    ['a b'.repeat(4), []],
-    [` ${'x'.repeat(12)}`, ['Choose another password; it must not begin or end with a space']],
-    ['x'.repeat(256), []],
-    ['x'.repeat(257), ['New password must be 256 characters or fewer']],
+    ['fox over dog', []],
+    ['fox over do', ['New password must be at least 12 characters']],
+    [' fox over dog', ['Choose another password; it must not begin or end with a space']],
+    ['fox over dog'.padEnd(256, 'ks'), []],
+    ['fox over dog'.padEnd(257, 'ks'), ['New password must be 256 characters or fewer']],
   ])('checks %j as the server does', (newPassword, expected) => {
-    const found = newPasswordProblems(newPassword);
+    const found = newPasswordProblems(newPassword, 'admin');
     expect(found.map(({ message }) => message)).toEqual(expected);
     expect(NewPasswordRequest.safeParse({ newPassword }).success).toBe(found.length === 0);
   });
+
+  it.each(['password1234', 'grace.hopper.grace.hopper'])(
+    'turns back one that would be guessed first, such as %s',
+    (password) => {
+      expect(newPasswordProblems(password, 'grace.hopper')).toMatchObject([
+        { message: expect.stringMatching(/first that would be guessed/) },
+      ]);
+    },
+  );
 
   it('says at the field what the password policy refuses', async () => {
     await refusing('validation_failed', [{ field: 'newPassword', rule: 'format', message: 'x' }]);
@@ -108,6 +142,47 @@ describe('choosing a password', () => {
   it('starts over where the server no longer waits for it', async () => {
     await refusing('unauthorized');
     expect(await attemptNewPassword('x'.repeat(12))).toEqual({ kind: 'expired' });
+  });
+});
+
+function typing(text: string): string {
+  const entries = new FormData();
+  entries.set('code', text);
+  return codeOf(entries);
+}
+
+describe('a code', () => {
+  it.each([
+    ['', 'Enter the code that your authenticator app shows'],
+    ['12345', 'A code has six digits'],
+    ['1234567', 'A code has six digits'],
+    ['12345a', 'A code has six digits'],
+  ])('of %j is turned back before it is sent', (text, message) => {
+    expect(codeProblems(typing(text))).toEqual([{ field: 'code', message }]);
+  });
+
+  it.each(['123456', '123 456', ' 123-456 '])('may be pasted as %j', (text) => {
+    expect(typing(text)).toBe('123456');
+    expect(codeProblems(typing(text))).toEqual([]);
+    expect(CodeRequest.safeParse({ code: typing(text) }).success).toBe(true);
+  });
+
+  it('that is wrong is said at the field', async () => {
+    await refusing('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
+    expect(await attemptCode('123456')).toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'code', message: expect.stringMatching(/not the code of this moment/) }],
+    });
+  });
+
+  it('that comes too late starts the sign-in over', async () => {
+    await refusing('unauthorized');
+    expect(await attemptCode('123456')).toEqual({ kind: 'expired' });
+  });
+
+  it('that is right leads to the dashboard', async () => {
+    await answering(200, '{"success":true,"next":"dashboard"}');
+    expect(await attemptCode('123456')).toEqual({ kind: 'signed-in' });
   });
 });
 

@@ -37,6 +37,15 @@ describe('a staff list', () => {
     expect(await list('listContacts', '', signal)).toEqual({ kind: 'signed-out' });
   });
 
+  it('has failed, and is not signed out, where the API itself forbids the extension', async () => {
+    const forbidden = '{"error":{"code":"forbidden","message":"x","fields":[]}}';
+    await api({
+      'GET /api/contact': [403],
+      'POST /api/admin/session/refresh': [[403, forbidden]],
+    });
+    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'refused', status: 403 });
+  });
+
   it('is signed out where the extended session is refused as well', async () => {
     const calls = await api({
       'GET /api/contact': [401],

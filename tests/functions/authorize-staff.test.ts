@@ -1,57 +1,15 @@
-import { createServer } from 'node:http';
 import type { APIGatewayRequestAuthorizerEventV2 } from 'aws-lambda';
-import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { environment } from '#contract/environment.ts';
 import { contextOf, eventOf } from './call.ts';
-import { given } from './environment.ts';
-import { listen } from './listen.ts';
 import { captureLogs, logged } from './logs.ts';
-
-const pool = given[environment.userPoolId];
-const client = given[environment.userPoolClientId];
-const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${pool}`;
-const keys = await generateKeyPair('RS256');
-const strangers = await generateKeyPair('RS256');
-const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'of-the-pool', alg: 'RS256', use: 'sig' };
-
-/** The pool's key set, served as Cognito does; `answer` is what it says now. */
-let answer: { status: number; body: string };
-const asked: string[] = [];
-let keySetUrl: string;
-const whole = { status: 200, body: JSON.stringify({ keys: [jwk] satisfies JWK[] }) };
+import { withPool } from './pool.ts';
 
 captureLogs();
-const keySet = createServer((request, response) => {
-  asked.push(request.url ?? '');
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-});
-beforeAll(async () => {
-  keySetUrl = await listen(keySet);
-});
-beforeEach(() => {
-  answer = whole;
-  asked.length = 0;
-  process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = `${keySetUrl}/`;
-  vi.resetModules();
-});
-afterAll(() => new Promise((resolve) => keySet.close(resolve)));
-
-const claims = {
-  sub: '5b1f7d4e',
-  token_use: 'access',
-  client_id: client,
-  username: 'admin',
-  scope: 'aws.cognito.signin.user.admin',
-};
-
-function sign(changes: JWTPayload = {}, { key = keys.privateKey, kid = 'of-the-pool' } = {}) {
-  const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ iss: issuer, iat: now, exp: now + 900, ...claims, ...changes })
-    .setProtectedHeader({ alg: 'RS256', kid })
-    .sign(key);
-}
+const pool = withPool();
+const { asked, claims, client, issuer, jwk, sign, strangers } = pool;
+beforeEach(() => vi.resetModules());
 
 /** A part of a token, as anybody can write it. */
 function encoded(part: object): string {
@@ -92,16 +50,22 @@ describe('The staff authorizer lets in', () => {
     const authorize = await coldStart();
     for (let call = 0; call < 3; call += 1) await authorize(`__Host-staff-access=${await sign()}`);
 
-    expect(asked).toEqual([`/${pool}/.well-known/jwks.json`]);
+    expect(asked.filter((what) => what !== 'GetUser')).toEqual([
+      `/${pool.id}/.well-known/jwks.json`,
+    ]);
   });
 });
 
-describe('The staff authorizer answers 401 to', () => {
+describe('The staff authorizer denies', () => {
   const now = Math.floor(Date.now() / 1000);
   const tokens: [string, () => Promise<string> | string][] = [
     ['no token', () => ''],
     ['garbage', () => 'a.b.c'],
     ['an expired token', () => sign({ exp: now - 1 })],
+    [
+      'a fresh token of a sign-in that is older than 8 hours',
+      () => sign({ auth_time: now - 8 * 3600 }),
+    ],
     ['a token that is not valid yet', () => sign({ nbf: now + 600 })],
     ['an id token', () => sign({ token_use: 'id', aud: client })],
     ['a token without a use', () => sign({ token_use: undefined })],
@@ -146,9 +110,8 @@ describe('The staff authorizer answers 401 to', () => {
   test.each(tokens)('%s', async (_what, make) => {
     const authorize = await coldStart();
 
-    await expect(authorize(`__Host-staff-access=${await make()}`)).rejects.toThrow(
-      /^Unauthorized$/,
-    );
+    expect(await authorize(`__Host-staff-access=${await make()}`)).toEqual({ isAuthorized: false });
+    expect(asked).not.toContain('GetUser');
     expect(logged).toEqual([]);
   });
 
@@ -157,14 +120,25 @@ describe('The staff authorizer answers 401 to', () => {
     const token = await sign();
 
     for (const name of ['access', '__Host-staff-refresh', 'x__Host-staff-access'])
-      await expect(authorize(`${name}=${token}`)).rejects.toThrow(/^Unauthorized$/);
+      expect(await authorize(`${name}=${token}`)).toEqual({ isAuthorized: false });
+  });
+
+  test.each([
+    ['that was signed out', 'NotAuthorizedException'],
+    ['whose user is gone', 'UserNotFoundException'],
+    ['whose user must choose another password', 'PasswordResetRequiredException'],
+  ])('a session %s, though its token is good for some minutes more', async (_what, name) => {
+    pool.user = { status: 400, body: JSON.stringify({ __type: name, message: 'Some words.' }) };
+    const authorize = await coldStart();
+
+    expect(await authorize(`__Host-staff-access=${await sign()}`)).toEqual({ isAuthorized: false });
   });
 
   test('a flood of unknown keys without asking Cognito for each, and still lets staff in', async () => {
     const authorize = await coldStart();
     for (let call = 0; call < 5; call += 1) {
       const token = await sign({}, { key: strangers.privateKey, kid: `unknown-${call}` });
-      await expect(authorize(`__Host-staff-access=${token}`)).rejects.toThrow('Unauthorized');
+      expect(await authorize(`__Host-staff-access=${token}`)).toEqual({ isAuthorized: false });
     }
 
     expect(asked).toHaveLength(1);
@@ -174,10 +148,15 @@ describe('The staff authorizer answers 401 to', () => {
   });
 });
 
-describe('Where the key set', () => {
+describe('Where Cognito', () => {
   const outages: [string, () => void][] = [
-    ['fails', () => (answer = { status: 500, body: 'no' })],
-    ['is no key set', () => (answer = { status: 200, body: '<html>' })],
+    ['gives no keys', () => (pool.keySet = { status: 500, body: 'no' })],
+    ['gives something else for the keys', () => (pool.keySet = { status: 200, body: '<html>' })],
+    ['does not say whether it honours a token', () => (pool.user = { status: 500, body: 'no' })],
+    [
+      'refuses the question itself',
+      () => (pool.user = { status: 400, body: '{"__type":"TooManyRequestsException"}' }),
+    ],
     [
       'cannot be reached',
       () => (process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = 'http://127.0.0.1:9'),
@@ -185,14 +164,14 @@ describe('Where the key set', () => {
   ];
 
   test.each(outages)(
-    '%s, so does the authorizer, for nothing is known of the token',
+    '%s, the authorizer fails, for nothing is known of the session',
     async (_what, fail) => {
       fail();
       const authorize = await coldStart();
       const token = await sign();
 
       await expect(authorize(`__Host-staff-access=${token}`)).rejects.toThrow(
-        /^The key set is not available\.$/,
+        /^Cognito is not available\.$/,
       );
       expect(logged).toHaveLength(1);
       expect(logged[0]).not.toContain(token);
@@ -201,9 +180,10 @@ describe('Where the key set', () => {
 
   test('is back, the same function lets staff in again', async () => {
     const authorize = await coldStart();
-    answer = { status: 503, body: '' };
-    await expect(authorize(`__Host-staff-access=${await sign()}`)).rejects.toThrow('key set');
-    answer = whole;
+    const before = pool.keySet;
+    pool.keySet = { status: 503, body: '' };
+    await expect(authorize(`__Host-staff-access=${await sign()}`)).rejects.toThrow('Cognito');
+    pool.keySet = before;
 
     expect(await authorize(`__Host-staff-access=${await sign()}`)).toMatchObject({
       isAuthorized: true,

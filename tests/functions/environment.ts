@@ -4,9 +4,12 @@ import { environment } from '#contract/environment.ts';
 export const given = {
   [environment.contactsTable]: 'Contacts',
   [environment.subscribersTable]: 'Subscribers',
+  [environment.throttleTable]: 'Buckets',
   [environment.userPoolId]: 'us-east-1_Quietgrid',
   [environment.userPoolClientId]: '2b9kq0v7example',
   [environment.originSecrets]: 'the-secret-of-now,the-secret-before',
+  [environment.metricsNamespace]: 'quietgrid-test-site',
+  [environment.siteUrl]: 'http://127.0.0.1:1',
   [environment.siteHosts]: 'quietgrid.example,localhost:8080',
 };
 

@@ -13,6 +13,8 @@ import { handler as refreshSession } from '#functions/staff/refresh-session.lamb
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
+import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+import { handler as reportVitals } from '#functions/vitals/report-vitals.lambda.ts';
 
 const canary = 'canary5f1d';
 const dynamo = mockClient(DynamoDBDocumentClient);
@@ -29,6 +31,8 @@ interface Route {
   readonly handler: Parameters<typeof call>[0];
   /** A valid body with the canary in every field that takes it. */
   readonly body?: object;
+  /** Where in a sign-in it is called. */
+  readonly step?: 'new-password' | 'code';
 }
 
 const submission: Route = {
@@ -42,12 +46,13 @@ const submission: Route = {
     businessEmail: `${canary}@mail.example`,
     message: canary,
     timeZone: canary,
+    subject: canary,
   },
 };
 const subscription: Route = {
   name: 'subscribe',
   handler: subscribe,
-  body: { email: `${canary}@mail.example` },
+  body: { email: `${canary}@mail.example`, subject: canary },
 };
 const routes: Route[] = [
   submission,
@@ -55,9 +60,20 @@ const routes: Route[] = [
   { name: 'listContacts', handler: listContacts },
   { name: 'listSubscribers', handler: listSubscribers },
   { name: 'signIn', handler: signIn, body: { username: canary, password: canary } },
-  { name: 'setPassword', handler: setPassword, body: { newPassword: canary.repeat(2) } },
+  {
+    name: 'setPassword',
+    handler: setPassword,
+    body: { newPassword: `${canary} lazy dog over fox` },
+    step: 'new-password',
+  },
+  { name: 'verifyCode', handler: verifyCode, body: { code: '123456' }, step: 'code' },
   { name: 'refreshSession', handler: refreshSession },
   { name: 'signOut', handler: signOut },
+  {
+    name: 'reportVitals',
+    handler: reportVitals,
+    body: { views: [{ page: 'Home', navigation: 'navigate', LCP: 640 }] },
+  },
 ];
 
 /** The canary in every place beside the body that a visitor can fill. */
@@ -70,11 +86,14 @@ const everywhere = {
   cookies: [
     `__Host-staff-access=${canary}`,
     `__Host-staff-refresh=${canary}`,
-    `__Host-staff-challenge=${Buffer.from(
-      JSON.stringify({ username: canary, session: canary }),
-    ).toString('base64url')}`,
+    `__Host-staff-browser=${canary}.${canary}.${canary}`,
   ],
 };
+
+function challengeCookie(step = ''): string {
+  const challenge = { step, username: canary, session: canary };
+  return `__Host-staff-challenge=${Buffer.from(JSON.stringify(challenge)).toString('base64url')}`;
+}
 
 /** An error that quotes what it was given, as libraries' errors do. */
 function quoting(): Error {
@@ -86,7 +105,7 @@ function quoting(): Error {
 async function logOf(route: Route, request: Parameters<typeof call>[2]): Promise<string> {
   const { headers, cookies } = everywhere;
   await call(route.handler, endpoints[route.name], {
-    cookies,
+    cookies: [...cookies, challengeCookie(route.step)],
     ...request,
     headers: { ...headers, ...request?.headers },
   });

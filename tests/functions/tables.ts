@@ -1,26 +1,51 @@
-import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  DynamoDBDocumentClient,
+  paginateScan,
+} from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { feed, tables } from '#contract/tables.ts';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { tables, throttleTable } from '#contract/tables.ts';
+import { DynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { given } from './environment.ts';
 import { listen } from './listen.ts';
+import { tableDefinition } from './table-definition.ts';
 
 const names = { contacts: 'Contacts', subscribers: 'Subscribers' } as const;
-const server = dynalite({ createTableMs: 0, deleteTableMs: 0 });
+const buckets = given[environment.throttleTable];
+const definitions: readonly TableDefinition[] = [
+  tableDefinition(names.contacts, tables.contacts.key),
+  tableDefinition(names.subscribers, tables.subscribers.key),
+  {
+    TableName: buckets,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [{ AttributeName: throttleTable.key, AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: throttleTable.key, KeyType: 'HASH' }],
+  },
+];
+const keys = {
+  [names.contacts]: tables.contacts.key,
+  [names.subscribers]: tables.subscribers.key,
+  [buckets]: throttleTable.key,
+};
+const server = dynalite({ createTableMs: 0 });
 let database: DynamoDBDocumentClient;
 
-/** Gives each test of a file its own empty tables, keyed as the contract says, in an embedded DynamoDB. */
+/** Gives each test of a file empty tables, keyed as the contract says, in an embedded DynamoDB. */
 export function withTables(): void {
   beforeAll(async () => {
-    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = await listen(server);
+    const endpoint = await listen(server);
+    process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
     database = DynamoDBDocumentClient.from(new DynamoDBClient());
-  });
-  beforeEach(async () => {
-    for (const table of ['contacts', 'subscribers'] as const) await create(table);
+    const made = new DynamoDb(endpoint);
+    for (const definition of definitions) await made.ensureTable(definition);
+    made.close();
   });
   afterEach(async () => {
-    for (const TableName of Object.values(names))
-      await database.send(new DeleteTableCommand({ TableName }));
+    for (const [table, key] of Object.entries(keys)) await empty(table, key);
   });
   afterAll(async () => {
     database.destroy();
@@ -30,41 +55,44 @@ export function withTables(): void {
 }
 
 /** Every row of a table, in no order: what a product never asks for and a test must. */
-export async function rowsOf(table: keyof typeof names) {
-  const { Items = [] } = await database.send(new ScanCommand({ TableName: names[table] }));
-  return Items;
+export function rowsOf(table: keyof typeof names) {
+  return scan(names[table]);
+}
+
+/** Every counter of attempts. */
+export function bucketRows() {
+  return scan(buckets);
 }
 
 export async function insert(table: keyof typeof names, rows: readonly object[]): Promise<void> {
-  // 25 rows are what one call takes.
-  for (let from = 0; from < rows.length; from += 25) {
-    const puts = rows.slice(from, from + 25).map((row) => ({ PutRequest: { Item: { ...row } } }));
-    await database.send(new BatchWriteCommand({ RequestItems: { [names[table]]: puts } }));
-  }
+  await write(
+    names[table],
+    rows.map((row) => ({ PutRequest: { Item: { ...row } } })),
+  );
 }
 
-async function create(table: keyof typeof names): Promise<void> {
-  const { key } = tables[table];
-  await database.send(
-    new CreateTableCommand({
-      TableName: names[table],
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [
-        { AttributeName: key, AttributeType: 'S' },
-        { AttributeName: feed.partitionKey, AttributeType: 'N' },
-        { AttributeName: feed.sortKey, AttributeType: 'S' },
-      ],
-      KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: feed.index,
-          KeySchema: [
-            { AttributeName: feed.partitionKey, KeyType: 'HASH' },
-            { AttributeName: feed.sortKey, KeyType: 'RANGE' },
-          ],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
-    }),
+async function empty(table: string, key: string): Promise<void> {
+  const rows = await scan(table);
+  await write(
+    table,
+    rows.map((row) => ({ DeleteRequest: { Key: { [key]: row[key] } } })),
   );
+}
+
+async function scan(table: string): Promise<Record<string, unknown>[]> {
+  const rows = [];
+  for await (const { Items = [] } of paginateScan({ client: database }, { TableName: table }))
+    rows.push(...Items);
+  return rows;
+}
+
+async function write(
+  table: string,
+  requests: NonNullable<BatchWriteCommandInput['RequestItems']>[string],
+): Promise<void> {
+  // 25 rows are what one call takes.
+  for (let from = 0; from < requests.length; from += 25) {
+    const RequestItems = { [table]: requests.slice(from, from + 25) };
+    await database.send(new BatchWriteCommand({ RequestItems }));
+  }
 }

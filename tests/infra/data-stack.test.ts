@@ -113,12 +113,25 @@ test('only the server starts a session: no hosted page, no flow open to a browse
   });
 });
 
-test('an access token lives for 15 minutes, a session for 8 hours, a refresh token for one use', () => {
+test('an access token lives for 5 minutes, a session for 8 hours, a refresh token for one use', () => {
   expect(client).toMatchObject({
-    AccessTokenValidity: 15,
+    AccessTokenValidity: 5,
     RefreshTokenValidity: 480,
     TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
     EnableTokenRevocation: true,
-    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
   });
+});
+
+test('a sign-in that stops halfway is forgotten after 10 minutes', () => {
+  expect(client).toMatchObject({ AuthSessionValidity: 10 });
+});
+
+test('where a stage requires a second factor nobody signs in without an authenticator app', () => {
+  const guarded = templates({ secondFactor: 'required' }).data;
+  expect(only(guarded, 'AWS::Cognito::UserPool')).toMatchObject({
+    MfaConfiguration: 'ON',
+    EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+  });
+  expect(pool).toMatchObject({ MfaConfiguration: 'OFF' });
 });

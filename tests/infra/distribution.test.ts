@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pagePolicy } from '#infra/constructs/response-headers.ts';
+import { pagePolicy } from '#infra/constructs/page-policy.ts';
 import { site as built } from './fixture.ts';
 import { only, resources, type Template, templates } from './template.ts';
 
 /** CloudFront's own policies, which have the same ids in every account. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
-const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 const Behaviour = z.looseObject({ ResponseHeadersPolicyId: z.object({ Ref: z.string() }) });
 const Distribution = z.object({
@@ -23,6 +22,13 @@ const { site } = templates();
 const config = configOf(site);
 const pages = config.DefaultCacheBehavior;
 const [assets, api] = config.CacheBehaviors;
+
+/** The origin request policy of a behaviour that has one of its own. */
+function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unknown>) {
+  const { Ref } = z.object({ Ref: z.string() }).parse(policy);
+  const own = new Map(resources(site, 'AWS::CloudFront::OriginRequestPolicy'));
+  return own.get(Ref)?.Properties;
+}
 
 test('there are three behaviours: pages, assets and the API', () => {
   expect(config.CacheBehaviors).toMatchObject([
@@ -42,15 +48,18 @@ test('pages pass both edge functions, and only HEAD and GET reach them', () => {
   expect(pages).not.toHaveProperty('AllowedMethods');
 });
 
-test('assets and the API are touched by no function', () => {
-  expect(assets).not.toHaveProperty('FunctionAssociations');
+test('assets pass two functions that choose their encoding and say so; the API passes none', () => {
+  expect(assets).toMatchObject({
+    CachePolicyId: cachingOptimized,
+    Compress: true,
+    FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
+  });
+  expect(JSON.stringify(assets)).toMatch(/AssetRequest.*AssetResponse/);
   expect(api).not.toHaveProperty('FunctionAssociations');
 });
 
 test("the edge learns the visitor's country without a cached copy for each country", () => {
-  const [[id] = []] = resources(site, 'AWS::CloudFront::OriginRequestPolicy');
-  expect(pages).toMatchObject({ OriginRequestPolicyId: { Ref: id } });
-  expect(only(site, 'AWS::CloudFront::OriginRequestPolicy')).toMatchObject({
+  expect(requestPolicyOf(pages)).toMatchObject({
     OriginRequestPolicyConfig: {
       HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['CloudFront-Viewer-Country'] },
       CookiesConfig: { CookieBehavior: 'none' },
@@ -62,10 +71,34 @@ test("the edge learns the visitor's country without a cached copy for each count
 test('a call to the API is never cached, never sent in the clear, and arrives as it was made', () => {
   expect(api).toMatchObject({
     CachePolicyId: cachingDisabled,
-    OriginRequestPolicyId: allViewerExceptHost,
     ViewerProtocolPolicy: 'https-only',
   });
+  expect(requestPolicyOf(api)).toMatchObject({
+    OriginRequestPolicyConfig: {
+      CookiesConfig: { CookieBehavior: 'all' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    },
+  });
   expect(api['AllowedMethods']).toEqual(expect.arrayContaining(['DELETE', 'GET', 'POST']));
+});
+
+test('the API learns who the viewer is from CloudFront, and the host and other headers from nobody', () => {
+  expect(requestPolicyOf(api)).toMatchObject({
+    OriginRequestPolicyConfig: {
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: [
+          'Accept',
+          'CloudFront-Viewer-Address',
+          'Content-Type',
+          'Idempotency-Key',
+          'Origin',
+          'Sec-Fetch-Site',
+          'User-Agent',
+        ],
+      },
+    },
+  });
 });
 
 test("no distribution-wide error page hides the API's answers", () => {
@@ -79,7 +112,7 @@ test('visitors may come by HTTP/3 and by IPv6', () => {
 test('a stage with a domain serves it with its certificate and TLS 1.2 at least', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
   const domain = { name: 'www.quietgrid.example', certificateArn };
-  const template = templates({ domain }).site;
+  const template = templates({ domain, secondFactor: 'required' }).site;
   expect(configOf(template)).toMatchObject({
     Aliases: ['www.quietgrid.example'],
     ViewerCertificate: {
@@ -103,6 +136,9 @@ test('the access log leaves out whatever tells who visits', () => {
 describe('security headers', () => {
   const Policy = z.object({
     ResponseHeadersPolicyConfig: z.looseObject({
+      SecurityHeadersConfig: z.looseObject({
+        ContentSecurityPolicy: z.looseObject({ Override: z.boolean() }),
+      }),
       CustomHeadersConfig: z.object({
         Items: z.array(z.looseObject({ Header: z.string(), Value: z.string() })),
       }),
@@ -123,10 +159,10 @@ describe('security headers', () => {
     );
 
   test('stand on every answer, over whatever the origin says', () => {
-    for (const behaviour of [pages, assets, api]) {
+    for (const behaviour of [pages, ...config.CacheBehaviors]) {
       expect(policyOf(behaviour)).toMatchObject({
         SecurityHeadersConfig: {
-          ContentSecurityPolicy: { Override: true },
+          ContentSecurityPolicy: { ContentSecurityPolicy: expect.stringContaining("'none'") },
           ContentTypeOptions: { Override: true },
           FrameOptions: { FrameOption: 'DENY', Override: true },
           ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
@@ -149,8 +185,22 @@ describe('security headers', () => {
     expect(headersOf(pages)['Permissions-Policy']).toContain('camera=()');
   });
 
-  test('isolate pages, except where they frame a third party that could not follow', () => {
+  test('tell pages alone which links to fetch ahead', () => {
+    expect(headersOf(pages)['Speculation-Rules']).toBe('"/assets/links-1a2b3c.speculationrules"');
+    for (const behaviour of [assets, api])
+      expect(headersOf(behaviour)).not.toHaveProperty('Speculation-Rules');
+  });
+
+  test('isolate the answers of the API; a page says itself whether it can be isolated', () => {
+    expect(headersOf(api)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersOf(pages)).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+
+  test('leave a page the policy that it was uploaded with, and nothing else its own', () => {
+    const overridden = [pages, assets, api].map(
+      (behaviour) => policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy.Override,
+    );
+    expect(overridden).toEqual([false, true, true]);
   });
 
   test('allow the answers of the API nothing at all', () => {

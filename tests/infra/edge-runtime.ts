@@ -33,7 +33,8 @@ function run<Shape>(code: string, shape: z.ZodMiniType<Shape>): (event: unknown)
   runInContext(code, context);
   return (event) => {
     const text: unknown = runInContext(
-      `JSON.stringify(handler(${JSON.stringify(event)}))`,
+      // Parsed rather than written as code, where the name __proto__ would mean something else.
+      `JSON.stringify(handler(JSON.parse(${JSON.stringify(JSON.stringify(event))})))`,
       context,
     );
     return shape.parse(JSON.parse(String(text)));
@@ -58,6 +59,8 @@ export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
 const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
 
 const viewerRequest = run(viewerRequestCode, Answer);
+export const assetRequest = run(bundleEdgeFunction('asset-request', {}), Passed);
+export const assetResponse = run(bundleEdgeFunction('asset-response', {}), Answered);
 export const viewerResponse = run(viewerResponseCode, Answered);
 
 export interface Visit {
@@ -92,7 +95,7 @@ function valuesOf(record: Readonly<Record<string, string>>): Record<string, Valu
 
 /** As CloudFront hands it to a function: still encoded, and repeated names grouped. */
 function parseQuery(query: string): Record<string, Value> {
-  const parsed: Record<string, Value> = {};
+  const parsed: Record<string, Value> = Object.create(null);
   for (const pair of query.split('&').filter((each) => each !== '')) {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);

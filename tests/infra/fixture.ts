@@ -21,6 +21,7 @@ export const site: Site = {
   ],
   scriptHashes: ["'sha256-c2NyaXB0'"],
   styleHashes: ["'sha256-c3R5bGU='"],
+  speculationRules: '/assets/links-1a2b3c.speculationrules',
   frameOrigins: ['https://scheduling.example'],
 };
 
@@ -29,15 +30,18 @@ export const bundles = [
   'list-contacts',
   'list-subscribers',
   'refresh-session',
+  'report-vitals',
   'set-password',
   'sign-in',
   'sign-out',
   'submit-contact',
   'subscribe',
+  'verify-code',
+  'walk-site',
 ];
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */
-export function builtRoot(): string {
+export function builtRoot(changes: Partial<Site> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'quietgrid-infra-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -48,7 +52,9 @@ export function builtRoot(): string {
     write(join(paths.pages, file), `<!doctype html><title>${file}</title>`);
   }
   write(join(paths.assets, 'app-1a2b3c.js'), 'export {};');
-  write(paths.site, JSON.stringify(site));
+  write(join(paths.compressedAssets, 'app-1a2b3c.js.br'), 'in brotli');
+  write(join(paths.compressedPages, 'contact.html.br'), 'in brotli');
+  write(paths.site, JSON.stringify({ ...site, ...changes }));
   for (const bundle of bundles) {
     write(join(paths.functions, bundle, 'index.mjs'), 'export const handler = async () => ({});');
     write(join(paths.functions, bundle, 'index.mjs.map'), '{}');

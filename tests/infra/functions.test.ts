@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { environment } from '#contract/environment.ts';
+import { stageNamed } from '#infra/stages.ts';
 import { bundles } from './fixture.ts';
 import { every, resources, type Template, templates } from './template.ts';
 
@@ -22,6 +23,7 @@ const Policy = z.object({
 const LambdaFunction = z.looseObject({
   Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
   Timeout: z.number(),
+  ReservedConcurrentExecutions: z.optional(z.number()),
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
 });
 
@@ -39,7 +41,8 @@ function functionsOf(template: Template) {
     );
 }
 const functions = functionsOf(site);
-const called = functions.filter(({ name }) => name !== 'AuthorizeStaff');
+/** Those behind a route. */
+const called = functions.filter(({ name }) => !['AuthorizeStaff', 'WalkSite'].includes(name));
 
 /** "dynamodb:Query Contacts/index/feed": an action and what it is allowed on. */
 function rightsOf(role: string): string[] {
@@ -48,7 +51,9 @@ function rightsOf(role: string): string[] {
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .flatMap(({ Action, Resource }) => {
       const text = JSON.stringify(Resource);
-      const name = /(?:Contacts|Subscribers|Pool|Log)(?=[0-9A-F]{8})/.exec(text)?.[0];
+      const name = /(?:Contacts|Subscribers|Buckets|Pool|Log|Ticket)(?=[0-9A-F]{8})/.exec(
+        text,
+      )?.[0];
       const index = text.includes('/index/feed"') ? '/index/feed' : '';
       return Action.map((action) => `${action} ${name}${index}`);
     })
@@ -63,11 +68,23 @@ test('each function may write its log and do what its route needs, and nothing e
     ListContacts: ['dynamodb:Query Contacts/index/feed', ...log],
     ListSubscribers: ['dynamodb:Query Subscribers/index/feed', ...log],
     RefreshSession: log,
+    ReportVitals: log,
     SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...log],
-    SignIn: ['cognito-idp:AdminInitiateAuth Pool', ...log],
+    SignIn: ['cognito-idp:AdminInitiateAuth Pool', 'dynamodb:UpdateItem Buckets', ...log],
     SignOut: log,
-    SubmitContact: ['dynamodb:GetItem Contacts', 'dynamodb:PutItem Contacts', ...log],
-    Subscribe: ['dynamodb:PutItem Subscribers', ...log],
+    SubmitContact: [
+      'dynamodb:GetItem Contacts',
+      'dynamodb:PutItem Contacts',
+      'dynamodb:UpdateItem Buckets',
+      ...log,
+    ],
+    Subscribe: ['dynamodb:PutItem Subscribers', 'dynamodb:UpdateItem Buckets', ...log],
+    VerifyCode: [
+      'cognito-idp:AdminRespondToAuthChallenge Pool',
+      'dynamodb:UpdateItem Buckets',
+      ...log,
+    ],
+    WalkSite: [...log, 'sns:Publish Ticket'],
   });
 });
 
@@ -93,7 +110,15 @@ test('no two functions share a role', () => {
 });
 
 test('each function is given the settings that it reads, and nothing else', () => {
-  const { contactsTable, subscribersTable, userPoolId, userPoolClientId } = environment;
+  const {
+    contactsTable,
+    metricsNamespace,
+    siteUrl,
+    subscribersTable,
+    throttleTable,
+    userPoolId,
+    userPoolClientId,
+  } = environment;
   const http = [environment.originSecrets, environment.siteHosts];
   const given = functions.map(({ name, Environment }) => [
     name,
@@ -103,12 +128,15 @@ test('each function is given the settings that it reads, and nothing else', () =
     AuthorizeStaff: new Set([userPoolId, userPoolClientId]),
     ListContacts: new Set([...http, contactsTable]),
     ListSubscribers: new Set([...http, subscribersTable]),
-    RefreshSession: new Set([...http, userPoolClientId]),
+    RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
+    ReportVitals: new Set([...http, metricsNamespace]),
     SetPassword: new Set([...http, userPoolId, userPoolClientId]),
-    SignIn: new Set([...http, userPoolId, userPoolClientId]),
+    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
     SignOut: new Set([...http, userPoolClientId]),
-    SubmitContact: new Set([...http, contactsTable]),
-    Subscribe: new Set([...http, subscribersTable]),
+    SubmitContact: new Set([...http, contactsTable, throttleTable]),
+    Subscribe: new Set([...http, subscribersTable, throttleTable]),
+    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
+    WalkSite: new Set([metricsNamespace, siteUrl]),
   });
 });
 
@@ -126,7 +154,81 @@ test('every bundle becomes one function, on the Node and the processor that it w
 });
 
 test('a function gives up before API Gateway does, which waits 30 seconds', () => {
-  for (const { Timeout } of functions) expect(Timeout).toBeLessThan(29);
+  for (const { Timeout } of called) expect(Timeout).toBeLessThan(29);
+});
+
+test('each stage has its measurements in a place of its own', () => {
+  const reporter = functions.find(({ name }) => name === 'ReportVitals');
+  expect(reporter?.Environment.Variables[environment.metricsNamespace]).toBe(
+    'quietgrid-development-site',
+  );
+});
+
+test('whatever strangers reach has executions of its own, so that a flood of it starves no other', () => {
+  const guarded = new Set(['ListContacts', 'ListSubscribers', 'WalkSite']);
+  const exposed = functions.filter(({ name }) => !guarded.has(name));
+  for (const { name, ReservedConcurrentExecutions } of exposed) {
+    const reserved = stageNamed('development').publicConcurrency;
+    expect([name, ReservedConcurrentExecutions]).toEqual([name, reserved]);
+  }
+});
+
+test('functions that list can read and do nothing else', () => {
+  const lists = functions.filter(({ name }) => name.startsWith('List'));
+  expect(lists.length).toBe(2);
+  for (const { Role } of lists) {
+    const rights = rightsOf(Role['Fn::GetAtt'][0]).filter((right) => !right.startsWith('logs:'));
+    expect(rights).toEqual([expect.stringMatching(/^dynamodb:Query /)]);
+  }
+});
+
+test('every function, also those of CDK, says its memory, its time-out and its log', () => {
+  for (const properties of every(site, 'AWS::Lambda::Function')) {
+    expect(properties).toMatchObject({
+      MemorySize: expect.any(Number),
+      Timeout: expect.any(Number),
+      LoggingConfig: { LogGroup: { Ref: expect.stringMatching(/Log/) } },
+    });
+  }
+});
+
+test('somebody waits for every function, or else its failures are kept', () => {
+  const waitedFor = new Set([
+    // API Gateway answers with what comes of it; CloudFormation fails the deploy.
+    ...every(site, 'AWS::Lambda::Permission')
+      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
+      .map(({ FunctionName }) => JSON.stringify(FunctionName)),
+    ...every(site, 'Custom::CDKBucketDeployment').map(({ ServiceToken }) =>
+      JSON.stringify(ServiceToken),
+    ),
+  ]);
+  const kept = new Set(
+    Object.values(site.Resources)
+      .filter(({ Type }) => Type === 'AWS::Lambda::EventInvokeConfig')
+      .filter(({ Properties }) => JSON.stringify(Properties).includes('"OnFailure"'))
+      .map(({ Properties }) => JSON.stringify(Properties['FunctionName'])),
+  );
+  for (const [id, { Properties }] of resources(site, 'AWS::Lambda::Function')) {
+    const names = [{ Ref: id }, { 'Fn::GetAtt': [id, 'Arn'] }].map((name) => JSON.stringify(name));
+    const isKept =
+      'DeadLetterConfig' in Properties ||
+      names.some((name) => waitedFor.has(name) || kept.has(name));
+    expect([id, isKept]).toEqual([id, true]);
+  }
+});
+
+test('a queue, a rule or a topic that calls asynchronously has a place for what fails', () => {
+  const asynchronous = Object.entries(site.Resources).flatMap(([id, { Type, Properties }]) => {
+    const text = JSON.stringify(Properties);
+    if (Type === 'AWS::Events::Rule') return [[id, text.includes('"DeadLetterConfig"')]];
+    if (Type === 'AWS::Scheduler::Schedule') return [[id, text.includes('"DeadLetterConfig"')]];
+    if (Type === 'AWS::Lambda::EventSourceMapping') return [[id, text.includes('"OnFailure"')]];
+    if (Type === 'AWS::SNS::Subscription' && Properties['Protocol'] !== 'email')
+      return [[id, 'RedrivePolicy' in Properties]];
+    return [];
+  });
+  expect(asynchronous.length).toBeGreaterThan(0);
+  expect(asynchronous.filter(([, isKept]) => isKept !== true)).toEqual([]);
 });
 
 test('every log is forgotten some day', () => {
@@ -163,7 +265,7 @@ test('rotating the origin secret refuses nobody: functions already accept what c
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
-  expect(called.length).toBe(functions.length - 1);
+  expect(called.length).toBe(functions.length - 2);
   for (const { Environment } of called) {
     expect(Environment.Variables[environment.siteHosts]).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
 const { site } = templates();
@@ -18,10 +19,12 @@ test('these routes are public, and no other', () => {
   expect(open.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
     'DELETE /admin/session',
     'POST /admin/session',
+    'POST /admin/session/code',
     'POST /admin/session/password',
     'POST /admin/session/refresh',
     'POST /contact',
     'POST /newsletter',
+    'POST /vitals',
   ]);
 });
 
@@ -48,20 +51,39 @@ test('the stage is named as the site says, so that no path is rewritten', () => 
   expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
 });
 
-test('every route is throttled, and those that take a password most', () => {
+test('every route is throttled, those that take a password or a code most, and reports more than forms', () => {
   const slow = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
-    RouteSettings: { 'POST /admin/session': slow, 'POST /admin/session/password': slow },
+    RouteSettings: {
+      'POST /admin/session': slow,
+      'POST /admin/session/code': slow,
+      'POST /admin/session/password': slow,
+      'POST /vitals': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
+    },
   });
 });
 
+test('a flood of page reports is refused by the gateway before it looks like an outage', () => {
+  const { ThrottlingBurstLimit: burst } = z
+    .object({ RouteSettings: z.record(z.string(), z.object({ ThrottlingBurstLimit: z.number() })) })
+    .parse(stage).RouteSettings['POST /vitals'] ?? { ThrottlingBurstLimit: Infinity };
+  for (const name of ['development', 'production']) {
+    expect(burst).toBeLessThanOrEqual(stageNamed(name).publicConcurrency);
+  }
+});
+
 test('the stage waits for the routes that its settings name', () => {
-  const named = new Set<unknown>(['POST /admin/session', 'POST /admin/session/password']);
+  const named = new Set<unknown>([
+    'POST /admin/session',
+    'POST /admin/session/code',
+    'POST /admin/session/password',
+    'POST /vitals',
+  ]);
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
     .map(([id]) => id);
-  expect(slow.length).toBe(2);
+  expect(slow.length).toBe(4);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);
@@ -73,11 +95,17 @@ test('the access log is JSON and says nothing of who asked', () => {
   expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
 });
 
-test('only API Gateway may call a function, and only for its own route', () => {
-  for (const permission of every(site, 'AWS::Lambda::Permission')) {
+test('only API Gateway may call a function, for its own route, and the schedule the canary', () => {
+  const permissions = every(site, 'AWS::Lambda::Permission');
+  const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
+  expect(scheduled).toMatchObject([
+    { FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^WalkSite/), 'Arn'] } },
+  ]);
+  expect(JSON.stringify(scheduled)).toContain('MonitoringCanarySchedule');
+  for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(
-      /\/\*\/\*\/(?:contact|newsletter|admin\/session)|\/authorizers\//,
+      /\/\*\/\*\/(?:contact|newsletter|vitals|admin\/session)|\/authorizers\//,
     );
   }
 });

@@ -19,6 +19,10 @@ test('the rules of every stage stand in the order of the specification: Africa b
   }
 });
 
+test('production requires a second factor of its staff', () => {
+  expect(stageNamed('production').secondFactor).toBe('required');
+});
+
 test('a rule is shadowed where earlier rules take all its countries', () => {
   expect(shadowedRules([africa, egypt])).toEqual([egypt]);
   expect(shadowedRules([egypt, africa])).toEqual([]);
@@ -61,6 +65,11 @@ describe('a stage is refused in one line', () => {
       'where a redirect goes by plain HTTP',
       { redirects: [{ ...africa, location: 'http://africa.example/' }] },
       /^infra\/stages\.ts: redirects\.0.*: .+$/,
+    ],
+    [
+      'where a site with a domain lets staff in without a second factor',
+      { domain, secondFactor: 'off' },
+      /^infra\/stages\.ts: secondFactor: a site with a domain .+\.$/,
     ],
     [
       'where a generation is not a positive number',

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Site } from '#build/site.ts';
 import { stageNamed, type Stage } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import { builtRoot } from './fixture.ts';
@@ -16,9 +17,9 @@ const Template = z.looseObject({
 });
 export type Template = z.infer<typeof Template>;
 
-/** The two templates of the fixture's build, for a stage that differs from development as given. */
-export function templates(changes: Partial<Stage> = {}) {
-  const root = builtRoot();
+/** The two templates of the fixture's build, for a stage and a site that differ as given. */
+export function templates(changes: Partial<Stage> = {}, siteChanges: Partial<Site> = {}) {
+  const root = builtRoot(siteChanges);
   try {
     const outdir = join(root, 'cdk.out');
     synthesize({ root, outdir, stage: { ...stageNamed('development'), ...changes } });

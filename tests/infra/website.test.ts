@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { pageMetadata, pagePolicy } from '#infra/constructs/page-policy.ts';
 import { site as built } from './fixture.ts';
 import { every, only, resources, templates } from './template.ts';
 
 const { site } = templates();
 const Upload = z.looseObject({
   DestinationBucketKeyPrefix: z.string(),
+  SystemMetadata: z.record(z.string(), z.string()),
   UserMetadata: z.optional(z.record(z.string(), z.string())),
+  Exclude: z.array(z.string()),
+  Include: z.optional(z.array(z.string())),
 });
 const uploads = every(site, 'Custom::CDKBucketDeployment').map((upload) => Upload.parse(upload));
-const assets = uploads.filter((upload) => upload.DestinationBucketKeyPrefix === 'assets/');
-const builds = uploads.filter((upload) => upload.DestinationBucketKeyPrefix !== 'assets/');
+const inBrotli = (upload: z.infer<typeof Upload>) => 'content-encoding' in upload.SystemMetadata;
+const ofAssets = uploads.filter((upload) => upload.DestinationBucketKeyPrefix === 'assets/');
+const ofBuilds = uploads.filter((upload) => upload.DestinationBucketKeyPrefix !== 'assets/');
+const assets = ofAssets.filter((upload) => !inBrotli(upload));
+const builds = ofBuilds.filter((upload) => !inBrotli(upload));
 const Statement = z.looseObject({ Effect: z.string(), Action: z.unknown() });
-const { PolicyDocument: policy } = z
+const { PolicyDocument: access } = z
   .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
   .parse(only(site, 'AWS::S3::BucketPolicy'));
 
@@ -37,7 +44,7 @@ test('the bucket is private, is encrypted and outlives its stack', () => {
 });
 
 test('the bucket speaks TLS 1.2 or newer, or not at all', () => {
-  const denied = policy.Statement.filter(({ Effect }) => Effect === 'Deny');
+  const denied = access.Statement.filter(({ Effect }) => Effect === 'Deny');
   expect(denied).toMatchObject([
     { Action: 's3:*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
     { Action: 's3:*', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } },
@@ -45,7 +52,7 @@ test('the bucket speaks TLS 1.2 or newer, or not at all', () => {
 });
 
 test('only this distribution reads the bucket; it may list, so that what is missing is a 404', () => {
-  const allowed = policy.Statement.filter(({ Effect }) => Effect === 'Allow');
+  const allowed = access.Statement.filter(({ Effect }) => Effect === 'Allow');
   expect(allowed).toMatchObject([
     {
       Action: ['s3:GetObject', 's3:ListBucket'],
@@ -57,7 +64,7 @@ test('only this distribution reads the bucket; it may list, so that what is miss
 });
 
 test('pages are asked for again by browsers and kept by the edge, below their own build', () => {
-  expect(builds.length).toBe(2);
+  expect(builds.length).toBe(3);
   for (const { DestinationBucketKeyPrefix, SystemMetadata } of builds) {
     expect(DestinationBucketKeyPrefix).toMatch(/^builds\/[0-9a-f]{12}\/$/);
     expect(SystemMetadata).toEqual({
@@ -66,18 +73,61 @@ test('pages are asked for again by browsers and kept by the edge, below their ow
   }
 });
 
-test('error pages, and only they, are marked with their status', () => {
+const [pages, staff, errors] = builds;
+
+test('every page is uploaded once: public pages, staff pages and error pages', () => {
   const files = built.errors.map(({ file }) => file);
-  const marked = uploads.filter(({ UserMetadata }) => UserMetadata !== undefined);
-  const plain = builds.filter(({ UserMetadata }) => UserMetadata === undefined);
-  expect(marked).toMatchObject([
-    { Exclude: ['*'], Include: files, UserMetadata: { status: '404' } },
+  expect(builds).toMatchObject([
+    { Exclude: [...files, 'admin/*'] },
+    { Exclude: ['*'], Include: ['admin/*'] },
+    { Exclude: ['*'], Include: files },
   ]);
-  expect(plain).toMatchObject([{ Exclude: files }]);
+});
+
+test('error pages, and only they, are marked with their status', () => {
+  expect(builds.map(({ UserMetadata }) => UserMetadata?.['status'])).toEqual([
+    undefined,
+    undefined,
+    '404',
+  ]);
+});
+
+test('a page travels with the policy that it was built for, so that no release can part them', () => {
+  const policy = pagePolicy(built);
+  expect(pages?.UserMetadata).toEqual({ policy });
+  expect(errors?.UserMetadata).toMatchObject({ policy });
+});
+
+test('what travels with a page fits into the 2 KB that S3 takes, however long its policy is', () => {
+  const styleHashes = Array.from({ length: 27 }, () => `'sha256-${'A'.repeat(43)}='`);
+  const longest = { ...built, styleHashes };
+  expect(pagePolicy(longest).length).toBeGreaterThan(1700);
+  const octets = Object.entries({
+    ...pageMetadata(longest),
+    embedder: 'require-corp',
+    status: '404',
+  })
+    .flat()
+    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  expect(octets).toBeLessThan(2048);
+});
+
+test('staff pages frame nobody and are isolated', () => {
+  expect(staff?.UserMetadata).toEqual({
+    policy: pagePolicy({ ...built, frameOrigins: [] }),
+    embedder: 'require-corp',
+  });
+});
+
+test('a page that keeps its text and changes its policy is another build', () => {
+  const other = every(templates({}, { frameOrigins: [] }).site, 'Custom::CDKBucketDeployment');
+  const theirs = new Set(other.map((upload) => upload['DestinationBucketKeyPrefix']));
+  expect(theirs).toContain('assets/');
+  expect(theirs).not.toContain(pages?.DestinationBucketKeyPrefix);
 });
 
 test('assets are immutable for a year', () => {
-  expect(assets.length).toBe(4);
+  expect(assets.length).toBe(5);
   for (const upload of assets) {
     expect(upload).toMatchObject({
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -85,8 +135,44 @@ test('assets are immutable for a year', () => {
   }
 });
 
-test('Pictures and fonts say what they are, whatever the deployment knows of their endings', () => {
-  const types = { '*.avif': 'image/avif', '*.webp': 'image/webp', '*.woff2': 'font/woff2' };
+test('texts are uploaded once more in brotli, saying so, to be kept as long as the others', () => {
+  expect(ofAssets.filter(inBrotli)).toMatchObject(
+    [
+      ['.css', 'text/css'],
+      ['.js', 'text/javascript'],
+      ['.svg', 'image/svg+xml'],
+    ].map(([ending, type]) => ({
+      Exclude: ['*'],
+      Include: [`*${ending}.br`],
+      SystemMetadata: {
+        ...assets[0]?.SystemMetadata,
+        'content-encoding': 'br',
+        'content-type': type,
+      },
+    })),
+  );
+});
+
+test('every page has its twin in brotli, with the same policy, status and time to live', () => {
+  const twins = ofBuilds.filter(inBrotli);
+  expect(twins).toMatchObject(
+    builds.map(({ SystemMetadata, UserMetadata, DestinationBucketKeyPrefix, Include }) => ({
+      SystemMetadata: { ...SystemMetadata, 'content-encoding': 'br', 'content-type': 'text/html' },
+      UserMetadata,
+      DestinationBucketKeyPrefix,
+      ...(Include?.[0]?.endsWith('.html') && { Include: Include.map((file) => `${file}.br`) }),
+    })),
+  );
+  expect(twins[0]?.Exclude).toEqual([...built.errors.map(({ file }) => `${file}.br`), 'admin/*']);
+});
+
+test('Pictures, rules and fonts say what they are, whatever the deployment knows of their endings', () => {
+  const types = {
+    '*.avif': 'image/avif',
+    '*.speculationrules': 'application/speculationrules+json',
+    '*.webp': 'image/webp',
+    '*.woff2': 'font/woff2',
+  };
   const [others, ...typed] = assets;
   expect(others).toMatchObject({ Exclude: Object.keys(types) });
   expect(typed).toMatchObject(
@@ -99,7 +185,7 @@ test('Pictures and fonts say what they are, whatever the deployment knows of the
 });
 
 test('a release removes nothing that an open tab or a rollback may ask for', () => {
-  expect(uploads.length).toBe(6);
+  expect(uploads.length).toBe(14);
   for (const upload of uploads) {
     expect(upload).toMatchObject({ Prune: false });
     expect(upload).not.toHaveProperty('RetainOnDelete', false);

@@ -1,45 +1,21 @@
 import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
-  CognitoIdentityProviderClient,
+  AdminUserGlobalSignOutCommand,
   GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
   RevokeTokenCommand,
   type AuthenticationResultType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
 import { readIdentity } from '#local/identity.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-
-const pool = {
-  id: 'us-east-1_AbCdEfGhI',
-  region: 'us-east-1',
-  caseSensitive: false,
-  passwordPolicy: {
-    minimumLength: 12,
-    requireLowercase: false,
-    requireUppercase: false,
-    requireNumbers: true,
-    requireSymbols: false,
-  },
-};
-
-const client = {
-  id: 'client1',
-  poolId: pool.id,
-  authFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
-  accessTokenValidity: 900,
-  idTokenValidity: 900,
-  refreshTokenValidity: 3600,
-  rotationGrace: 0,
-  revocable: true,
-  hidesUnknownUsers: true,
-};
+import { client, cognitoFolder, openCognito, pool, sdkFor } from './cognito-service.ts';
 
 const password = 'correct horse 1';
 const newPassword = 'battery staple 2';
@@ -47,32 +23,18 @@ const newPassword = 'battery staple 2';
 let dataDir: string;
 let cognito: Cognito;
 
-async function open(changes: Partial<typeof client> = {}): Promise<void> {
-  cognito = await startCognito(dataDir, readIdentity(dataDir), () => {});
-  cognito.userPools.pools.set(pool.id, pool);
-  cognito.userPools.clients.set(client.id, { ...client, ...changes });
+async function open(changes: Partial<Client> = {}): Promise<void> {
+  cognito = await openCognito(dataDir, { client: changes });
 }
 
-// Making a key is the slow part of a new data folder, and no test here is about that.
-const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
-  format: 'pem',
-  type: 'pkcs8',
-});
-
 beforeEach(async () => {
-  dataDir = temporaryFolder();
-  writeFileSync(join(dataDir, 'cognito-key.pem'), pem);
+  dataDir = cognitoFolder();
   await open();
 });
 
 afterEach(() => cognito.stop());
 
-const sdk = () =>
-  new CognitoIdentityProviderClient({
-    endpoint: cognito.endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+const sdk = () => sdkFor(cognito);
 
 const signIn = (username: string, PASSWORD: string) =>
   sdk().send(
@@ -104,6 +66,8 @@ const refresh = (RefreshToken: string | undefined) =>
 
 const revoke = (Token: string | undefined) =>
   sdk().send(new RevokeTokenCommand({ ClientId: client.id, Token }));
+
+const whose = (AccessToken: string | undefined) => sdk().send(new GetUserCommand({ AccessToken }));
 
 /** The tokens of a user with a permanent password. */
 async function signedIn(): Promise<AuthenticationResultType> {
@@ -166,6 +130,14 @@ describe('A staff user with a first password', () => {
       ),
     );
     expect((await answerChallenge(Session)).AuthenticationResult).toBeDefined();
+  });
+
+  test('cannot take longer over it than the template allows', async () => {
+    await cognito.stop();
+    await open({ challengeValidity: -1 });
+    const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
+    const { Session } = await signIn('admin', firstPassword);
+    await expect(answerChallenge(Session)).rejects.toEqual(refused('NotAuthorizedException'));
   });
 
   test('cannot use a challenge twice, nor one that was made up, nor for somebody else', async () => {
@@ -265,6 +237,28 @@ describe('A refresh token', () => {
     await expect(refresh(RefreshToken)).rejects.toEqual(refused('NotAuthorizedException'));
   });
 
+  test('takes the access tokens of its sign-in with it, and of no other', async () => {
+    const { AccessToken, RefreshToken } = await signedIn();
+    const { AuthenticationResult: other } = await signIn('admin', password);
+    expect(await whose(AccessToken)).toMatchObject({ Username: 'admin' });
+    await revoke(RefreshToken);
+    await expect(whose(AccessToken)).rejects.toEqual(refused('NotAuthorizedException'));
+    expect(await whose(other?.AccessToken)).toMatchObject({ Username: 'admin' });
+    await expect(whose(`${other?.AccessToken}x`)).rejects.toEqual(
+      refused('NotAuthorizedException'),
+    );
+  });
+
+  test('ends with all others of its user when an operator signs the user out', async () => {
+    const sessions = [await signedIn(), (await signIn('admin', password)).AuthenticationResult];
+    await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: pool.id, Username: 'ADMIN' }));
+    for (const session of sessions) {
+      await expect(refresh(session?.RefreshToken)).rejects.toEqual(
+        refused('NotAuthorizedException'),
+      );
+    }
+  });
+
   test('is what RevokeToken wants, not an access token', async () => {
     const { AccessToken } = await signedIn();
     await expect(revoke(AccessToken)).rejects.toEqual(refused('UnsupportedTokenTypeException'));
@@ -314,7 +308,7 @@ describe('The service', () => {
   test('names an operation that it does not answer', async () => {
     const answer = await fetch(cognito.endpoint, {
       method: 'POST',
-      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' },
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListDevices' },
       body: '{}',
     });
     expect(answer.status).toBe(400);

@@ -34,8 +34,8 @@ test('The development server passes calls on as the runtime’s own page would m
 test('The development server makes a picture when it is first asked for', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);
-  const { name } = await readSource('dimmer-knob/hero-light');
-  const picture = await fetch(`${url}/assets/${name}-480.avif`);
+  const { digest } = await readSource('dimmer-knob/hero-light');
+  const picture = await fetch(`${url}/assets/${digest}-480.avif`);
   expect(picture.headers.get('content-type')).toBe('image/avif');
   const { width } = await sharp(await picture.arrayBuffer()).metadata();
   expect(width).toBe(480);

@@ -4,7 +4,10 @@ import {
   PutItemCommand,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb';
+import { create } from 'dynalite/db/index.js';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { DynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
@@ -116,6 +119,55 @@ describe('The embedded DynamoDB', () => {
       .toMatchObject({ id: { S: 'a' } });
   });
 });
+
+test('A database that cannot be opened is tried until it can, at the same place', async () => {
+  const dataDir = temporaryFolder();
+  const path = join(dataDir, 'dynamodb');
+  const entries: object[] = [];
+  const { endpoint, tables, put, get } = await open(dataDir, entries);
+  await tables.ensureTable(definition);
+  await put('a');
+  renameSync(path, `${path}.away`);
+  writeFileSync(path, 'No folder.');
+  hangUpInTheMiddle(Number(new URL(endpoint).port));
+  const fails = () => entries.filter((entry) => JSON.stringify(entry).includes('Error'));
+  await expect.poll(() => fails().length, patience).toBeGreaterThan(2);
+
+  rmSync(path);
+  renameSync(`${path}.away`, path);
+  await expect.poll(() => get('a').catch(() => 'away'), patience).toMatchObject({ id: { S: 'a' } });
+});
+
+test('A database that was killed between a row and its index lists what its table has', async () => {
+  const dataDir = temporaryFolder();
+  const before = await open(dataDir);
+  await before.tables.ensureTable(definition);
+  for (const id of ['a', 'b', 'c']) await before.put(id);
+  await before.stop();
+  await breakRows(join(dataDir, 'dynamodb'));
+
+  const { client } = await open(dataDir);
+  const listed = await client.send(
+    new QueryCommand({
+      TableName: 'Contacts',
+      IndexName: 'feed',
+      KeyConditionExpression: 'feedShard = :shard',
+      ExpressionAttributeValues: { ':shard': { N: '1' } },
+    }),
+  );
+  expect(listed.Items?.map(({ id }) => id?.S)).toEqual(['a', 'c']);
+});
+
+/** Leaves row "a" as it is, "b" an entry of the index without its row, and "c" a row without an entry. */
+async function breakRows(path: string): Promise<void> {
+  const { db } = create({ path });
+  for await (const [key, value] of db.iterator<object>({ gt: 'index-', lt: 'item-~' })) {
+    const broken = key.startsWith('item-') ? '"id":{"S":"b"}' : '"id":{"S":"c"}';
+    if (JSON.stringify(value).includes(broken)) await db.del(key);
+  }
+  await db.close();
+  rmSync(`${path}.closed`);
+}
 
 /** What a function does that is killed while it writes. dynalite throws. */
 function hangUpInTheMiddle(port: number): void {

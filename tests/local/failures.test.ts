@@ -66,10 +66,10 @@ test('A missing assembly is named', async () => {
 
 test('A resource type that is not known is named', async () => {
   const assembly = writeAssembly(temporaryFolder(), {
-    S: { Resources: { Queue: { Type: 'AWS::SQS::Queue' } } },
+    S: { Resources: { Map: { Type: 'AWS::Location::Map' } } },
   });
   expect(await failureOf(assembly)).toBe(
-    'S/Queue: the local runtime does not know AWS::SQS::Queue.',
+    'S/Map: the local runtime does not know AWS::Location::Map.',
   );
 });
 

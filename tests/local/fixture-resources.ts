@@ -25,6 +25,22 @@ export const api: Resources = {
   },
 };
 
+/** The same with a throttle for one route. */
+export function apiWithThrottle(routeKey: string, rate: number, burst: number): Resources {
+  const settings = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
+  return {
+    ...api,
+    Stage: {
+      Type: 'AWS::ApiGatewayV2::Stage',
+      Properties: {
+        ApiId: { Ref: 'Api' },
+        StageName: 'api',
+        RouteSettings: { [routeKey]: settings },
+      },
+    },
+  };
+}
+
 /** A route of {@link api} to a function, with its integration; by way of an authorizer where one is named. */
 export function route(
   routeKey: string,

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
-import { api, authorizer, distributionOfApi, lambda, route } from './fixture-resources.ts';
+import {
+  apiWithThrottle,
+  authorizer,
+  distributionOfApi,
+  lambda,
+  route,
+} from './fixture-resources.ts';
 
 const assets = {
   echo: {
@@ -26,8 +32,7 @@ const assets = {
   authorizer: {
     'index.mjs': `
       export const handler = async ({ identitySource: [cookie], cookies, routeArn }) => {
-        if (cookie === 'staff=expired') throw new Error('Unauthorized');
-        if (cookie === 'staff=broken') throw new Error('Cannot reach the keys');
+        if (cookie === 'staff=broken') throw new Error('Unauthorized');
         if (cookie === 'staff=odd') return { principalId: 'x' };
         return { isAuthorized: cookie === 'staff=yes', context: { username: 'sam', routeArn, cookies } };
       };`,
@@ -36,7 +41,8 @@ const assets = {
 
 const stack = {
   Resources: {
-    ...api,
+    // Three at once, and then one in a quarter of an hour.
+    ...apiWithThrottle('GET /slow', 0.001, 3),
     ...distributionOfApi,
     Echo: lambda('echo'),
     Failing: lambda('failing', { Timeout: 30 }),
@@ -45,6 +51,7 @@ const stack = {
     ...route('POST /contact', 'Echo'),
     ...route('GET /items/{id}', 'Echo'),
     ...route('GET /staff', 'Echo', { authorizerId: 'Staff' }),
+    ...route('GET /slow', 'Echo'),
     ...route('GET /fail', 'Failing'),
     ...route('GET /hang', 'Failing', { timeout: 1000 }),
   },
@@ -103,6 +110,17 @@ describe('A route', () => {
     expect((await fetch(`${site.url}/contact`, { method: 'POST' })).status).toBe(404);
   });
 
+  test('takes no more at once than its stage says, and leaves the others alone', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/slow')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual([
+      { message: 'Too Many Requests' },
+      { message: 'Too Many Requests' },
+    ]);
+    expect((await call('/items/7')).status).toBe(200);
+  });
+
   test('takes no more than 10 MB', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024 + 1);
     expect(await refusal(call('/contact', { method: 'POST', body }))).toEqual([
@@ -146,7 +164,6 @@ describe('An authorizer', () => {
 
   test.each([
     ['without its identity', undefined, 401, 'Unauthorized'],
-    ['with one that fails as Unauthorized', 'staff=expired', 401, 'Unauthorized'],
     ['with one that is not allowed', 'staff=no', 403, 'Forbidden'],
     ['with one that it fails over', 'staff=broken', 500, 'Internal Server Error'],
     ['with one that it answers oddly', 'staff=odd', 500, 'Internal Server Error'],

@@ -70,6 +70,11 @@ describe('Settings', () => {
     });
   });
 
+  test('ask for TLS by a flag, on a port of its own unless PORT names one', () => {
+    expect(readSettings({}, ['--tls'])).toMatchObject({ tls: true, port: 8443 });
+    expect(readSettings({ PORT: '9000' }, ['--tls'])).toMatchObject({ tls: true, port: 9000 });
+  });
+
   test.each(['http', '-1', '65536', '80.5'])('refuse the port %s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`not "${PORT}"`);
   });

@@ -4,8 +4,8 @@ import { readSettings } from '#local/settings.ts';
 import { announce, fail, stopOnSignals } from '#local/terminal.ts';
 
 try {
-  const [assembly = 'cdk.out'] = process.argv.slice(2);
-  const runtime = await startRuntime({ ...readSettings(process.env), assembly });
+  const [assembly = 'cdk.out', ...flags] = process.argv.slice(2);
+  const runtime = await startRuntime({ ...readSettings(process.env, flags), assembly });
   stopOnSignals(runtime.stop);
   announce(runtime);
 } catch (error) {

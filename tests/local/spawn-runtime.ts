@@ -15,16 +15,25 @@ export interface SpawnedRuntime {
   readonly ended: Promise<{ status: number | null; errors: string }>;
 }
 
-/** Starts the runtime in a process of its own and waits until it serves, or has ended. */
+/**
+ * Starts the runtime in a process of its own and waits until it serves, or has ended.
+ * @param blocks of 512 octets that no file may outgrow, as on a full disk; all that there are where left out
+ */
 export async function spawnRuntime(
   assembly: string,
   environment: Readonly<Record<string, string>>,
+  blocks?: number,
 ): Promise<SpawnedRuntime> {
-  const child = spawn(process.execPath, [entry, assembly], {
-    detached: true,
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const limit = blocks === undefined ? '' : `ulimit -f ${blocks}; `;
+  const child = spawn(
+    '/bin/sh',
+    ['-c', `${limit}exec "$@"`, 'sh', process.execPath, entry, assembly],
+    {
+      detached: true,
+      env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   let errors = '';
   child.stdout.on('data', (text: Buffer) => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brand } from '../../src/content/brand.ts';
 import { cardSize, type Card } from '../../src/content/head.ts';
 import { root } from '../pictures/cache.ts';
-import { readSource } from '../pictures/source.ts';
+import type { Source } from '../pictures/source.ts';
 import type { Variant } from '../pictures/variants.ts';
 import { breakLines, drawLine, widest } from './lettering.ts';
 
@@ -22,6 +22,12 @@ const mark = readFileSync(join(root, 'frontend/public/favicon.svg'), 'utf8');
 /** The pictures beside shared links: ordered while pages are drawn, made together afterwards. */
 export class Cards {
   readonly #ordered = new Map<string, Variant>();
+  readonly #pictures: ReadonlyMap<string, Source>;
+
+  /** @param pictures what cards may show */
+  constructor(pictures: readonly Source[]) {
+    this.#pictures = new Map(pictures.map((picture) => [picture.digest, picture]));
+  }
 
   get variants(): Variant[] {
     return [...this.#ordered.values()];
@@ -30,11 +36,13 @@ export class Cards {
   /** @returns the path at which the card of a page will be */
   readonly order = ({ path, heading, picture }: Card): string => {
     const words = wordsOf(heading);
-    const recipe = JSON.stringify([words, picture, jpeg, sharp.versions.sharp]);
+    const source = this.#pictures.get(picture.replace(/\W.*/, ''));
+    if (!source) throw new Error(`The card of ${path} asks for a picture unknown: ${picture}`);
+    const recipe = JSON.stringify([words, source.digest, jpeg, sharp.versions.sharp]);
     const digest = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
     const page = path.slice(1).replaceAll('/', '-') || 'home';
     const file = `cards/${page}.${digest}.jpg`;
-    this.#ordered.set(path, { file, draw: () => draw(words, picture) });
+    this.#ordered.set(path, { file, kept: file, draw: () => draw(words, source) });
     return `/assets/${file}`;
   };
 
@@ -47,8 +55,7 @@ export class Cards {
 }
 
 /** The picture at the right, cut to its column. */
-async function draw(words: string, picture: string): Promise<Buffer> {
-  const { bytes } = await readSource(picture.replace(/\..*/, ''));
+async function draw(words: string, { bytes }: Source): Promise<Buffer> {
   const width = cardSize.width - column;
   const cut = await sharp(bytes).resize(width, cardSize.height, { fit: 'cover' }).toBuffer();
   return sharp(Buffer.from(words))

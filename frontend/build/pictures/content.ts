@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './cache.ts';
-import { readSource } from './source.ts';
-import { variantsOf, type Variant } from './variants.ts';
+import { readSource, type Source } from './source.ts';
 
 /** How the content names a picture. */
 export const named = /\b(key|image):(\s*)'([a-z\d/-]+)'/g;
@@ -12,10 +11,9 @@ export function keysIn(text: string): string[] {
   return [...text.matchAll(named)].flatMap(([, , , key]) => key ?? []);
 }
 
-/** Every file that some page may ask for. */
-export async function variantsOfContent(): Promise<Variant[]> {
+/** Every picture that some page may show. */
+export async function sourcesOfContent(): Promise<Source[]> {
   const files = globSync(join(root, 'frontend/src/content/**/*.ts'));
   const keys = new Set(files.flatMap((file) => keysIn(readFileSync(file, 'utf8'))));
-  const sources = await Promise.all([...keys].toSorted().map(readSource));
-  return sources.flatMap(variantsOf);
+  return Promise.all([...keys].toSorted().map(readSource));
 }

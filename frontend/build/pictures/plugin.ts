@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './cache.ts';
-import { keysIn, named } from './content.ts';
-import { fileOf, readSource, stamp } from './source.ts';
+import { keysIn, named, sourcesOfContent } from './content.ts';
+import { fileOf, stamp } from './source.ts';
 import { make, variantsOf } from './variants.ts';
 
-const delivered = /^\/(?<key>[a-z\d/-]+)\.[\da-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/;
+const delivered = /^\/[\da-f]{8}(?:-\d+)?\.(?:avif|webp|svg)$/;
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds to each key in the content what the browser must know of its picture, so that no page loads a list of
- * all pictures. The development server also answers for the files, made when they are first asked for.
+ * Puts in each key's place in the content what the browser must know of its picture, so that no page loads a
+ * list of all pictures. The development server also answers for the files, made when they are first asked for.
  */
 export function pictures(): Plugin {
   return {
@@ -61,9 +61,8 @@ async function answer(url: string, response: ServerResponse, next: (error?: unkn
 
 /** The file behind a URL below the assets, if it is one of the pictures as they are now. */
 async function fileFor(url: string): Promise<string | undefined> {
-  const key = delivered.exec(url)?.groups?.['key'];
-  if (!key || !fileOf(key)) return undefined;
-  const variants = variantsOf(await readSource(key));
+  if (!delivered.test(url)) return undefined;
+  const variants = (await sourcesOfContent()).flatMap(variantsOf);
   const variant = variants.find(({ file }) => url === `/${file}`);
   return variant && make(variant);
 }

@@ -11,8 +11,9 @@ import { toneOf } from './tones.ts';
 /** What a picture is made from. */
 export interface Source {
   readonly kind: 'render' | 'drawing';
-  /** Its files' path below the assets, as far as it is the same: `smart-lock/hero-light.1f0c22d7`. */
-  readonly name: string;
+  readonly key: string;
+  /** Of all that goes into its files, `1f0c22d7`: how URLs name it. */
+  readonly digest: string;
   readonly bytes: Buffer;
 }
 
@@ -32,28 +33,28 @@ export async function readSource(key: string): Promise<Source> {
     );
   const kind = file.endsWith('.svg') ? 'drawing' : 'render';
   const bytes = await readFile(join(root, file));
-  const digest = createHash('sha256').update(bytes);
-  if (kind === 'render') digest.update(JSON.stringify(recipe));
-  return { kind, name: `${key}.${digest.digest('hex').slice(0, 8)}`, bytes };
+  const hash = createHash('sha256').update(bytes);
+  if (kind === 'render') hash.update(JSON.stringify(recipe));
+  return { kind, key, digest: hash.digest('hex').slice(0, 8), bytes };
 }
 
 /**
- * A key with what the browser must know of its picture: the digest in its files' names, its tone, and its
- * size where that is not the usual one. `pictureOf` in `src/art/pictures.ts` takes it apart.
+ * What the browser must know of a key's picture: its files' name, its tone, and its size where that is not
+ * the usual one. `pictureOf` in `src/art/pictures.ts` takes it apart.
  */
 export async function stamp(key: string): Promise<string> {
-  const source = await readSource(key);
-  const image = sharp(source.bytes);
-  if (source.kind === 'drawing') {
-    return [`${source.name}.svg`, '', ...sizeParts(await image.metadata())].join('~');
+  const { kind, digest, bytes } = await readSource(key);
+  const image = sharp(bytes);
+  if (kind === 'drawing') {
+    return [`${digest}.svg`, '', ...sizeParts(await image.metadata())].join('~');
   }
-  const known = join(cacheFolder, `${source.name}.txt`);
+  const known = join(cacheFolder, `${key}.${digest}.stamp`);
   if (existsSync(known)) return readFile(known, 'utf8');
 
   const { width, height } = await image.metadata();
   if (width < Math.max(...widths)) throw new Error(`the picture ${key} is ${width} pixels wide`);
   const tone = toneOf(await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
-  const stamped = [source.name, tone, ...sizeParts({ width, height })].join('~');
+  const stamped = [digest, tone, ...sizeParts({ width, height })].join('~');
   await writeWhole(known, stamped);
   return stamped;
 }

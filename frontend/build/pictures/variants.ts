@@ -10,8 +10,10 @@ import type { Source } from './source.ts';
 
 /** One file that a browser may ask for. */
 export interface Variant {
-  /** Its path below the assets, and below the cache: what is in it is named by what it was made from. */
+  /** Its path below the assets. */
   readonly file: string;
+  /** Its path below the cache, which also names the picture: `grep` there says which one a URL shows. */
+  readonly kept: string;
   readonly draw: () => Promise<Buffer>;
 }
 
@@ -19,17 +21,20 @@ export interface Variant {
 const worthTelling = 30;
 
 /** The files of one picture: several of a render, the drawing itself. */
-export function variantsOf({ kind, name, bytes }: Source): Variant[] {
-  if (kind === 'drawing') return [{ file: `${name}.svg`, draw: () => Promise.resolve(bytes) }];
+export function variantsOf({ kind, key, digest, bytes }: Source): Variant[] {
+  const variant = (ending: string, draw: Variant['draw']) => {
+    const file = digest + ending;
+    return { file, kept: `${key}.${file}`, draw };
+  };
+  if (kind === 'drawing') return [variant('.svg', () => Promise.resolve(bytes))];
+  const { widths, plainWidth } = recipe;
   return [
-    ...recipe.widths.map((width) => ({
-      file: `${name}-${width}.avif`,
-      draw: () => sharp(bytes).resize(width).avif(recipe.avif).toBuffer(),
-    })),
-    {
-      file: `${name}-${recipe.plainWidth}.webp`,
-      draw: () => sharp(bytes).resize(recipe.plainWidth).webp(recipe.webp).toBuffer(),
-    },
+    ...widths.map((width) =>
+      variant(`-${width}.avif`, () => sharp(bytes).resize(width).avif(recipe.avif).toBuffer()),
+    ),
+    variant(`-${plainWidth}.webp`, () =>
+      sharp(bytes).resize(plainWidth).webp(recipe.webp).toBuffer(),
+    ),
   ];
 }
 
@@ -42,7 +47,7 @@ export async function deliver(
   folder: string,
   cache = cacheFolder,
 ): Promise<number> {
-  const missing = variants.filter(({ file }) => !existsSync(join(cache, file)));
+  const missing = variants.filter(({ kept }) => !existsSync(join(cache, kept)));
   if (missing.length > worthTelling)
     createLogger().info(`Making ${missing.length} pictures once; the next build finds them.`);
   // A core for each picture is quicker than all cores on one picture.
@@ -52,16 +57,16 @@ export async function deliver(
     for (const variant of waiting) await make(variant, cache);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const { file } of variants) {
+  for (const { file, kept } of variants) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await copyFile(join(cache, file), join(folder, file));
+    await copyFile(join(cache, kept), join(folder, file));
   }
   return missing.length;
 }
 
 /** @returns where the file is in the cache, made if it was not there. */
-export async function make({ file, draw }: Variant, cache = cacheFolder): Promise<string> {
-  const path = join(cache, file);
+export async function make({ kept, draw }: Variant, cache = cacheFolder): Promise<string> {
+  const path = join(cache, kept);
   if (!existsSync(path)) await writeWhole(path, await draw());
   return path;
 }

@@ -2,11 +2,13 @@ import type { ContactReceipt, ContactRequest, ContactSubmission } from '#contrac
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { NewsletterReceipt, NewsletterRequest, Subscriber } from '#contract/newsletter.ts';
 import type {
+  CodeRequest,
   NewPasswordRequest,
   SessionAnswer,
   SignInRequest,
   SignOutAnswer,
 } from '#contract/session.ts';
+import type { VitalsReport } from '#contract/vitals.ts';
 
 /**
  * The types that travel on each endpoint. The public forms may meet a 2xx without the flag (an older
@@ -19,8 +21,10 @@ export type Calls = Complete<{
   listSubscribers: { request: never; answer: readonly Subscriber[] };
   signIn: { request: SignInRequest; answer: SessionAnswer };
   setPassword: { request: NewPasswordRequest; answer: SessionAnswer };
+  verifyCode: { request: CodeRequest; answer: SessionAnswer };
   refreshSession: { request: never; answer: SessionAnswer };
   signOut: { request: never; answer: SignOutAnswer };
+  reportVitals: { request: VitalsReport; answer: never };
 }>;
 
 /** A compile error for an endpoint of the contract that has no types here. */

@@ -11,7 +11,13 @@ export type Outcome<Answer> =
   /** A 2xx with JSON. `next` is the query of the following page of a list. */
   | { kind: 'answered'; answer: Answer; next: string | null }
   /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
-  | { kind: 'refused'; status: number; error: ErrorAnswer['error'] | null }
+  | {
+      kind: 'refused';
+      status: number;
+      error: ErrorAnswer['error'] | null;
+      /** Seconds to wait, where the server says how long. */
+      retryAfter?: number;
+    }
   /** No usable answer: whether the server acted is unknown. */
   | { kind: 'unreachable'; reason: 'network' | 'timeout' | 'unreadable' };
 
@@ -47,7 +53,7 @@ export async function call<Name extends EndpointName>(
       redirect: 'error',
     });
     const text = await response.text();
-    if (!response.ok) return { kind: 'refused', status: response.status, error: errorIn(text) };
+    if (!response.ok) return refused(response, text);
     const answer = parse(text);
     return answer === undefined
       ? { kind: 'unreachable', reason: 'unreadable' }
@@ -59,6 +65,11 @@ export async function call<Name extends EndpointName>(
   } catch {
     return { kind: 'unreachable', reason: timeout.aborted ? 'timeout' : 'network' };
   }
+}
+
+function refused({ status, headers }: Response, text: string): Outcome<never> {
+  const retryAfter = Number(headers.get('retry-after'));
+  return { kind: 'refused', status, error: errorIn(text), ...(retryAfter > 0 && { retryAfter }) };
 }
 
 /** The fields that the server names, none where it names none. */

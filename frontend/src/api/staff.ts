@@ -1,3 +1,4 @@
+import { noteActivity } from './activity.ts';
 import { call, type Outcome } from './client.ts';
 import type { Calls } from './calls.ts';
 
@@ -13,12 +14,20 @@ export async function list<Name extends ListName>(
   query: string,
   signal: AbortSignal,
 ): Promise<ListOutcome<RowOf<Name>>> {
-  const first = await page<Name>(name, query, signal);
+  const outcome = await extended(() => page<Name>(name, query, signal));
+  if (outcome.kind === 'answered') noteActivity();
+  return outcome;
+}
+
+async function extended<Row>(
+  ask: () => Promise<Outcome<readonly Row[]>>,
+): Promise<ListOutcome<Row>> {
+  const first = await ask();
   if (!isUnauthorized(first)) return first;
-  const extended = await extendSession();
-  if (isUnauthorized(extended)) return { kind: 'signed-out' };
-  if (extended.kind !== 'answered') return extended;
-  const second = await page<Name>(name, query, signal);
+  const extension = await extendSession();
+  if (isUnauthorized(extension)) return { kind: 'signed-out' };
+  if (extension.kind !== 'answered') return extension;
+  const second = await ask();
   return isUnauthorized(second) ? { kind: 'signed-out' } : second;
 }
 
@@ -48,6 +57,8 @@ function refresh(): Promise<Outcome<Calls['refreshSession']['answer']>> {
   return call('refreshSession');
 }
 
+/** 401 is what the API says without a session, and 403 what the gateway says of one that is over. */
 function isUnauthorized(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && (outcome.status === 401 || outcome.status === 403);
+  if (outcome.kind !== 'refused') return false;
+  return outcome.status === 401 || (outcome.status === 403 && outcome.error === null);
 }

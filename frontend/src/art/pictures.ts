@@ -18,9 +18,9 @@ export const plainWidth = 1200;
 export const usualSize = { width: 1600, height: 1200 } as const;
 
 /**
- * The files of a picture, none wider than `most` pixels. The build has added to each key that the content names what cannot be known here:
- * `smart-lock/hero-light` is `smart-lock/hero-light.1f0c22d7~i` by now, and so every page carries just its
- * own pictures. See `build/pictures/plugin.ts`.
+ * The files of a picture, none wider than `most` pixels. The build has put in the place of each key that the
+ * content names what cannot be known here: `smart-lock/hero-light` is `1f0c22d7~i` by now, and so every page
+ * carries just its own pictures. See `build/pictures/plugin.ts`.
  * @throws Error where the build has not seen the key
  */
 export function pictureOf(key: string, most = Infinity): PictureSource {

@@ -34,29 +34,14 @@ export const signIn = {
   mismatch: 'Invalid credentials!',
 } as const;
 
-export const newPassword = {
-  heading: 'Choose your own password',
-  problemsHeading: 'There is a problem with the new password',
-  text: 'You signed in with a first password. Replace it to go on; nobody else will know the new one.',
-  label: 'New password',
-  hint: `At least ${password.min} characters. A few unrelated words are easy to remember and hard to guess.`,
-  submit: 'Save and continue',
-  busy: 'Saving…',
-  problems: {
-    newPassword: {
-      required: 'Enter a new password',
-      too_long: `New password must be ${password.max} characters or fewer`,
-      format: 'Choose another password; it must not begin or end with a space',
-      otherwise: `New password must be at least ${password.min} characters`,
-    },
-  } satisfies Words<'newPassword'>,
-} as const;
-
 export const passwordToggle = { show: 'Show password', hide: 'Hide password' } as const;
 
 /** What staff read where the server gave no verdict on what they typed. */
 export const staffFailures = {
-  tooMany: 'Too many attempts. Wait a minute, then try again.',
+  tooMany: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`;
+  },
   unavailable: 'The server cannot sign anyone in at the moment. Try again in a minute.',
   unreachable: 'The server did not answer. Check your connection, then try again.',
   refused: 'The server refused this sign-in. Reload the page, then try again.',
@@ -64,11 +49,10 @@ export const staffFailures = {
 
 /** Why somebody finds the sign-in page again. */
 export const notices = {
-  expired:
-    'Choosing a password took longer than three minutes. Sign in with the first password once more.',
+  expired: 'That took longer than ten minutes. Sign in once more, with your password.',
   ended: 'Your session has ended. Sign in again.',
   notTold:
-    'You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to 8 hours.',
+    'You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to 30 minutes.',
   tell: 'Tell the server now',
   told: 'The server has ended the session.',
 } as const;
@@ -114,6 +98,16 @@ export const dashboard = {
       : `${shown} of ${all}`;
   },
   noMatch: (text: string) => `Nothing loaded so far matches “${text}”.`,
+  spam: {
+    mark: 'Suspected spam:',
+    reasons: {
+      decoy: 'filled in a field that people cannot see',
+      hasty: 'sent faster than people write',
+      untimed: 'not sent from our page',
+    },
+    hide: (count: number) => `Hide suspected spam (${count})`,
+    allHidden: 'All that is loaded so far is suspected spam.',
+  },
   copy: 'Copy',
   copyAll: 'Copy addresses',
   copied: 'Copied',

@@ -23,8 +23,9 @@ export const privacy = {
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [
-    'We store what you send us in a form, and nothing else about your visit.',
-    'No analytics, no advertising, no profile. No other company learns of your visit before you click.',
+    'We store what you send us in a form, and nothing else that points to you.',
+    'We measure how fast our pages are, without a cookie, an identifier or a trail of your visit.',
+    'No advertising, no profile, no analytics company. Nobody else learns of your visit before you click.',
     'One cookie, and only if you ask to stay on this site.',
     `Write to ${brand.privacyEmail} to see, correct or delete what we hold.`,
   ],
@@ -41,11 +42,15 @@ export const privacySections: readonly Section[] = [
     list: [
       {
         term: 'Contact form',
-        text: 'First and last name, phone number, business email, your message, and a company name if you give one. Your browser adds its time zone, so that we call at a good hour. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
+        text: 'First and last name, phone number, business email, your message, and a company name if you give one. Your browser adds its time zone, so that we call at a good hour, and how long the form was open, which tells programs from people; we keep no more of that than a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
       },
       {
         term: 'Newsletter',
-        text: 'Your email address, a reference, and the date and time of the subscription. Sending a contact form never subscribes you.',
+        text: 'Your email address, a reference, the date and time of the subscription, and the same mark on what looks like spam. Sending a contact form never subscribes you.',
+      },
+      {
+        term: 'Spam protection',
+        text: 'With either form, your browser says how long the page was open. If that is shorter than people need to write, or if a field that only programs find was filled in, we note it beside what you sent. We store what you sent in any case, and do not keep the time itself. To slow down floods, we count what comes from one network address: under a code from which the address cannot be read. The count means nothing after an hour and is deleted within days.',
       },
       {
         term: 'Your country',
@@ -53,7 +58,15 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: 'Technical records',
-        text: 'For each request: time, page, status, size and duration. Our records leave out your network address, browser, cookies and the page you came from, and never contain what you typed.',
+        text: 'For each request: time, page, status, size and duration. These records leave out your network address, browser, cookies and the page you came from, and never contain what you typed.',
+      },
+      {
+        term: 'Firewall',
+        text: 'A request that looks like an attack, or is one of too many, is recorded with the network address it came from, what it asked for and what its browser calls itself, so that we can stop attacks. It is the only record with an address, and holds neither cookies nor what was typed into a form.',
+      },
+      {
+        term: 'Speed of our pages',
+        text: 'When you look away from a page, your browser reports up to five numbers: how long its first octet, its first content and its largest element took to arrive, how long it took to answer your slowest tap or key, and how far its layout moved. With them go the name of the page, all products sharing one name, and whether you loaded it, came by a link or went back to it. The report has no cookie, no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so that no two reports can be told to be yours.',
       },
     ],
   },
@@ -63,7 +76,7 @@ export const privacySections: readonly Section[] = [
     paragraphs: [
       `We use a contact form to answer it: to write or call, to prepare a quotation, and to follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services that concern it.`,
       'We use a newsletter address to send the newsletter, about once a month.',
-      'We use technical records to keep the site running and to find faults. We do not sell or rent personal information, build profiles, or let software decide anything about you.',
+      'We use technical and firewall records to keep the site running and to find faults and attacks, and the speed of our pages to make them faster. We do not sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
     ],
   },
@@ -78,7 +91,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: '__Host-staff-…',
-        text: 'Three cookies for our own staff after they sign in. They last between three minutes and eight hours, and no script can read them.',
+        text: 'Cookies for our own staff when they sign in: three last for 30 minutes at most, one remembers for 90 days that this browser has signed in before. No script can read them.',
       },
       {
         term: 'Session storage',
@@ -116,7 +129,11 @@ export const privacySections: readonly Section[] = [
         text: 'Two years after our last exchange, then deleted. Sooner if you ask.',
       },
       { term: 'Newsletter addresses', text: 'Until you unsubscribe.' },
-      { term: 'Technical records', text: 'Three months at most.' },
+      { term: 'Technical and firewall records', text: 'Three months at most.' },
+      {
+        term: 'Speed of our pages',
+        text: 'Single reports three months at most; what remains is averages of all visitors, for fifteen months.',
+      },
       {
         term: 'Backups',
         text: 'Deleted information remains in encrypted backups for up to 35 days, then is gone.',

@@ -26,22 +26,17 @@ export interface Benefit {
 }
 
 /** What a list says of one device. */
-export type ProductSummary = ProductLine & ProductImage;
-
-interface ProductLine {
+export interface ProductSummary {
   readonly id: number;
   readonly slug: ProductSlug;
   readonly name: string;
   readonly category: Category;
   readonly tagline: string;
+  /** The key of its first picture; absent where there is none yet. */
+  readonly image?: string;
   /** In the brand's currency; absent where the price is given on request. */
   readonly amount?: string;
 }
-
-/** The key of its first picture; for a product without any, what is shown instead. */
-type ProductImage =
-  | { readonly image: string; readonly fallback?: undefined }
-  | { readonly image?: undefined; readonly fallback: Picture };
 
 /** What only its own page and a comparison say of it. */
 export interface ProductDetails {

@@ -175,15 +175,14 @@ export const products: readonly ProductSummary[] = [
     name: 'Gas Sensor',
     category: 'sensing',
     tagline: 'Natural gas or propane, caught at a tenth of what would burn.',
-    fallback: {
-      key: 'gas-sensor/hero-light',
-      alt: 'A white sensor with round corners on a wall, a disc of sintered metal behind a polished ring in its middle',
-    },
+    image: 'gas-sensor/hero-light',
     amount: '22.00',
   },
 ];
 
-/** The picture that stands for a product: its first, else its fallback. Beside its name it needs no words. */
-export function pictureOfProduct({ image, fallback }: ProductSummary): Picture {
+const fallback: Picture = { key: 'home', alt: '' };
+
+/** The picture that stands for a product: its first, else the fallback. Beside its name it needs no words. */
+export function pictureOfProduct({ image }: Pick<ProductSummary, 'image'>): Picture {
   return image === undefined ? fallback : { key: image, alt: '' };
 }

@@ -9,11 +9,13 @@ import { ConsentBox } from './ConsentBox.tsx';
 import { ContactResult } from './ContactResult.tsx';
 import { contactProblems, contactRequest } from './contactRequest.ts';
 import styles from './contactForm.module.css';
+import { Decoy } from './Decoy.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextArea, TextField } from './Field.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import { problemsFrom } from './rules.ts';
 import { SubmitButton } from './SubmitButton.tsx';
+import { traces } from './traces.ts';
 import { useForm, type Sent } from './useForm.ts';
 import { browserTimeZone, useTimeZone } from './useTimeZone.ts';
 
@@ -42,7 +44,11 @@ export function ContactForm() {
     form: HTMLFormElement,
   ): Promise<Sent<ContactField, ContactAnswer>> {
     const request = { ...read(entries), termsAccepted: true as const };
-    const delivery = await sendContact(request, key.for(JSON.stringify(request)));
+    // The traces change with each try, and the key must not.
+    const delivery = await sendContact(
+      { ...request, ...traces(entries) },
+      key.for(JSON.stringify(request)),
+    );
     const result = { delivery, email: request.businessEmail };
     if (delivery.kind === 'failed') {
       toast.error(contactResults.failed);
@@ -102,6 +108,7 @@ export function ContactForm() {
         ref={count}
         onInput={({ currentTarget }) => count(currentTarget)}
       />
+      <Decoy />
       <ConsentBox {...field('termsAccepted')} />
       <div className={styles.send}>
         <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />

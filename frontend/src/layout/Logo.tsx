@@ -4,10 +4,20 @@ import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import styles from './logo.module.css';
 
+interface LogoProps {
+  /** Loads a document: for staff pages, whose isolation would last and block what public pages frame. */
+  readonly leaving?: boolean;
+}
+
 /** The mark, a ring with one lit segment, and the name; a link home. */
-export function Logo() {
+export function Logo({ leaving = false }: LogoProps) {
   return (
-    <PageLink className={styles.logo} to={paths.home()} aria-label={shell.home}>
+    <PageLink
+      className={styles.logo}
+      to={paths.home()}
+      aria-label={shell.home}
+      reloadDocument={leaving}
+    >
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <path className={styles.ring} d="M28 16A12 12 0 1 1 16 4" />
         <path className={styles.lit} d="M19.5 4.5A12 12 0 0 1 27.5 12.5" />

@@ -13,7 +13,7 @@ export function StaffLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header className={`frame ${styles.header}`}>
-        <Logo />
+        <Logo leaving />
         <span className="caption">{shell.staff}</span>
       </header>
       <main id="content">

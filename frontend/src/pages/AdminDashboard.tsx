@@ -6,11 +6,13 @@ import { Redirect } from '../routing/Redirect.tsx';
 import { useFlag } from '../staff/flag.ts';
 import { Lists } from '../staff/Lists.tsx';
 import { LogoutButton } from '../staff/LogoutButton.tsx';
+import { useSessionEnd } from '../staff/useSessionEnd.ts';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import styles from './adminDashboard.module.css';
 
 export function AdminDashboard() {
   const flag = useFlag();
+  useSessionEnd(flag === true);
   if (flag === false) return <Redirect to={paths.adminSignin()} />;
 
   return (

@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { signIn } from '../content/admin.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { Redirect } from '../routing/Redirect.tsx';
 import { lowerFlag, raiseFlag, useFlag } from '../staff/flag.ts';
-import { NewPasswordForm } from '../staff/NewPasswordForm.tsx';
+import type { NextStep } from '../staff/signIn.ts';
 import { SignInForm } from '../staff/SignInForm.tsx';
 import { SignInNotice } from '../staff/SignInNotice.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import styles from './adminSignin.module.css';
 
+const LaterStep = lazy(async () => ({
+  default: (await import('../staff/LaterStep.tsx')).LaterStep,
+}));
+
 export function AdminSignin() {
-  /** Who has to choose a password; null while nobody has signed in with a first one. */
-  const [newcomer, setNewcomer] = useState<string | null>(null);
+  /** Where a sign-in stands after the password, and whose it is; null before. */
+  const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   if (useFlag() === true) return <Redirect to={paths.adminDashboard()} />;
 
   return (
@@ -22,20 +26,25 @@ export function AdminSignin() {
       <h1 id="signin-heading" tabIndex={-1}>
         {signIn.title}
       </h1>
-      {newcomer === null ? (
+      {step === null ? (
         <>
           <SignInNotice />
-          <SignInForm onSignedIn={raiseFlag} onFirstPassword={setNewcomer} />
+          <SignInForm
+            onSignedIn={raiseFlag}
+            onNext={(next, username) => setStep({ ...next, username })}
+          />
         </>
       ) : (
-        <NewPasswordForm
-          username={newcomer}
-          onDone={raiseFlag}
-          onExpired={() => {
-            lowerFlag('expired');
-            setNewcomer(null);
-          }}
-        />
+        <Suspense fallback={<p>{signIn.busy}</p>}>
+          <LaterStep
+            step={step}
+            onNext={(next) => setStep({ ...next, username: step.username })}
+            onExpired={() => {
+              lowerFlag('expired');
+              setStep(null);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ import { CompareTable } from '../sections/CompareTable.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './aiot.module.css';
 
 const icons = {
@@ -35,10 +35,9 @@ export function Aiot() {
     <>
       <Head {...aiotPage} path={paths.aiot()} />
       <PageHero {...aiotPage} trail={serviceTrail(paths.aiot())} layout="deep" />
-      <section className="frame section" aria-labelledby="models">
-        <SectionHead id="models" {...aiotIntro} />
+      <Section id="models" {...aiotIntro}>
         <IconItems items={aiotCards} icons={icons} look="cards" className={styles.cards} />
-      </section>
+      </Section>
       <Placement />
       <OtherServices />
     </>
@@ -48,16 +47,13 @@ export function Aiot() {
 function Placement() {
   const { heading, text, columns, rows } = aiotPlacement;
   return (
-    <section className="section deep" aria-labelledby="placement">
-      <div className="frame">
-        <SectionHead id="placement" heading={heading} text={text} />
-        <CompareTable
-          labelledBy="placement"
-          columns={columns}
-          rows={rows.map(({ place, memory, answer, suits }) => [place, memory, answer, suits])}
-          className={styles.placement}
-        />
-      </div>
-    </section>
+    <Section id="placement" tone="deep" heading={heading} text={text}>
+      <CompareTable
+        labelledBy="placement"
+        columns={columns}
+        rows={rows.map(({ place, memory, answer, suits }) => [place, memory, answer, suits])}
+        className={styles.placement}
+      />
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { Price } from '../sections/Price.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './comparison.module.css';
 
@@ -77,7 +78,9 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {compared.map(({ id, specs }) => (
-                    <td key={id}>{specs[row]?.value}</td>
+                    <td key={id}>
+                      <Figures>{specs[row]?.value ?? ''}</Figures>
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -18,10 +18,11 @@ import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
+import { Beside } from '../sections/Beside.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import styles from './consultingServices.module.css';
 
@@ -40,10 +41,9 @@ export function ConsultingServices() {
       <Head {...consultingServicesPage} path={paths.consultingServices()} />
       <PageHero {...consultingServicesPage} trail={serviceTrail(paths.consultingServices())} />
       <Invitation />
-      <section className="frame section" aria-labelledby="topics">
-        <SectionHead id="topics" {...consultingTopicsIntro} />
+      <Section id="topics" {...consultingTopicsIntro}>
         <IconItems items={consultingTopics} icons={icons} className={styles.topics} />
-      </section>
+      </Section>
       <Deliverables />
       <OtherServices />
     </>
@@ -70,8 +70,7 @@ function Invitation() {
 function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (
-    <section className={`frame grid ${styles.deliverables}`} aria-labelledby="deliverables">
-      <h2 id="deliverables">{heading}</h2>
+    <Beside id="deliverables" heading={heading} className={styles.deliverables}>
       <dl className={styles.sheet}>
         {items.map(({ term, text }) => (
           <div key={term}>
@@ -80,6 +79,6 @@ function Deliverables() {
           </div>
         ))}
       </dl>
-    </section>
+    </Beside>
   );
 }

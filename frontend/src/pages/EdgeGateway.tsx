@@ -9,6 +9,7 @@ import {
   gatewayUseCasesIntro,
   keyFeatures,
   keyFeaturesIntro,
+  type GatewayCardContent,
 } from '../content/edge-gateway.ts';
 import type { FeatureCard } from '../content/feature-card.ts';
 import { shell } from '../content/shell.ts';
@@ -17,7 +18,7 @@ import { Head } from '../routing/Head.tsx';
 import { Case } from '../sections/Case.tsx';
 import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './edgeGateway.module.css';
 import { Download, GatewayCard } from './EdgeGatewayParts.tsx';
@@ -43,38 +44,32 @@ export function EdgeGateway() {
         {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>
       <Facts facts={edgeGatewayFigures} size="large" className={`frame ${styles.figures}`} />
-      <section className="section" aria-labelledby="features">
-        <div className="frame">
-          <SectionHead id="features" {...keyFeaturesIntro} />
-          <ul className={styles.features}>
-            {keyFeatures.map((card) => (
-              <GatewayCard
-                key={card.heading}
-                card={card}
-                onMore={() => setReading({ of: 'feature', card })}
-              />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section deep" aria-labelledby="benefits">
-        <div className="frame">
-          <SectionHead id="benefits" {...gatewayBenefitsIntro} />
-          <ul className={styles.benefits}>
-            {gatewayBenefits.map((card) => (
-              <GatewayCard
-                key={card.heading}
-                card={card}
-                onMore={() => setReading({ of: 'benefit', card })}
-              />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="features" {...keyFeaturesIntro}>
+        <Cards of="feature" cards={keyFeatures} onMore={setReading} />
+      </Section>
+      <Section id="benefits" tone="deep" {...gatewayBenefitsIntro}>
+        <Cards of="benefit" cards={gatewayBenefits} onMore={setReading} />
+      </Section>
       <UseCases />
       {dialog('feature')}
       {dialog('benefit')}
     </>
+  );
+}
+
+interface CardsProps {
+  readonly of: Reading['of'];
+  readonly cards: readonly GatewayCardContent[];
+  readonly onMore: (reading: Reading) => void;
+}
+
+function Cards({ of, cards, onMore }: CardsProps) {
+  return (
+    <ul className={`${styles.cards} ${styles[of]}`}>
+      {cards.map((card) => (
+        <GatewayCard key={card.heading} card={card} onMore={() => onMore({ of, card })} />
+      ))}
+    </ul>
   );
 }
 
@@ -99,13 +94,10 @@ function CardDialog({ card, onClose }: CardDialogProps) {
 
 function UseCases() {
   return (
-    <section className="section" aria-labelledby="use-cases">
-      <div className="frame">
-        <SectionHead id="use-cases" {...gatewayUseCasesIntro} />
-        {gatewayUseCases.map(({ images: [image], ...useCase }) => (
-          <Case key={useCase.name} {...useCase} image={image} level={3} />
-        ))}
-      </div>
-    </section>
+    <Section id="use-cases" {...gatewayUseCasesIntro}>
+      {gatewayUseCases.map(({ images: [image], ...useCase }) => (
+        <Case key={useCase.name} {...useCase} image={image} level={3} />
+      ))}
+    </Section>
   );
 }

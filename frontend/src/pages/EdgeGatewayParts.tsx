@@ -18,6 +18,7 @@ import {
 import { edgeGatewayWords, type GatewayCardContent } from '../content/edge-gateway.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { excerpt } from '../ui/excerpt.ts';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './edgeGatewayParts.module.css';
 
 const icons = {
@@ -49,7 +50,9 @@ export function GatewayCard({ card: { icon, heading, content }, onMore }: Gatewa
   return (
     <li className={styles.card}>
       <Icon aria-hidden strokeWidth={1.25} />
-      <h3>{heading}</h3>
+      <h3>
+        <Figures>{heading}</Figures>
+      </h3>
       <p>
         {start}
         {rest && (

@@ -7,6 +7,7 @@ import {
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './existingSolutions.module.css';
 
 export function ExistingSolutions() {
@@ -53,7 +54,9 @@ function Terms({ lead, terms }: TermsProps) {
           {terms.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Figures>{text}</Figures>
+              </dd>
             </div>
           ))}
         </dl>

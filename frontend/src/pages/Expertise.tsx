@@ -21,7 +21,7 @@ import { Head } from '../routing/Head.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Rows } from '../sections/Rows.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 
 const icons = {
   car: Car,
@@ -42,18 +42,12 @@ export function Expertise() {
     <>
       <Head {...expertisePage} path={paths.expertise()} />
       <PageHero {...expertisePage} />
-      <section className="section" aria-labelledby="industries">
-        <div className="frame">
-          <SectionHead id="industries" {...industriesIntro} />
-          <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
-        </div>
-      </section>
-      <section className="section sunken" aria-labelledby="technologies">
-        <div className="frame">
-          <SectionHead id="technologies" {...expertiseIntro} />
-          <Rows rows={expertiseItems} size="large" />
-        </div>
-      </section>
+      <Section id="industries" {...industriesIntro}>
+        <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
+      </Section>
+      <Section id="technologies" tone="sunken" {...expertiseIntro}>
+        <Rows rows={expertiseItems} size="large" />
+      </Section>
     </>
   );
 }

@@ -27,7 +27,7 @@ import { Head } from '../routing/Head.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Rows } from '../sections/Rows.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './generalFeatures.module.css';
 import { LayerDrawing } from './LayerDrawing.tsx';
 
@@ -51,26 +51,20 @@ export function GeneralFeatures() {
     <>
       <Head {...generalFeaturesPage} path={paths.generalFeatures()} />
       <PageHero {...generalFeaturesPage} layout="wide" />
-      <section className="section" aria-labelledby="objects">
-        <div className="frame">
-          <SectionHead id="objects" {...connectedObjectsIntro} />
-          <IconItems
-            items={connectedObjects.slice(0, shown.connectedObjects)}
-            icons={icons}
-            look="cards"
-          />
-        </div>
-      </section>
-      <section className="section deep" aria-labelledby="real-time">
-        <div className="frame">
-          <SectionHead id="real-time" {...realTimeIntro} />
-          <IconItems
-            items={realTimeOperations.slice(0, shown.realTimeOperations)}
-            icons={icons}
-            className={styles.operations}
-          />
-        </div>
-      </section>
+      <Section id="objects" {...connectedObjectsIntro}>
+        <IconItems
+          items={connectedObjects.slice(0, shown.connectedObjects)}
+          icons={icons}
+          look="cards"
+        />
+      </Section>
+      <Section id="real-time" tone="deep" {...realTimeIntro}>
+        <IconItems
+          items={realTimeOperations.slice(0, shown.realTimeOperations)}
+          icons={icons}
+          className={styles.operations}
+        />
+      </Section>
       <Layers />
       <Reports />
       <PublicWork />
@@ -102,42 +96,36 @@ function Layers() {
 
 function Reports() {
   return (
-    <section className="section sunken" aria-labelledby="reports">
-      <div className="frame">
-        <SectionHead id="reports" {...reportingIntro} />
-        <Rows
-          rows={reportingFeatures.map(({ heading, content }) => ({
-            title: heading,
-            text: content,
-          }))}
-        />
-      </div>
-    </section>
+    <Section id="reports" tone="sunken" {...reportingIntro}>
+      <Rows
+        rows={reportingFeatures.map(({ heading, content }) => ({
+          title: heading,
+          text: content,
+        }))}
+      />
+    </Section>
   );
 }
 
 function PublicWork() {
   return (
-    <section className="section" aria-labelledby="public-work">
-      <div className="frame">
-        <SectionHead id="public-work" {...publicWorkIntro} />
-        <ol className={styles.steps}>
-          {publicWorkSteps.map(({ step, title, text, points }) => (
-            <li key={step}>
-              <span className={styles.number} aria-hidden>
-                {step}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="public-work" {...publicWorkIntro}>
+      <ol className={styles.steps}>
+        {publicWorkSteps.map(({ step, title, text, points }) => (
+          <li key={step}>
+            <span className={styles.number} aria-hidden>
+              {step}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

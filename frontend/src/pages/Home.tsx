@@ -1,14 +1,18 @@
 import { home } from '../content/home.ts';
 import { Head } from '../routing/Head.tsx';
+import { page } from '../routing/page.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
+import { still } from '../routing/still.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
 import { WhyChooseUs } from '../sections/WhyChooseUs.tsx';
-import { Blogs } from './HomeBlogs.tsx';
-import { AboutTeaser, Subsidiaries } from './HomeCompany.tsx';
 import { HomeSlides } from './HomeSlides.tsx';
-import { HomeCards, HomeServices, Solutions } from './HomeOffers.tsx';
 import { PartnersRow, ProductsRow } from './HomeRows.tsx';
 import { RoomDimmer } from './RoomDimmer.tsx';
+
+const importStill = () => import('./HomeStill.tsx');
+const About = still(page('HomeAbout', importStill));
+const Offers = still(page('HomeOffers', importStill));
+const Reading = still(page('HomeReading', importStill));
 
 export function Home() {
   return (
@@ -16,15 +20,12 @@ export function Home() {
       <Head {...home.head} />
       <HomeSlides />
       <PageStyles />
-      <AboutTeaser />
+      <About />
       <ProductsRow />
       <RoomDimmer />
-      <Subsidiaries />
-      <HomeServices />
-      <HomeCards />
-      <Solutions />
+      <Offers />
       <PartnersRow />
-      <Blogs />
+      <Reading />
       <WhyChooseUs />
       <Newsletter />
     </>

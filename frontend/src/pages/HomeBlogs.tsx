@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import { blogTeasers, home, most, type BlogTeaser } from '../content/home.ts';
+import { blogTeasers, homeSections, most, type BlogTeaser } from '../content/homeSections.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeBlogs.module.css';
 
@@ -10,7 +10,7 @@ export function Blogs() {
   return (
     <section className="frame" aria-labelledby="blogs">
       <h2 id="blogs" className={styles.title}>
-        {home.blogs.heading}
+        {homeSections.blogs.heading}
       </h2>
       <div className={styles.teasers}>
         {blogTeasers.slice(0, most.blogs).map((teaser) => (
@@ -31,7 +31,7 @@ function Teaser({ title, description, author, date, image }: BlogTeaser) {
       />
       <p className="caption">
         <time dateTime={date}>{dates.format(new Date(date))}</time>
-        {`, ${home.blogs.by} ${author}`}
+        {`, ${homeSections.blogs.by} ${author}`}
       </p>
       <h3>{title}</h3>
       <p>{description}</p>

@@ -1,4 +1,4 @@
-import { aboutTeaser, home, subsidiaries } from '../content/home.ts';
+import { aboutTeaser, homeSections, subsidiaries } from '../content/homeSections.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function AboutTeaser() {
 export function Subsidiaries() {
   return (
     <section className={`frame ${styles.subsidiaries}`} aria-labelledby="subsidiaries">
-      <h2 id="subsidiaries">{home.subsidiaries}</h2>
+      <h2 id="subsidiaries">{homeSections.subsidiaries}</h2>
       <ul className={styles.logos}>
         {subsidiaries.map(({ title, des, link, image }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
-import { home, homeCards, most, solutions } from '../content/home.ts';
+import { homeCards, homeSections, most, solutions } from '../content/homeSections.ts';
 import { services } from '../content/services.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
@@ -11,7 +11,7 @@ import styles from './homeOffers.module.css';
 const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
 
 export function HomeServices() {
-  const { heading, more, link } = home.services;
+  const { heading, more, link } = homeSections.services;
   return (
     <section className="frame section" aria-labelledby="services">
       <h2 id="services" className={styles.title}>
@@ -20,7 +20,11 @@ export function HomeServices() {
       <ul className={styles.services}>
         {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
           <li key={id}>
-            <PageLink className={styles.service} to={to} state={{ card: id } satisfies CardState}>
+            <PageLink
+              className={styles.service}
+              to={to}
+              data-state={JSON.stringify({ card: id } satisfies CardState)}
+            >
               <Picture
                 picture={{ ...image, alt: '' }}
                 sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
@@ -45,7 +49,7 @@ export function HomeCards() {
     <section className="section deep" aria-labelledby="cards">
       <div className="frame">
         <h2 id="cards" className={styles.title}>
-          {home.cards}
+          {homeSections.cards}
         </h2>
         <ul className={styles.cards}>
           {homeCards.map(({ title, des, icon, buttonTitle, link, image }) => {
@@ -78,7 +82,7 @@ export function Solutions() {
   return (
     <section className="frame section" aria-labelledby="solutions">
       <h2 id="solutions" className={styles.title}>
-        {home.solutions}
+        {homeSections.solutions.heading}
       </h2>
       {solutions.map(({ title, des, buttonTitle, link, image }) => (
         <article key={title} className={styles.solution}>
@@ -90,8 +94,10 @@ export function Solutions() {
           <div className={styles.solutionWords}>
             <h3>{title}</h3>
             <p>{des}</p>
-            <PageLink className={buttonClass()} to={link} aria-label={`${buttonTitle}: ${title}`}>
+            <PageLink className={buttonClass()} to={link}>
               {buttonTitle}
+              {/* Text rather than a label: what searches and reads a page takes a link by its words. */}
+              <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
             </PageLink>
           </div>
         </article>

@@ -1,4 +1,4 @@
-import { home, most, rowInterval } from '../content/home.ts';
+import { home, mostProducts, rowInterval } from '../content/home.ts';
 import { partners } from '../content/partners.ts';
 import { products } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
@@ -7,6 +7,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { ProductCard } from '../sections/ProductCard.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { useMedia } from '../ui/carousel/useMedia.ts';
+import { swiping } from '../ui/carousel/swiping.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeRows.module.css';
 
@@ -22,11 +23,12 @@ export function ProductsRow() {
         className={styles.products}
         label={heading}
         words={shell.carousel}
+        engine={swiping}
         // With three of five in view there is little to reveal: it plays only on narrower screens.
         interval={wide ? undefined : rowInterval}
         inView={medium ? 3 : 2}
         picker={false}
-        slides={products.slice(0, most.products).map((product) => ({
+        slides={products.slice(0, mostProducts).map((product) => ({
           title: product.name,
           content: (
             <ProductCard
@@ -52,6 +54,7 @@ export function PartnersRow() {
         className={styles.partners}
         label={heading}
         words={shell.carousel}
+        engine={swiping}
         interval={rowInterval}
         inView={wide ? 5 : 3}
         picker={false}

@@ -4,6 +4,7 @@ import { shell } from '../content/shell.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { swiping } from '../ui/carousel/swiping.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeHero.module.css';
 
@@ -28,6 +29,7 @@ export function HomeSlides() {
       <Carousel
         label={home.heroLabel}
         words={shell.carousel}
+        engine={swiping}
         interval={heroInterval}
         slides={slides}
       />

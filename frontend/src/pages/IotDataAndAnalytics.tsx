@@ -10,10 +10,11 @@ import {
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Beside } from '../sections/Beside.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './iotDataAndAnalytics.module.css';
 
 const icons = {
@@ -34,11 +35,7 @@ export function IotDataAndAnalytics() {
         layout="wide"
       />
       <Readings />
-      <section className={`frame grid section ${styles.services}`} aria-labelledby="layers">
-        <div className={styles.intro}>
-          <h2 id="layers">{analyticsServicesIntro.heading}</h2>
-          <p>{analyticsServicesIntro.text}</p>
-        </div>
+      <Beside id="layers" {...analyticsServicesIntro} className={styles.services}>
         <ol className={styles.layers}>
           {analyticsServices.map(({ title, text }) => (
             <li key={title}>
@@ -47,13 +44,10 @@ export function IotDataAndAnalytics() {
             </li>
           ))}
         </ol>
-      </section>
-      <section className="section deep" aria-labelledby="industries">
-        <div className="frame">
-          <SectionHead id="industries" {...analyticsIndustriesIntro} />
-          <IconItems items={analyticsIndustries} icons={icons} className={styles.questions} />
-        </div>
-      </section>
+      </Beside>
+      <Section id="industries" tone="deep" {...analyticsIndustriesIntro}>
+        <IconItems items={analyticsIndustries} icons={icons} className={styles.questions} />
+      </Section>
       <OtherServices />
     </>
   );

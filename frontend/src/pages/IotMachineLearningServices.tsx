@@ -17,10 +17,11 @@ import {
 import { serviceTrail } from '../content/services.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Beside } from '../sections/Beside.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './iotMachineLearningServices.module.css';
 
 const icons = {
@@ -39,23 +40,19 @@ export function IotMachineLearningServices() {
     <>
       <Head {...machineLearningPage} path={paths.iotMachineLearningServices()} />
       <PageHero {...machineLearningPage} trail={serviceTrail(paths.iotMachineLearningServices())} />
-      <section className="frame section" aria-labelledby="steps">
-        <SectionHead id="steps" {...machineLearningIntro} />
+      <Section id="steps" {...machineLearningIntro}>
         <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
-      </section>
-      <section className="section deep" aria-labelledby="proof">
-        <div className={`frame grid ${styles.tests}`}>
-          <h2 id="proof">{machineLearningProof.heading}</h2>
-          <dl className={styles.list}>
-            {machineLearningProof.items.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      </Section>
+      <Beside id="proof" heading={machineLearningProof.heading} tone="deep">
+        <dl className={styles.list}>
+          {machineLearningProof.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Beside>
       <OtherServices />
     </>
   );

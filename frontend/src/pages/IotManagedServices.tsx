@@ -19,7 +19,7 @@ import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Rows } from '../sections/Rows.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import { Statement } from '../sections/Statement.tsx';
 import styles from './iotManagedServices.module.css';
 
@@ -44,16 +44,13 @@ export function IotManagedServices() {
       <div className="frame section">
         <IconItems items={managedServices} icons={icons} look="tray" level={2} />
       </div>
-      <section className="section deep" aria-labelledby="response">
-        <div className="frame">
-          <SectionHead id="response" heading={responseTimes.heading} text={responseTimes.text} />
-          <Rows
-            rows={responseTimes.rows.map(({ term, text }) => ({ title: term, text }))}
-            size="large"
-            className={styles.lamps}
-          />
-        </div>
-      </section>
+      <Section id="response" tone="deep" heading={responseTimes.heading} text={responseTimes.text}>
+        <Rows
+          rows={responseTimes.rows.map(({ term, text }) => ({ title: term, text }))}
+          size="large"
+          className={styles.lamps}
+        />
+      </Section>
       <Statement id="takeover" heading={takeover.heading} paragraphs={[takeover.text]} />
       <OtherServices />
     </>

@@ -8,6 +8,7 @@ import {
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { Section } from '../sections/Section.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import styles from './iotProductDevelopmentStep.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
@@ -35,28 +36,25 @@ export function IotProductDevelopmentStep() {
 function Steps() {
   const { heading, text, deliverable: receive, weeks: inWeeks } = developmentStepsWords;
   return (
-    <section className="section" aria-labelledby="steps">
-      <div className="frame">
-        <SectionHead id="steps" heading={heading} text={text} />
-        <ol className={styles.steps}>
-          {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
-            <li key={name} className="grid">
-              <span className={styles.number} aria-hidden>
-                {index + 1}
-              </span>
-              <div className={styles.words}>
-                <h3>{name}</h3>
-                <p>{whatHappens}</p>
-              </div>
-              <dl className={styles.outcome}>
-                <dt className="caption">{receive}</dt>
-                <dd>{deliverable}</dd>
-                <dd className="caption">{inWeeks(weeks)}</dd>
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="steps" heading={heading} text={text}>
+      <ol className={styles.steps}>
+        {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
+          <li key={name} className="grid">
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{whatHappens}</p>
+            </div>
+            <dl className={styles.outcome}>
+              <dt className="caption">{receive}</dt>
+              <dd>{deliverable}</dd>
+              <dd className="caption">{inWeeks(weeks)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './iotServices.module.css';
 
 export function IotServices() {
@@ -17,8 +17,7 @@ export function IotServices() {
     <>
       <Head {...iotServicesPage} path={paths.iotServices()} />
       <PageHero {...iotServicesPage} trail={serviceTrail(paths.iotServices())} />
-      <section className="frame section" aria-labelledby="app-development">
-        <SectionHead id="app-development" {...appDevelopment} />
+      <Section id="app-development" {...appDevelopment}>
         <ol className={styles.expertise}>
           {appDevelopmentExpertise.map(({ title, text }) => (
             <li key={title}>
@@ -27,7 +26,7 @@ export function IotServices() {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
       <Delivery />
       <OtherServices />
     </>

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { CompareTable } from '../sections/CompareTable.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './nfc.module.css';
 
 const icons = {
@@ -34,16 +34,13 @@ export function Nfc() {
     <>
       <Head {...nfcPage} path={paths.nfc()} />
       <PageHero {...nfcPage} />
-      <section className="section" aria-labelledby="uses">
-        <div className="frame">
-          <SectionHead id="uses" {...nfcIntro} />
-          <ul className={styles.cards}>
-            {nfcCards.slice(0, shownCards).map((card) => (
-              <Card key={card.heading} {...card} />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="uses" {...nfcIntro}>
+        <ul className={styles.cards}>
+          {nfcCards.slice(0, shownCards).map((card) => (
+            <Card key={card.heading} {...card} />
+          ))}
+        </ul>
+      </Section>
       <Choice />
     </>
   );
@@ -65,15 +62,12 @@ function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
 function Choice() {
   const { heading, text, columns, rows } = nfcChoice;
   return (
-    <section className="section sunken" aria-labelledby="choice">
-      <div className="frame">
-        <SectionHead id="choice" heading={heading} text={text} />
-        <CompareTable
-          labelledBy="choice"
-          columns={Object.values(columns)}
-          rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
-        />
-      </div>
-    </section>
+    <Section id="choice" tone="sunken" heading={heading} text={text}>
+      <CompareTable
+        labelledBy="choice"
+        columns={Object.values(columns)}
+        rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
+      />
+    </Section>
   );
 }

@@ -19,9 +19,11 @@ import {
 } from '../content/operating-systems.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { Beside } from '../sections/Beside.tsx';
 import { IconItems } from '../sections/IconItems.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './operatingSystemDevelopment.module.css';
 
 const icons = {
@@ -44,28 +46,22 @@ export function OperatingSystemDevelopment() {
     <>
       <Head {...operatingSystemsPage} path={paths.operatingSystemDevelopment()} />
       <PageHero {...operatingSystemsPage} layout="deep" />
-      <section className="section" aria-labelledby="embedded-linux">
-        <div className="frame">
-          <SectionHead id="embedded-linux" {...embeddedLinuxIntro} />
-          <IconItems
-            as="ol"
-            items={embeddedLinuxItems.slice(0, shown.embeddedLinux)}
-            icons={icons}
-            className={styles.log}
-          />
-        </div>
-      </section>
-      <section className="section sunken" aria-labelledby="rtos">
-        <div className="frame">
-          <SectionHead id="rtos" {...rtosIntro} />
-          <IconItems
-            items={rtosItems.slice(0, shown.rtos)}
-            icons={icons}
-            look="cards"
-            className={styles.three}
-          />
-        </div>
-      </section>
+      <Section id="embedded-linux" {...embeddedLinuxIntro}>
+        <IconItems
+          as="ol"
+          items={embeddedLinuxItems.slice(0, shown.embeddedLinux)}
+          icons={icons}
+          className={styles.log}
+        />
+      </Section>
+      <Section id="rtos" tone="sunken" {...rtosIntro}>
+        <IconItems
+          items={rtosItems.slice(0, shown.rtos)}
+          icons={icons}
+          look="cards"
+          className={styles.three}
+        />
+      </Section>
       <Choice />
     </>
   );
@@ -74,30 +70,31 @@ export function OperatingSystemDevelopment() {
 function Choice() {
   const { heading, term: property, rows } = operatingSystemChoice;
   return (
-    <section className="section" aria-labelledby="choice">
-      <div className={`frame grid ${styles.choice}`}>
-        <h2 id="choice">{heading}</h2>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{property}</span>
-              </th>
-              <th scope="col">{embeddedLinuxIntro.heading}</th>
-              <th scope="col">{rtosIntro.heading}</th>
+    <Beside id="choice" heading={heading}>
+      <table className={styles.choice}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{property}</span>
+            </th>
+            <th scope="col">{embeddedLinuxIntro.heading}</th>
+            <th scope="col">{rtosIntro.heading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, linux, rtos }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>
+                <Figures>{linux}</Figures>
+              </td>
+              <td>
+                <Figures>{rtos}</Figures>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ term, linux, rtos }) => (
-              <tr key={term}>
-                <th scope="row">{term}</th>
-                <td>{linux}</td>
-                <td>{rtos}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Beside>
   );
 }

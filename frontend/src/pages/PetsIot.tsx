@@ -13,8 +13,9 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import { Statement } from '../sections/Statement.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './petsIot.module.css';
 
@@ -35,29 +36,25 @@ export function PetsIot() {
       <Statement id="platform" {...sensorPlatform}>
         <Facts facts={sensorPlatform.figures} size="large" />
       </Statement>
-      <section className="section deep" aria-labelledby="metrics">
-        <div className="frame">
-          <SectionHead id="metrics" {...keyMetricsIntro} />
-          <ul className={styles.metrics}>
-            {keyMetrics.map((metric) => (
-              <Metric key={metric.heading} {...metric} />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="analytics">
-        <div className="frame">
-          <SectionHead id="analytics" {...petAnalyticsIntro} />
-          <dl className={styles.analytics}>
-            {petAnalytics.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Section id="metrics" tone="deep" {...keyMetricsIntro}>
+        <ul className={styles.metrics}>
+          {keyMetrics.map((metric) => (
+            <Metric key={metric.heading} {...metric} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="analytics" {...petAnalyticsIntro}>
+        <dl className={styles.analytics}>
+          {petAnalytics.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Figures>{text}</Figures>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <Accessories />
     </>
   );
@@ -74,7 +71,9 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
         {usual.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Figures>{text}</Figures>
+            </dd>
           </div>
         ))}
       </dl>
@@ -84,23 +83,20 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
 
 function Accessories() {
   return (
-    <section className="section sunken" aria-labelledby="accessories">
-      <div className="frame">
-        <SectionHead id="accessories" {...petAccessoriesIntro} />
-        <ul className={styles.accessories}>
-          {petAccessories.slice(0, shownAccessories).map(({ heading, content, img }) => (
-            <li key={heading}>
-              <Picture
-                picture={img}
-                sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
-                className={styles.picture}
-              />
-              <h3>{heading}</h3>
-              <p>{content}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="accessories" tone="sunken" {...petAccessoriesIntro}>
+      <ul className={styles.accessories}>
+        {petAccessories.slice(0, shownAccessories).map(({ heading, content, img }) => (
+          <li key={heading}>
+            <Picture
+              picture={img}
+              sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
+              className={styles.picture}
+            />
+            <h3>{heading}</h3>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../sections/Breadcrumbs.tsx';
 import { Price } from '../sections/Price.tsx';
 import { ProductCard } from '../sections/ProductCard.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { splitFeature } from './productFeature.ts';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -40,7 +41,9 @@ export function Product(details: ProductDetails) {
           <p className={hero.price}>
             <Price amount={product.amount} />
           </p>
-          <p className={hero.text}>{paragraphs[0]}</p>
+          <p className={hero.text}>
+            <Figures>{paragraphs[0] ?? ''}</Figures>
+          </p>
           <div className={hero.actions}>
             <PageLink className={buttonClass('accent')} to={paths.contact()}>
               {productPage.ask}
@@ -89,14 +92,18 @@ function Features({ features, paragraphs }: FeaturesProps) {
       <div className={styles.about}>
         <h2 id="features">{productPage.features}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Figures>{paragraph}</Figures>
+          </p>
         ))}
       </div>
       <ul className={styles.list}>
         {features.map(splitFeature).map(({ label, text }) => (
           <li key={label}>
             <strong>{label}</strong>
-            <span>{text}</span>
+            <span>
+              <Figures>{text}</Figures>
+            </span>
           </li>
         ))}
       </ul>
@@ -120,7 +127,9 @@ function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
           <h2 id="benefits" className="caption">
             {productPage.benefits}
           </h2>
-          <p>{intro}</p>
+          <p>
+            <Figures>{intro}</Figures>
+          </p>
         </div>
         {benefits.map(({ title, text }, row) => (
           <div key={title} className={`grid ${styles.row}`}>
@@ -131,7 +140,9 @@ function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
             />
             <div className={styles.benefit}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
             </div>
           </div>
         ))}
@@ -149,7 +160,9 @@ function Sheet({ specs }: Pick<ProductDetails, 'specs'>) {
           {specs.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td>
+                <Figures>{value}</Figures>
+              </td>
             </tr>
           ))}
         </tbody>

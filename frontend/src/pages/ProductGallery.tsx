@@ -2,6 +2,7 @@ import type { Picture as PagePicture } from '../content/page.ts';
 import { productPage } from '../content/productPage.ts';
 import { shell } from '../content/shell.ts';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { scrolling } from '../ui/carousel/scrolling.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './productHero.module.css';
 
@@ -23,6 +24,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
     <Carousel
       label={productPage.gallery(name)}
       words={shell.carousel}
+      engine={scrolling}
       interval={interval}
       className={styles.carousel}
       slides={images.map((picture, number) => ({

@@ -41,6 +41,7 @@ export function ProductGrid({ products, page, chosen, onChoose, onPage }: Produc
             <ProductCard
               product={product}
               sizes={`(width >= 1200px) ${place < first + 2 ? 46 : 23}vw, (width >= 768px) 30vw, (width >= 36rem) 46vw, 92vw`}
+              priority={place < 2}
               label={productsPage.view}
             >
               <label className={styles.choice}>

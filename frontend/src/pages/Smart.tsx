@@ -22,7 +22,7 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { Facts } from '../sections/Facts.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
 import { Statement } from '../sections/Statement.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import styles from './smart.module.css';
@@ -45,8 +45,7 @@ export function Smart() {
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
       <WakePhrase />
-      <section className="frame section" aria-labelledby="commands">
-        <SectionHead id="commands" {...commandsIntro} />
+      <Section id="commands" {...commandsIntro}>
         <ul className={styles.commands}>
           {sampleCommands.map(({ say, does, icon }) => {
             const Icon = icons[icon];
@@ -61,7 +60,7 @@ export function Smart() {
             );
           })}
         </ul>
-      </section>
+      </Section>
       <section className={styles.privacy} aria-labelledby="room">
         <div className={`frame ${styles.promises}`}>
           <h2 id="room">{voicePrivacy.heading}</h2>
@@ -86,19 +85,16 @@ function Visit() {
 function WakePhrase() {
   const { heading, text, options } = wakePhrase;
   return (
-    <section className="section sunken" aria-labelledby="wake">
-      <div className="frame">
-        <SectionHead id="wake" heading={heading} text={text} />
-        <ul className={styles.names}>
-          {options.map((option) => (
-            <li key={option.term}>
-              <h3 className="caption">{option.term}</h3>
-              <p className={styles.phrase}>{option.phrase}</p>
-              <p>{option.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="wake" tone="sunken" heading={heading} text={text}>
+      <ul className={styles.names}>
+        {options.map((option) => (
+          <li key={option.term}>
+            <h3 className="caption">{option.term}</h3>
+            <p className={styles.phrase}>{option.phrase}</p>
+            <p>{option.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -9,7 +9,8 @@ import {
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { SectionHead } from '../sections/SectionHead.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './technologiesTools.module.css';
 
@@ -18,16 +19,13 @@ export function TechnologiesTools() {
     <>
       <Head {...technologiesPage} path={paths.technologiesTools()} />
       <PageHero {...technologiesPage} layout="wide" />
-      <section className="section" aria-labelledby="protocols">
-        <div className="frame">
-          <SectionHead id="protocols" {...protocolsIntro} />
-          <ul className={styles.protocols}>
-            {protocols.map((protocol) => (
-              <Protocol key={protocol.name} {...protocol} />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="protocols" {...protocolsIntro}>
+        <ul className={styles.protocols}>
+          {protocols.map((protocol) => (
+            <Protocol key={protocol.name} {...protocol} />
+          ))}
+        </ul>
+      </Section>
       <Questions />
     </>
   );
@@ -47,7 +45,9 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
         {figures.map(({ term, text }) => (
           <div key={term}>
             <dt className="caption">{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Figures>{text}</Figures>
+            </dd>
           </div>
         ))}
       </dl>
@@ -58,26 +58,23 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
 /** One list of questions under four headings: at most one is open, and the first is at the start. */
 function Questions() {
   return (
-    <section className="section sunken" aria-labelledby="faq">
-      <div className="frame">
-        <SectionHead id="faq" {...faqIntro} />
-        {faqGroups.map(({ topic, items }, group) => (
-          <section key={topic} className={`grid ${styles.group}`} aria-labelledby={`faq-${topic}`}>
-            <h3 id={`faq-${topic}`}>{topic}</h3>
-            <div className={styles.items}>
-              {items.map(({ question, answer }, item) => (
-                <details key={question} name="faq" open={group === 0 && item === 0}>
-                  <summary>
-                    {question}
-                    <Plus aria-hidden strokeWidth={1.25} />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
-    </section>
+    <Section id="faq" tone="sunken" {...faqIntro}>
+      {faqGroups.map(({ topic, items }, group) => (
+        <section key={topic} className={`grid ${styles.group}`} aria-labelledby={`faq-${topic}`}>
+          <h3 id={`faq-${topic}`}>{topic}</h3>
+          <div className={styles.items}>
+            {items.map(({ question, answer }, item) => (
+              <details key={question} name="faq" open={group === 0 && item === 0}>
+                <summary>
+                  {question}
+                  <Plus aria-hidden strokeWidth={1.25} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Section>
   );
 }

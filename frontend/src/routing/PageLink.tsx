@@ -7,13 +7,22 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
   /** What the next page finds in its history entry. */
   readonly state?: unknown;
+  /** Leaves the link to the browser. */
+  readonly reloadDocument?: boolean;
 }
 
 /**
  * A link to a page of the site. Hover, touch and focus fetch the page's script ahead of the click. The
  * router's own `Link` does the same after the click, and brings 4 KB for frameworks with it.
  */
-export function PageLink({ to, state, onClick, children, ...props }: PageLinkProps) {
+export function PageLink({
+  to,
+  state,
+  reloadDocument = false,
+  onClick,
+  children,
+  ...props
+}: PageLinkProps) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(to, { state });
   const ahead = () => void prefetch(to);
@@ -25,7 +34,7 @@ export function PageLink({ to, state, onClick, children, ...props }: PageLinkPro
       onFocus={ahead}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!reloadDocument && !event.defaultPrevented) follow(event);
       }}
       {...props}
     >

@@ -6,6 +6,8 @@ export interface Page {
   readonly name: string;
   /** Files below `src/` that its chunk imports dynamically and cannot be drawn without. */
   readonly modules: readonly string[];
+  /** Files below `src/` with parts of it that need no script in the prerendered page: see `still.tsx`. */
+  readonly stillModules: readonly string[];
   readonly Component: ComponentType;
   /** Fetches the chunk once; after a failure the next call tries again. */
   readonly load: () => Promise<ComponentType>;
@@ -19,6 +21,7 @@ export function page<Name extends string>(
   name: Name,
   importModule: () => Promise<Record<Name, ComponentType>>,
   modules: readonly string[] = [],
+  stillModules: readonly string[] = [],
 ): Page {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
@@ -41,7 +44,7 @@ export function page<Name extends string>(
     // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
     return createElement(loaded ?? use(loading ?? load()));
   }
-  return { name, modules, Component, load };
+  return { name, modules, stillModules, Component, load };
 }
 
 /** A page's chunk could not be fetched: no network, or a tab from before the last deploy. */

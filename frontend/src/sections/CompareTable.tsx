@@ -1,3 +1,4 @@
+import { Figures } from '../ui/Figures.tsx';
 import styles from './compareTable.module.css';
 
 interface CompareTableProps {
@@ -28,7 +29,7 @@ export function CompareTable({ labelledBy, columns, rows, className = '' }: Comp
             <th scope="row">{name}</th>
             {values.map((value, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
-                {value}
+                <Figures>{value}</Figures>
               </td>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { Figures } from '../ui/Figures.tsx';
 import styles from './facts.module.css';
 
 interface FactsProps {
@@ -14,7 +15,9 @@ export function Facts({ facts, size, className = '' }: FactsProps) {
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="caption">{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Figures>{text}</Figures>
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,11 +3,13 @@ import { limits } from '#contract/limits.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
+import { Decoy } from '../forms/Decoy.tsx';
 import { lineOf } from '../forms/entries.ts';
 import { TextField } from '../forms/Field.tsx';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { traces } from '../forms/traces.ts';
 import { useForm, type Sent } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
@@ -39,6 +41,7 @@ export function Newsletter() {
         </div>
         <form {...formProps} className={styles.form}>
           <NeedsScript what={newsletter.what} />
+          <Decoy />
           <div className={styles.row}>
             <TextField
               ref={input}
@@ -82,7 +85,7 @@ function check(entries: FormData) {
 }
 
 async function send(entries: FormData, form: HTMLFormElement): Promise<Sent<Field, boolean>> {
-  const delivery = await subscribe({ email: lineOf(entries, 'email') });
+  const delivery = await subscribe({ email: lineOf(entries, 'email'), ...traces(entries) });
   if (delivery.kind === 'failed') {
     toast.error(newsletterResults.failed);
     const problems = problemsFrom<Field>(newsletter.problems, faultsIn(delivery.refusal));

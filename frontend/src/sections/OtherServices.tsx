@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SectionIntro } from '../content/page.ts';
 import { otherServices } from '../content/services.ts';
 import { PageLink } from '../routing/PageLink.tsx';
+import { Beside } from './Beside.tsx';
 import { otherThan, type CardState } from './otherThan.ts';
 import styles from './otherServices.module.css';
 
@@ -13,24 +14,18 @@ export function OtherServices({
 }: Partial<SectionIntro>) {
   const { pathname, state } = useLocation();
   return (
-    <section className={styles.section} aria-labelledby="other-services">
-      <div className={`frame grid ${styles.columns}`}>
-        <div className={styles.head}>
-          <h2 id="other-services">{heading}</h2>
-          <p>{text}</p>
-        </div>
-        <ul className={styles.list}>
-          {otherThan(pathname, state).map(({ id, title, des, link }) => (
-            <li key={id}>
-              <PageLink className={styles.link} to={link} state={{ card: id } satisfies CardState}>
-                <h3>{title}</h3>
-                <p>{des}</p>
-                <ArrowRight aria-hidden strokeWidth={1.5} />
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Beside id="other-services" heading={heading} text={text} tone="sunken">
+      <ul className={styles.list}>
+        {otherThan(pathname, state).map(({ id, title, des, link }) => (
+          <li key={id}>
+            <PageLink className={styles.link} to={link} state={{ card: id } satisfies CardState}>
+              <h3>{title}</h3>
+              <p>{des}</p>
+              <ArrowRight aria-hidden strokeWidth={1.5} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Beside>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import type { Trail } from '../content/trail.ts';
 import { PageStyles } from '../routing/PageStyles.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './pageHero.module.css';
@@ -55,7 +56,11 @@ export function PageHero({
         {hero && (
           <figure className={styles.figure}>
             <Picture picture={hero} sizes={sizes[layout]} priority className={styles.picture} />
-            {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+            {caption && (
+              <figcaption className={`caption ${styles.caption}`}>
+                <Figures>{caption}</Figures>
+              </figcaption>
+            )}
           </figure>
         )}
       </section>

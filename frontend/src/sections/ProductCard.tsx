@@ -11,6 +11,8 @@ interface ProductCardProps {
   readonly product: ProductSummary;
   readonly sizes: string;
   readonly level?: 'h2' | 'h3';
+  /** True for a card in the first view. */
+  readonly priority?: boolean;
   /** What the link leads to, in words. */
   readonly label: string;
   /** Stands over the picture, beside the link. */
@@ -18,7 +20,8 @@ interface ProductCardProps {
 }
 
 /** One product in a list: the whole card leads to its page. */
-export function ProductCard({ product, sizes, level = 'h3', label, children }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, level = 'h3', priority, label, children } = props;
   const Heading = level;
   return (
     <article className={styles.card}>
@@ -26,6 +29,7 @@ export function ProductCard({ product, sizes, level = 'h3', label, children }: P
         <Picture
           picture={{ ...pictureOfProduct(product), alt: '' }}
           sizes={sizes}
+          priority={priority}
           className={styles.picture}
         />
         <Heading className={styles.name}>{product.name}</Heading>

@@ -4,11 +4,13 @@ import { Button } from '../ui/Button.tsx';
 import { matching } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './listPanel.module.css';
+import { SpamFilter } from './SpamFilter.tsx';
 import type { List } from './useList.ts';
 import { useNow } from './useNow.ts';
 
 interface Row {
   readonly id: string;
+  readonly suspicions?: readonly string[] | undefined;
 }
 
 interface ListPanelProps<Of extends Row> {
@@ -22,10 +24,12 @@ interface ListPanelProps<Of extends Row> {
 /** One list of the dashboard: newest first, filtered as one types, a page at a time. */
 export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPanelProps<Of>) {
   const [filter, setFilter] = useState('');
+  const [spamHidden, hideSpam] = useState(false);
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
   const { rows, failed, busy, more } = list;
-  const shown = matching(rows, filter);
+  const innocent = rows.filter(({ suspicions }) => suspicions === undefined);
+  const shown = matching(spamHidden ? innocent : rows, filter);
   useFocusOnArrival(cards, rows.length);
 
   return (
@@ -36,6 +40,11 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
           <>
             <output className="caption">{dashboard.count(shown.length, rows.length, more)}</output>
             <div className={styles.tools}>
+              <SpamFilter
+                count={rows.length - innocent.length}
+                hidden={spamHidden}
+                onChange={hideSpam}
+              />
               <ListFilter label={words.filter} value={filter} onChange={setFilter} />
               {actions?.(shown)}
             </div>
@@ -44,7 +53,9 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
       </div>
       {rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       {rows.length > 0 && shown.length === 0 && (
-        <p className={styles.empty}>{dashboard.noMatch(filter.trim())}</p>
+        <p className={styles.empty}>
+          {filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim())}
+        </p>
       )}
       <ul ref={cards} className={styles.cards}>
         {shown.map((row) => (

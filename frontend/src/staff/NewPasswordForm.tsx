@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { newPassword } from '../content/admin.ts';
+import { newPassword } from '../content/adminSteps.ts';
 import { rawOf } from '../forms/entries.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { attemptNewPassword, newPasswordProblems } from './signIn.ts';
+import { attemptNewPassword, newPasswordProblems } from './laterSteps.ts';
+import type { NextStep } from './signIn.ts';
 import styles from './signIn.module.css';
 
 interface NewPasswordFormProps {
   /** For password managers, which save a new password under a name. */
   username: string;
-  onDone: () => void;
+  onSignedIn: () => void;
+  onNext: (step: NextStep) => void;
   /** The server no longer waits for a new password. */
   onExpired: () => void;
 }
@@ -20,16 +22,17 @@ interface NewPasswordFormProps {
 const idOf = (field: string) => `new-password-${field}`;
 
 /** Takes the place of the sign-in form while the first password has to be replaced. */
-export function NewPasswordForm({ username, onDone, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: NewPasswordFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<
     'newPassword',
     string
   >({
-    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword')),
+    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword'), username),
     async send(entries) {
       const verdict = await attemptNewPassword(rawOf(entries, 'newPassword'));
-      if (verdict.kind === 'signed-in') onDone();
+      if (verdict.kind === 'signed-in') onSignedIn();
+      if (verdict.kind === 'next') onNext(verdict.step);
       if (verdict.kind === 'expired') onExpired();
       return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
     },

@@ -7,18 +7,24 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { attemptSignIn, signInProblems, signInRequest, type SignInField } from './signIn.ts';
+import {
+  attemptSignIn,
+  signInProblems,
+  signInRequest,
+  type NextStep,
+  type SignInField,
+} from './signIn.ts';
 import styles from './signIn.module.css';
 
 const idOf = (field: string) => `signin-${field}`;
 
 interface SignInFormProps {
   onSignedIn: () => void;
-  /** The password was right and has to be replaced before anything else. */
-  onFirstPassword: (username: string) => void;
+  /** The password was right, and this comes before anything else. */
+  onNext: (step: NextStep, username: string) => void;
 }
 
-export function SignInForm({ onSignedIn, onFirstPassword }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<
     SignInField,
@@ -29,7 +35,7 @@ export function SignInForm({ onSignedIn, onFirstPassword }: SignInFormProps) {
       const request = signInRequest(entries);
       const verdict = await attemptSignIn(request);
       if (verdict.kind === 'signed-in') onSignedIn();
-      if (verdict.kind === 'first-password') onFirstPassword(request.username);
+      if (verdict.kind === 'next') onNext(verdict.step, request.username);
       if (verdict.kind === 'turned-back') password.current?.select();
       return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
     },

@@ -3,6 +3,7 @@ import { dashboard } from '../content/admin.ts';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { mailto, tel } from './links.ts';
+import { SpamMark } from './SpamMark.tsx';
 import { timeIn } from './time.ts';
 import { When } from './When.tsx';
 
@@ -20,6 +21,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
         </h3>
         <When at={row.submittedAt} now={now} />
       </div>
+      <SpamMark suspicions={row.suspicions} />
       <dl className={styles.fields}>
         <dt>{fields.name}</dt>
         <dd>

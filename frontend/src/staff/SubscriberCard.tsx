@@ -3,10 +3,11 @@ import { dashboard } from '../content/admin.ts';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { mailto } from './links.ts';
+import { SpamMark } from './SpamMark.tsx';
 import { When } from './When.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
-  const { id, email, subscribedAt } = row;
+  const { id, email, subscribedAt, suspicions } = row;
   return (
     <article className={styles.card} aria-labelledby={`subscriber-${id}`}>
       <div className={styles.head}>
@@ -15,6 +16,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
         </h3>
         <When at={subscribedAt} now={now} />
       </div>
+      <SpamMark suspicions={suspicions} />
       <p className={styles.copyable}>
         <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />

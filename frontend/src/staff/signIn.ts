@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { SessionAnswer, SignInRequest } from '#contract/session.ts';
 import { call, faultsIn, type Refusal } from '../api/client.ts';
-import { newPassword, signIn, staffFailures } from '../content/admin.ts';
+import { signIn, staffFailures } from '../content/admin.ts';
 import { lineOf, rawOf } from '../forms/entries.ts';
 import { brokenRule, problem, problemsFrom, type Problem } from '../forms/rules.ts';
 
@@ -10,12 +10,20 @@ export type SignInField = 'username' | 'password';
 /** What to do after an attempt: go on, or show the sentence or the problems. */
 export type Verdict<Field extends string> =
   | { kind: 'signed-in' }
-  /** The password was right and has to be replaced before anything else. */
-  | { kind: 'first-password' }
+  /** All was right so far, and this comes before anything else. */
+  | { kind: 'next'; step: NextStep }
   | { kind: 'turned-back'; alert: string }
-  /** The server no longer waits for a new password: only the first password opens that door again. */
+  /** The server no longer waits for this step: the sign-in begins anew with the password. */
   | { kind: 'expired' }
   | { kind: 'invalid'; problems: readonly Problem<Field>[] };
+
+export type NextStep =
+  /** The password was a first one, to be replaced. */
+  | { readonly kind: 'new-password' }
+  /** An authenticator app has to be given the secret. */
+  | { readonly kind: 'set-up-code'; readonly secret: string }
+  /** The code that the authenticator app shows. */
+  | { readonly kind: 'code' };
 
 export function signInRequest(entries: FormData): SignInRequest {
   return { username: lineOf(entries, 'username'), password: rawOf(entries, 'password') };
@@ -37,34 +45,20 @@ export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignIn
   return { kind: 'turned-back', alert: mismatch ? signIn.mismatch : failure(outcome) };
 }
 
-export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
-  const { min, pattern } = limits.password;
-  const rule = brokenLength(password, min) ?? (pattern.test(password) ? null : 'format');
-  return problem(newPassword.problems, 'newPassword', rule);
-}
-
-export async function attemptNewPassword(password: string): Promise<Verdict<'newPassword'>> {
-  const outcome = await call('setPassword', { body: { newPassword: password } });
-  if (outcome.kind === 'answered') return after(outcome.answer);
-  const problems = problemsFrom(newPassword.problems, faultsIn(outcome));
-  if (problems.length > 0) return { kind: 'invalid', problems };
-  const expired = outcome.kind === 'refused' && outcome.status === 401;
-  return expired ? { kind: 'expired' } : { kind: 'turned-back', alert: failure(outcome) };
-}
-
-function after({ next }: SessionAnswer): Verdict<never> {
-  return { kind: next === 'dashboard' ? 'signed-in' : 'first-password' };
+export function after({ next, secret = '' }: SessionAnswer): Verdict<never> {
+  if (next === 'dashboard') return { kind: 'signed-in' };
+  return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
 }
 
 /** A password is measured as it is: spaces belong to it. */
-function brokenLength(password: string, min: number) {
+export function brokenLength(password: string, min: number) {
   if (password === '') return 'required';
   if (password.length < min) return 'too_short';
   return password.length > limits.password.max ? 'too_long' : null;
 }
 
-function failure(refusal: Refusal): string {
+export function failure(refusal: Refusal): string {
   if (refusal.kind === 'unreachable') return staffFailures.unreachable;
-  if (refusal.status === 429) return staffFailures.tooMany;
+  if (refusal.status === 429) return staffFailures.tooMany(refusal.retryAfter ?? 60);
   return refusal.status >= 500 ? staffFailures.unavailable : staffFailures.refused;
 }

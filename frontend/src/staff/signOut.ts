@@ -1,9 +1,12 @@
+import { tellEnded } from '../api/activity.ts';
 import { call } from '../api/client.ts';
 import { lowerFlag } from './flag.ts';
 
 /** Leaves the staff area at once, and says so where the server may still hold the session open. */
 export async function signOut(): Promise<void> {
-  lowerFlag((await endSession()) ? null : 'notTold');
+  const ended = await endSession();
+  lowerFlag(ended ? null : 'notTold');
+  tellEnded();
 }
 
 /**

@@ -39,6 +39,10 @@ export const details: ProductDetails = {
       alt: 'Upright terminal in white and dark glass, two camera windows above, a round fingerprint sensor below',
     },
     {
+      key: 'attendance-system/hero-dark',
+      alt: 'The terminal in graphite on a dark wall, its screen greeting by name, amber light around the fingerprint sensor',
+    },
+    {
       key: 'attendance-system/detail',
       alt: 'The fingerprint sensor close up: a dark disc inside a thin ring of amber light',
     },

@@ -36,6 +36,10 @@ export const details: ProductDetails = {
       alt: 'Slim upright motor in white with a belt pulley at its top and a fine amber ring near the foot',
     },
     {
+      key: 'curtain-and-blind-control/hero-dark',
+      alt: 'The motor in graphite, standing on dark ground, an amber line near its foot',
+    },
+    {
       key: 'curtain-and-blind-control/detail',
       alt: 'The chain wheel close up, a bead chain seated in its pockets',
     },

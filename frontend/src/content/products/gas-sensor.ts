@@ -26,7 +26,16 @@ export const details: ProductDetails = {
       text: 'On a gas alert the gateway leaves every relay in the room as it is. Switching a fan or a lamp is the one thing it must not do.',
     },
   ],
-  images: [],
+  images: [
+    {
+      key: 'gas-sensor/hero-light',
+      alt: 'A white sensor with round corners on a wall, a disc of sintered metal behind a polished ring in its middle',
+    },
+    {
+      key: 'gas-sensor/hero-dark',
+      alt: 'The sensor in graphite at night, a line of amber light down its left side',
+    },
+  ],
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },
     { label: 'Power', value: 'USB-C, 5 V, 0.5 A; 1.2 W while heating' },

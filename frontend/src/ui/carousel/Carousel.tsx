@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { useCarousel, type Interval } from './useCarousel.ts';
+import type { LoadEngine } from './useEngine.ts';
 import styles from './carousel.module.css';
 
 /** What its controls are called. */
@@ -18,6 +19,8 @@ interface CarouselWords {
 interface CarouselProps {
   readonly label: string;
   readonly words: CarouselWords;
+  /** What moves it. */
+  readonly engine: LoadEngine;
   /** None, where it moves only by hand. */
   readonly interval: Interval | undefined;
   readonly slides: readonly {
@@ -41,9 +44,10 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, words, interval, slides, inView = 1, picker = true, className = '' } = props;
   const { track = '', slide = '' } = styles;
-  const { row, index, playing, running, live, show, toggle, hold } = useCarousel(
+  const { row, index, playing, running, live, scrolls, show, toggle, hold } = useCarousel(
     slides.length,
     interval,
+    props.engine,
     { track, slide },
   );
 
@@ -94,7 +98,11 @@ export function Carousel(props: CarouselProps) {
           </fieldset>
         )}
       </div>
-      <div ref={row} className={styles.row}>
+      <div
+        ref={row}
+        className={styles.row}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
         <div className={track} aria-live={running ? 'off' : 'polite'}>
           {slides.map(({ title, content }, number) => (
             <div

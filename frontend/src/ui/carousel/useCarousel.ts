@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMedia } from './useMedia.ts';
-import { step, useSwiper, type RowClasses } from './useSwiper.ts';
+import { step, useEngine, type LoadEngine, type RowClasses } from './useEngine.ts';
 
 export interface Interval {
   /** Milliseconds that a slide stays on screens from 768 px. */
@@ -9,11 +9,16 @@ export interface Interval {
 }
 
 /** The state behind a carousel that loops and, given an interval, plays by itself. */
-export function useCarousel(count: number, interval: Interval | undefined, classes: RowClasses) {
+export function useCarousel(
+  count: number,
+  interval: Interval | undefined,
+  load: LoadEngine,
+  classes: RowClasses,
+) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  const swiper = useSwiper(row, classes, setIndex);
+  const engine = useEngine(row, load, classes, setIndex);
 
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const wide = useMedia('(min-width: 768px)');
@@ -25,17 +30,17 @@ export function useCarousel(count: number, interval: Interval | undefined, class
   const show = useCallback(
     (next: number) => {
       const target = (next + count) % count;
-      if (swiper) {
-        swiper.slideToLoop(target, still ? 0 : undefined);
+      if (engine) {
+        engine.show(target, still);
         return;
       }
       if (row.current) row.current.scrollTo({ left: target * step(row.current) });
       setIndex(target);
     },
-    [count, still, swiper],
+    [count, still, engine],
   );
 
-  const running = delay !== undefined && playing && !held && swiper !== undefined;
+  const running = delay !== undefined && playing && !held && engine !== undefined;
   useEffect(() => {
     if (!running) return undefined;
     const timer = setTimeout(() => show(index + 1), delay);
@@ -47,8 +52,10 @@ export function useCarousel(count: number, interval: Interval | undefined, class
     index,
     playing,
     running,
-    /** True once swiper has taken over: until then every slide can be scrolled to. */
-    live: swiper !== undefined,
+    /** True once the engine has taken over: until then every slide can be scrolled to. */
+    live: engine !== undefined,
+    /** True where the row scrolls for good: whoever has no pointer must reach it then. */
+    scrolls: engine?.scrolls ?? false,
     show,
     toggle: () => setChoice(playing ? 'pause' : 'play'),
     /** Rests for as long as somebody points at it or has the focus in it. */

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Weight } from './weigh.ts';
+
+/** Bundle -> module -> octets that the bundler took from it, before its names are shortened. */
+export const Modules = z.record(z.string(), z.record(z.string(), z.number()));
+export type Modules = z.infer<typeof Modules>;
+
+export function readModules(root: string, file: string): Modules {
+  return Modules.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+}
+
+/**
+ * What bundles are made of, the heaviest first: a package as one, a file of ours by its path. A bundle's weight
+ * is shared out by its modules' octets, which is exact to a tenth or so.
+ */
+export function heaviest(bundles: readonly Weight[], modules: Modules): Weight[] {
+  const shares = bundles.flatMap(({ name, kilobytes }) => {
+    const parts = Object.entries(modules[name] ?? {});
+    const octets = parts.reduce((sum, [, part]) => sum + part, 0);
+    return parts.map(([id, part]) => ({ name: nameOf(id), share: (kilobytes * part) / octets }));
+  });
+  return [...Map.groupBy(shares, ({ name }) => name)]
+    .map(([name, all]) => ({ name, kilobytes: all.reduce((sum, { share }) => sum + share, 0) }))
+    .toSorted((one, other) => other.kilobytes - one.kilobytes);
+}
+
+/** `react-dom`, `@aws-sdk/core`, `frontend/src/routes.tsx`. */
+function nameOf(id: string): string {
+  const [, inPackage] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  return inPackage ?? id;
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  paginateListUserPools,
+  paginateListUsers,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { limits } from '#contract/limits.ts';
+import { dataStackName } from '#infra/names.ts';
+import { localClient } from './local.ts';
+
+interface Accounts {
+  /** Makes a user. @returns the first password, which the first sign-in asks to replace. */
+  readonly add: (name: string) => Promise<string>;
+  /** Deletes a user, whose sessions end with their next request. */
+  readonly remove: (name: string) => Promise<void>;
+  /** Lets a user who lost a phone set up another one, and ends the user's sessions. */
+  readonly resetSecondFactor: (name: string) => Promise<void>;
+  /** Names in the order of the alphabet, those who have not signed in yet marked. */
+  readonly list: () => Promise<string[]>;
+}
+
+/**
+ * The accounts of the stage on AWS that `STAGE` names, or else of the site that runs on this machine.
+ * @throws Error in one line where there is no such stage, or nothing runs here
+ */
+export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Accounts> {
+  const stage = environment['STAGE'];
+  const cognito = stage
+    ? new CognitoIdentityProviderClient({ region: 'us-east-1' })
+    : localClient(environment);
+  const UserPoolId = await findPool(cognito, stage);
+  return {
+    add: async (name) => {
+      if (!limits.username.pattern.test(name)) throw new Error('A name holds no spaces.');
+      const TemporaryPassword = firstPassword();
+      await told(
+        name,
+        cognito.send(
+          new AdminCreateUserCommand({
+            UserPoolId,
+            Username: name,
+            TemporaryPassword,
+            // There is no address to send an invitation to: the operator hands the password over.
+            MessageAction: 'SUPPRESS',
+          }),
+        ),
+      );
+      return TemporaryPassword;
+    },
+    remove: async (name) => {
+      await told(name, cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: name })));
+    },
+    resetSecondFactor: async (name) => {
+      const user = { UserPoolId, Username: name };
+      const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
+      await told(
+        name,
+        cognito.send(new AdminSetUserMFAPreferenceCommand({ ...user, SoftwareTokenMfaSettings })),
+      );
+      await told(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
+    },
+    list: async () => {
+      const names: string[] = [];
+      for await (const { Users = [] } of paginateListUsers({ client: cognito }, { UserPoolId })) {
+        names.push(
+          ...Users.map(({ Username, UserStatus }) =>
+            UserStatus === 'CONFIRMED' ? `${Username}` : `${Username} (has not signed in yet)`,
+          ),
+        );
+      }
+      return names.toSorted();
+    },
+  };
+}
+
+/** The pool has its stack's name. On this machine there is one, of whatever stage was built. */
+async function findPool(
+  client: CognitoIdentityProviderClient,
+  stage: string | undefined,
+): Promise<string> {
+  for await (const { UserPools = [] } of paginateListUserPools({ client }, { MaxResults: 60 })) {
+    const found = UserPools.find(({ Name }) => !stage || Name === dataStackName(stage));
+    if (found?.Id !== undefined) return found.Id;
+  }
+  throw new Error(`There is no user pool ${dataStackName(stage ?? 'development')}: deploy first.`);
+}
+
+const words: Readonly<Record<string, string>> = {
+  UsernameExistsException: 'is a staff user already.',
+  UserNotFoundException: 'is no staff user.',
+};
+
+/** Waits for a call, and says what an operator did wrong in an operator's words. */
+async function told(name: string, call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    const known = error instanceof Error ? words[error.name] : undefined;
+    throw known === undefined ? error : new Error(`${name} ${known}`, { cause: error });
+  }
+}
+
+/** Sixteen characters that nobody confuses on paper or by telephone: 78 bits. */
+function firstPassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [part(), part(), part(), part()].join('-');
+}

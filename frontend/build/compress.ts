@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { root, writeWhole } from './pictures/cache.ts';
+
+const cache = join(root, 'node_modules/.cache/brotli');
+const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
+
+/**
+ * Writes the files of a folder that end in one of these as `<name>.br` into another folder, as small as brotli
+ * makes them: what an edge does while somebody waits is a tenth larger.
+ */
+export async function compressAhead(from: string, to: string, endings: object): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in endings)
+    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
+  await Promise.all(files.map((file) => compress(join(from, file), join(to, `${file}.br`))));
+}
+
+async function compress(source: string, target: string): Promise<void> {
+  const text = await readFile(source);
+  const digest = createHash('sha256').update(process.version).update(text).digest('hex');
+  const kept = join(cache, digest);
+  if (!existsSync(kept)) {
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    };
+    await writeWhole(kept, await brotli(text, { params }));
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(kept, target);
+}

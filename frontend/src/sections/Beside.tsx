@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './beside.module.css';
+
+interface BesideProps {
+  /** Of its heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly tone?: 'deep' | 'sunken';
+  readonly className?: string | undefined;
+  /** One element: it fills the columns beside the heading. */
+  readonly children: ReactNode;
+}
+
+/** A part of a page whose heading takes four columns and leaves eight to what it names. */
+export function Beside({ id, heading, text, tone, className, children }: BesideProps) {
+  return (
+    <section
+      className={['section', tone, className].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
+      <div className={`frame grid ${styles.beside}`}>
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

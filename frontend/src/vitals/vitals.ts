@@ -1,0 +1,54 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
+import type { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { PageView, VitalsReport } from '#contract/vitals.ts';
+import { routeOf } from '../routes.tsx';
+
+/** The contract's own words, as the compiler sees to; importing them would bring the whole table. */
+const address: `${typeof apiBase}${typeof endpoints.reportVitals.path}` = '/api/vitals';
+
+/**
+ * What was measured on each page, by how it was reached: a page that the visitor comes to by a link within
+ * the site counts by itself where the browser tells such navigations apart. Null once it has been sent.
+ */
+const views = new Map<string, PageView | null>();
+
+function note({ name, value, navigationId, navigationType, navigationURL }: Metric): void {
+  const { audience, page } = routeOf(new URL(navigationURL ?? location.href).pathname);
+  const key = navigationType + navigationId;
+  const view = views.get(key);
+  if (audience === 'staff' || view === null) return;
+  views.set(key, {
+    ...view,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lists every name; a test compares them
+    page: page.name as PageView['page'],
+    navigation: navigationType,
+    [name]: Math.round(value * 1e4) / 1e4,
+  });
+}
+
+/** What `onTTFB` says of a page that was loaded; importing it would cost 140 octets for a difference. */
+function noteWithFirstByte(paint: Metric): void {
+  note(paint);
+  const [load] = performance.getEntriesByType('navigation');
+  if (load && !/soft|cache/.test(paint.navigationType)) {
+    const value = Math.max(load.responseStart - (load.activationStart ?? 0), 0);
+    note({ ...paint, name: 'TTFB', value });
+  }
+}
+
+/** A hidden tab may never come back: what it has measured by now is all that counts. */
+function send(): void {
+  const open = [...views].flatMap(([, view]) => view ?? []);
+  if (!document.hidden || open.length === 0) return;
+  const report: VitalsReport = { views: open.slice(-20) };
+  navigator.sendBeacon(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  for (const [key] of views) views.set(key, null);
+}
+
+const options = { reportSoftNavs: true };
+onFCP(noteWithFirstByte, options);
+onCLS(note, options);
+onINP(note, options);
+onLCP(note, options);
+// After the library's own listeners, which close its measurements at the same moment.
+addEventListener('visibilitychange', send);

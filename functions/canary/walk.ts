@@ -1,0 +1,73 @@
+import { canary } from '#contract/canary.ts';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
+
+/** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of it. */
+const patience = 5000;
+
+/** What a visitor of the site relies on, in the order in which one would meet it. */
+export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact form';
+
+/**
+ * Walks the site as a visitor would: the home page, a script that it names, a page that does not exist, the
+ * staff's list without a session, and a contact request.
+ * @returns the first step that went wrong, or undefined where none did
+ */
+export async function walk(site: string): Promise<Step | undefined> {
+  let html = '';
+  const steps: readonly [Step, () => Promise<boolean>][] = [
+    [
+      'page',
+      async () => {
+        const response = await ask(site, '/');
+        html = await response.text();
+        return response.status === 200 && html.includes('<h1') && html.endsWith('</html>');
+      },
+    ],
+    [
+      'asset',
+      async () => {
+        const [path = '/assets/none'] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+        const response = await ask(site, path);
+        const script = await response.text();
+        return response.status === 200 && script !== '' && isImmutable(response);
+      },
+    ],
+    ['unknown page', async () => (await ask(site, '/nothing-for-the-canary')).status === 404],
+    [
+      'closed list',
+      async () => (await ask(site, `${apiBase}${endpoints.listContacts.path}`)).status === 401,
+    ],
+    [
+      'contact form',
+      async () => {
+        const { method, path } = endpoints.submitContact;
+        const response = await ask(site, `${apiBase}${path}`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': canary.idempotencyKey,
+          },
+          body: JSON.stringify(canary.request),
+        });
+        return response.status === 200 && /"success":true/.test(await response.text());
+      },
+    ],
+  ];
+  for (const [step, passes] of steps) {
+    // No answer at all fails a step like a wrong one.
+    if (!(await passes().catch(() => false))) return step;
+  }
+  return undefined;
+}
+
+function ask(site: string, path: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(`${site}${path}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    ...options,
+  });
+}
+
+function isImmutable({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('immutable') ?? false;
+}

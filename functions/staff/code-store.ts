@@ -1,0 +1,67 @@
+import {
+  AdminRespondToAuthChallengeCommand,
+  AssociateSoftwareTokenCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { fromEnvironment } from '../http/environment.ts';
+import { answered, wrongCode } from './cognito-errors.ts';
+import { type Challenge, cognito, required, type Tokens, tokens } from './cognito-store.ts';
+
+const UserPoolId = fromEnvironment('userPoolId');
+const ClientId = fromEnvironment('userPoolClientId');
+
+/** A challenge whose user has to give a secret to an authenticator app. */
+export interface SetUp extends Challenge {
+  readonly secret: string;
+}
+
+/**
+ * Begins the set-up of a second factor with a new secret.
+ * @throws Refusal `unauthorized` where the challenge is over; `too_many_requests`; `unavailable`.
+ */
+export async function issueSecret(challenge: Challenge): Promise<SetUp> {
+  const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
+  const { SecretCode, Session } = await answered(cognito.send(command), 'unauthorized');
+  return { ...challenge, secret: required(SecretCode), session: required(Session) };
+}
+
+/**
+ * Ends the set-up of a second factor with the first code that the app shows.
+ * @throws Refusal `validation_failed` where the code is wrong; `unauthorized` where the challenge is
+ * over; `too_many_requests`; `unavailable`.
+ */
+export async function confirmSecret(
+  { username, session }: Challenge,
+  code: string,
+): Promise<Tokens> {
+  const verify = new VerifySoftwareTokenCommand({ Session: session, UserCode: code });
+  const { Status, Session } = await answered(cognito.send(verify), 'unauthorized');
+  if (Status !== 'SUCCESS') throw wrongCode();
+  return respond('MFA_SETUP', required(Session), { USERNAME: username });
+}
+
+/**
+ * Checks a code. Cognito takes each once.
+ * @throws as {@link confirmSecret}
+ */
+export async function checkCode({ username, session }: Challenge, code: string): Promise<Tokens> {
+  return respond('SOFTWARE_TOKEN_MFA', session, {
+    USERNAME: username,
+    SOFTWARE_TOKEN_MFA_CODE: code,
+  });
+}
+
+async function respond(
+  ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA',
+  Session: string,
+  ChallengeResponses: Record<string, string>,
+): Promise<Tokens> {
+  const command = new AdminRespondToAuthChallengeCommand({
+    UserPoolId,
+    ClientId,
+    ChallengeName,
+    Session,
+    ChallengeResponses,
+  });
+  return tokens((await answered(cognito.send(command), 'unauthorized')).AuthenticationResult);
+}

@@ -1,0 +1,94 @@
+import { Stack } from 'aws-cdk-lib';
+import {
+  AlarmStatusWidget,
+  Dashboard as CloudWatchDashboard,
+  GraphWidget,
+  type GraphWidgetProps,
+  LogQueryVisualizationType,
+  LogQueryWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { Canary } from './canary.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+export interface DashboardProps {
+  readonly alarms: Alarms;
+  readonly metrics: SiteMetrics;
+  readonly canary: Canary;
+  /** Holds a line for each page view that a browser measured. */
+  readonly viewLog: ILogGroup;
+}
+
+/** One page to look at first: what is wrong, then visitors, then the parts behind them. */
+export class Dashboard extends Construct {
+  constructor(scope: Construct, id: string, { alarms, metrics, canary, viewLog }: DashboardProps) {
+    super(scope, id);
+    const { functions, tables, vitals } = metrics;
+    const dashboard = new CloudWatchDashboard(this, 'Dashboard', {
+      dashboardName: Stack.of(this).stackName,
+    });
+    dashboard.addWidgets(
+      new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.all, width: 24, height: 4 }),
+    );
+    dashboard.addWidgets(
+      graph('Traffic', { left: [metrics.requests], right: [metrics.bytes] }),
+      graph('Edge errors, per cent', {
+        left: [metrics.edgeClientErrors, metrics.edgeServerErrors],
+        right: Object.values(metrics.edgeFunctionErrors),
+      }),
+      graph('Canary', { left: [canary.success], right: [canary.duration] }),
+    );
+    dashboard.addWidgets(
+      graph('API requests and errors', {
+        left: [metrics.apiRequests],
+        right: [metrics.apiClientErrors, metrics.apiServerErrors],
+      }),
+      graph('API latency, ms', { left: [50, 95, 99].map(metrics.apiLatency) }),
+      graph('Refused by sign-in and by the firewall', {
+        left: [metrics.signInFailures],
+        right: [metrics.refusedByFirewall],
+      }),
+    );
+    dashboard.addWidgets(
+      graph('Function errors', { left: functions.map(({ errors }) => errors) }),
+      graph('Function throttles', { left: functions.map(({ throttles }) => throttles) }),
+      graph('Function time, p95 ms', { left: functions.map(({ time }) => time) }),
+    );
+    dashboard.addWidgets(
+      graph('Table throttles', { left: tables.map(({ throttles }) => throttles) }),
+      graph('Table capacity', {
+        left: tables.map(({ reads }) => reads),
+        right: tables.map(({ writes }) => writes),
+      }),
+    );
+    dashboard.addWidgets(
+      ...vitals.map(({ name, good, slowest }) =>
+        graph(`${name}, p75`, {
+          left: [slowest],
+          leftAnnotations: [{ value: good, label: 'good up to here' }],
+          leftYAxis: { min: 0 },
+        }),
+      ),
+    );
+    dashboard.addWidgets(
+      new LogQueryWidget({
+        title: 'Page speed by page',
+        view: LogQueryVisualizationType.TABLE,
+        width: 24,
+        height: 8,
+        logGroupNames: [viewLog.logGroupName],
+        queryLines: [
+          'filter ispresent(page)',
+          'stats count(*) as views, pct(LCP, 75) as LCP75, pct(INP, 75) as INP75, pct(CLS, 75) as CLS75 by page',
+          'sort views desc',
+        ],
+      }),
+    );
+  }
+}
+
+function graph(title: string, props: GraphWidgetProps): GraphWidget {
+  return new GraphWidget({ title, width: 8, height: 6, ...props });
+}

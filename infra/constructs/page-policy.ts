@@ -1,0 +1,58 @@
+import type { Site } from '#build/site.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const nothing: Directives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** For what is no document: it may load nothing, and nobody may frame it. */
+export const dataPolicy = render(nothing);
+
+/** CloudFront's limit for a policy's text, in characters; thirty hashes are too many already. */
+const limit = 1783;
+
+/**
+ * What a page may load. No `upgrade-insecure-requests`: the same policy is served on
+ * http://localhost, where it would ask for https.
+ * @throws Error where the pages inline so much that CloudFront refuses the policy.
+ */
+export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): string {
+  const policy = render({
+    ...nothing,
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
+    'form-action': ["'self'"],
+  });
+  if (policy.length > limit) {
+    throw new Error(
+      `The content security policy has ${policy.length} characters and CloudFront takes ${limit}: inline fewer scripts and styles.`,
+    );
+  }
+  return policy;
+}
+
+/**
+ * What is uploaded with a page for the viewer-response function to turn into headers, so that a page and the
+ * policy it was built for are never apart. S3 takes 2 KB of it.
+ */
+export function pageMetadata(site: Site): Record<string, string> {
+  // A page that embeds a third party's frame cannot demand of it what COEP demands.
+  const isolated = site.frameOrigins.length === 0;
+  return { policy: pagePolicy(site), ...(isolated && { embedder: 'require-corp' }) };
+}
+
+function render(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,28 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { environment } from '#contract/environment.ts';
+import { throttleTable } from '#contract/tables.ts';
+import type { HttpFunction } from './http-function.ts';
+
+/** Counters of attempts, which DynamoDB forgets some time after they have run out. */
+export class Throttle extends Construct {
+  readonly #table: TableV2;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.#table = new TableV2(this, 'Buckets', {
+      partitionKey: { name: throttleTable.key, type: AttributeType.STRING },
+      timeToLiveAttribute: throttleTable.timeToLive,
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  /** Take a turn and give it back: a conditional write to one row, which cannot be read. */
+  grantTake(fn: HttpFunction): void {
+    fn.allow(['dynamodb:UpdateItem'], this.#table.tableArn);
+    fn.setEnvironment(environment.throttleTable, this.#table.tableName);
+  }
+}

@@ -1,0 +1,168 @@
+import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import { apiBase } from '#contract/endpoints.ts';
+import { originSecretHeader } from '#contract/environment.ts';
+import { type ErrorAnswer, refusals, retryAfter } from '#contract/error.ts';
+
+/** Requests of one address in five minutes: to anything, and to the API alone. */
+const floods = { Flood: { limit: 10_000 }, ApiFlood: { limit: 600, below: `${apiBase}/` } };
+const windowSeconds = 300;
+
+/**
+ * Rules of the common set that take a message for an attack: people write long ones, quote markup, paths
+ * and addresses. They are counted; the API bounds and stores a message as text, and the dashboard shows it so.
+ */
+const mistakenForms = [
+  'SizeRestrictions_BODY',
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+];
+
+const managedGroups = [
+  { name: 'AWSManagedRulesKnownBadInputsRuleSet', counted: [] },
+  { name: 'AWSManagedRulesCommonRuleSet', counted: mistakenForms },
+];
+
+/** What opens a door, and so stands in no log. */
+const secretHeaders = ['authorization', 'cookie', originSecretHeader];
+
+const ownMetric = 'WebAcl';
+const refusal = 'tooManyRequests';
+
+/**
+ * The firewall in front of the distribution. Its log holds what it refused or counted, and the address that
+ * it came from: the only place where an address is kept, for whoever has to look into an attack.
+ */
+export class WebAcl extends Construct {
+  readonly arn: string;
+  /** Requests that it refused, by whichever rule. */
+  readonly refused = new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { WebACL: ownMetric, Rule: 'ALL' },
+    statistic: Stats.SUM,
+    label: 'refused',
+  });
+
+  constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {
+    super(scope, id);
+    const rules = [
+      ...Object.entries(floods).map(([name, flood]) => rateRule(name, flood)),
+      ...managedGroups.map(managedRule),
+    ];
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      customResponseBodies: { [refusal]: { contentType: 'APPLICATION_JSON', content: answer() } },
+      rules: rules.map((rule, priority) => Object.assign(rule, { priority })),
+      visibilityConfig: visibility(ownMetric),
+    });
+    this.arn = acl.attrArn;
+
+    const name = `aws-waf-logs-${Stack.of(this).stackName}`;
+    const logGroup = new LogGroup(this, 'Log', {
+      logGroupName: name,
+      retention: props.logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const log = new CfnLoggingConfiguration(this, 'Logging', {
+      resourceArn: acl.attrArn,
+      // The log group's own ARN ends in ":*", which the firewall refuses.
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: name,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      redactedFields: secretHeaders.map((header) => ({ singleHeader: { Name: header } })),
+      // Properties below this one are passed on as they stand, hence in CloudFormation's case.
+      loggingFilter: {
+        DefaultBehavior: 'DROP',
+        Filters: [
+          {
+            Behavior: 'KEEP',
+            Requirement: 'MEETS_ANY',
+            Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((action) => ({
+              ActionCondition: { Action: action },
+            })),
+          },
+        ],
+      },
+    });
+    log.node.addDependency(logGroup);
+  }
+}
+
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
+
+function rateRule(name: string, { limit, below }: { limit: number; below?: string }): Rule {
+  return {
+    name,
+    action: {
+      block: {
+        customResponse: {
+          responseCode: refusals.too_many_requests.status,
+          customResponseBodyKey: refusal,
+          responseHeaders: [
+            { name: 'retry-after', value: String(retryAfter.too_many_requests ?? windowSeconds) },
+            { name: 'cache-control', value: 'no-store' },
+          ],
+        },
+      },
+    },
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        evaluationWindowSec: windowSeconds,
+        limit,
+        ...(below && {
+          scopeDownStatement: {
+            byteMatchStatement: {
+              fieldToMatch: { uriPath: {} },
+              positionalConstraint: 'STARTS_WITH',
+              searchString: below,
+              // As CloudFront chooses the behaviour: `/x/../api/` is the API too.
+              textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
+            },
+          },
+        }),
+      },
+    },
+    visibilityConfig: visibility(name),
+  };
+}
+
+function managedRule({ name, counted }: { name: string; counted: readonly string[] }): Rule {
+  return {
+    name,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      },
+    },
+    visibilityConfig: visibility(name),
+  };
+}
+
+/** Counted, and no requests kept as samples: those would show cookies to whoever may open the console. */
+function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
+}
+
+/** The API's own words, so that a form treats this refusal like any other. */
+function answer(): string {
+  const { message } = refusals.too_many_requests;
+  return JSON.stringify({
+    error: { code: 'too_many_requests', message, fields: [] },
+  } satisfies ErrorAnswer);
+}

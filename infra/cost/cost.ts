@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stageNamed } from '../stages.ts';
+import { synthesize } from '../synth.ts';
+import { type Inventory, readInventory } from './inventory.ts';
+
+/**
+ * Synthesizes the production stage aside, and reads what in it is paid for.
+ * @param root the folder with `dist`, of which only the names of functions matter here
+ */
+export function productionInventory(root: string): Inventory {
+  const outdir = mkdtempSync(join(tmpdir(), 'quietgrid-cost-'));
+  try {
+    synthesize({ root, outdir, stage: stageNamed('production') });
+    return readInventory(
+      ['DataStack', 'SiteStack'].map((name): unknown =>
+        JSON.parse(readFileSync(join(outdir, `${name}.template.json`), 'utf8')),
+      ),
+    );
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Challenge, Challenges } from './challenges.ts';
+import { CognitoError } from './cognito-error.ts';
+import type { User } from './state.ts';
+import { newSecret, stepOf } from './totp.ts';
+import type { UserPools } from './user-pools.ts';
+
+const AssociateSoftwareToken = z.object({ Session: z.string() });
+const VerifySoftwareToken = z.object({ Session: z.string(), UserCode: z.string() });
+const AdminSetUserMFAPreference = z.object({
+  UserPoolId: z.string(),
+  Username: z.string(),
+  SoftwareTokenMfaSettings: z.object({ Enabled: z.literal(false) }),
+});
+
+/** The operations upon authenticator apps, each by its name in the API; codes are taken once. */
+export class SecondFactor {
+  readonly #userPools: UserPools;
+  readonly #challenges: Challenges;
+
+  constructor(userPools: UserPools, challenges: Challenges) {
+    this.#userPools = userPools;
+    this.#challenges = challenges;
+  }
+
+  async AssociateSoftwareToken(input: unknown): Promise<object> {
+    const { Session } = AssociateSoftwareToken.parse(input);
+    const challenge = this.#challenges.find(Session, 'MFA_SETUP');
+    this.#challenges.close(Session);
+    const secret = newSecret();
+    return { SecretCode: secret, Session: this.#challenges.open({ ...challenge, secret }) };
+  }
+
+  async VerifySoftwareToken(input: unknown): Promise<object> {
+    const { Session, UserCode } = VerifySoftwareToken.parse(input);
+    const challenge = this.#challenges.find(Session, 'MFA_SETUP');
+    const { secret } = challenge;
+    if (secret === undefined) {
+      throw new CognitoError('SoftwareTokenMFANotFoundException', 'No secret was asked for.');
+    }
+    const step = stepOf(secret, UserCode, Date.now());
+    if (step === undefined) {
+      throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');
+    }
+    this.#challenges.close(Session);
+    const user = this.#userPools.known(challenge.client.poolId, challenge.username);
+    this.#userPools.save(challenge.client.poolId, {
+      ...user,
+      authenticator: { secret, usedStep: step },
+    });
+    return { Status: 'SUCCESS', Session: this.#challenges.open({ ...challenge, verified: true }) };
+  }
+
+  /** @throws CognitoError CodeMismatchException, ExpiredCodeException, SoftwareTokenMFANotFoundException */
+  useCode({ client, username }: Challenge, code: string): void {
+    const user: User = this.#userPools.known(client.poolId, username);
+    const { authenticator } = user;
+    if (authenticator === undefined) {
+      throw new CognitoError('SoftwareTokenMFANotFoundException', 'There is no authenticator.');
+    }
+    const { secret } = authenticator;
+    const step = stepOf(secret, code, Date.now());
+    if (step === undefined) {
+      throw new CognitoError('CodeMismatchException', 'Invalid code received for user');
+    }
+    if (step <= authenticator.usedStep) {
+      throw new CognitoError(
+        'ExpiredCodeException',
+        'Your software token has already been used once.',
+      );
+    }
+    this.#userPools.save(client.poolId, { ...user, authenticator: { secret, usedStep: step } });
+  }
+
+  /** Switching it off is how an operator lets somebody set up another app. */
+  async AdminSetUserMFAPreference(input: unknown): Promise<object> {
+    const { UserPoolId, Username } = AdminSetUserMFAPreference.parse(input);
+    const { authenticator: _lost, ...user } = this.#userPools.known(UserPoolId, Username);
+    this.#userPools.save(UserPoolId, user);
+    return {};
+  }
+}

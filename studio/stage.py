@@ -1,0 +1,18 @@
+"""Everything that stands before the camera in a shot, and the camera."""
+
+from .core import camera, engine, mesh
+from .core.shot import Shot
+from .sets.rig import Lights
+from .shots import module
+
+
+def stage(key: str, shot: Shot) -> None:
+    """Build the set and the product."""
+    engine.clear()
+    if shot.scene:
+        shot.scene()
+        Lights(shot).faces()
+    if shot.rig:
+        shot.rig(shot)
+        mesh.place(module(key.split("/")[0]).build(**shot.pose), shot.at, shot.turn)
+    camera.shoot_from(shot.view)

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureFresh } from '#build/fresh.ts';
+import { paths } from '#build/site.ts';
+import { measureEdge } from './edge.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureLambda } from './lambda.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureLine } from './line.ts';
+import { measureLists } from './lists.ts';
+import { describeMachine } from './machine.ts';
+import { measureNavigation } from './navigation.ts';
+import { readOptions, type BenchOptions } from './options.ts';
+import { writeReport } from './report/report.ts';
+import { Results } from './results.ts';
+import { startStack, type Stack } from './stack.ts';
+import { measureWeight } from './weight.ts';
+
+/** What every measurement is given. */
+export interface Bench {
+  readonly options: BenchOptions;
+  readonly results: Results;
+  /** The site on the local stack, started when it is first asked for. */
+  readonly site: () => Promise<Stack>;
+}
+
+const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  edge: measureEdge,
+  lambda: measureLambda,
+  lists: measureLists,
+  line: measureLine,
+  weight: measureWeight,
+  navigation: measureNavigation,
+  interactions: measureInteractions,
+  lighthouse: measureLighthouse,
+};
+
+/** Takes the measurements that are asked for. */
+export async function runBench(given: readonly string[]): Promise<void> {
+  const machine = describeMachine();
+  ensureFresh();
+  const options = readOptions(given, Object.keys(sections));
+  const results = new Results(
+    readFileSync(join(paths.assembly, 'sources.sha256'), 'utf8'),
+    options.force,
+  );
+  await results.part('machine', 'machine', async () => machine);
+  let started: Promise<Stack> | undefined;
+  const site = () => (started ??= startStack());
+  try {
+    for (const name of options.sections) await sections[name]?.({ options, results, site });
+  } finally {
+    await (await started)?.stop();
+    writeReport();
+  }
+}

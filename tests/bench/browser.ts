@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumOptions } from '#build/chromium.ts';
+import { chromiumPath } from './machine.ts';
+
+export interface BenchBrowser {
+  /** Where its DevTools protocol is spoken. */
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export interface BrowserSettings {
+  /** Digest of the key that the site proves itself with. */
+  readonly spki: string;
+  /** A port in front of the site's, such as a slow line's. */
+  readonly through?: number | undefined;
+}
+
+/**
+ * Starts a fresh Chromium with an empty profile. Not by Playwright, whose own switches (no back/forward
+ * cache, no paint holding …) make another browser of it than visitors have.
+ */
+export async function launchBrowser({ spki, through }: BrowserSettings): Promise<BenchBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'quietgrid-bench-profile-'));
+  const child = spawn(
+    chromiumPath,
+    [
+      ...chromiumOptions.args,
+      '--headless',
+      '--hide-scrollbars',
+      '--mute-audio',
+      '--no-first-run',
+      '--disable-quic',
+      '--disable-dev-shm-usage',
+      `--user-data-dir=${profile}`,
+      `--ignore-certificate-errors-spki-list=${spki}`,
+      ...(through === undefined
+        ? []
+        : [`--host-resolver-rules=MAP localhost 127.0.0.1:${through}`]),
+      '--remote-debugging-port=0',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(child, 'exit').then(() => undefined);
+  let output = '';
+  const listening = new Promise<number>((resolve) => {
+    child.stderr.on('data', (text: Buffer) => {
+      output += text.toString();
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+  });
+  const port = await Promise.race([listening, ended]);
+  if (port === undefined) throw new Error(`Chromium did not start:\n${output}`);
+  return {
+    port,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { paths } from '#build/site.ts';
+import type { Certificate } from '#local/certificate.ts';
+import { listen } from '#local/listen.ts';
+import { createViewerServer } from '#local/viewer-server.ts';
+
+/** What `page/hero.js` finds on a page of ours. */
+export const Hero = z.object({
+  title: z.string(),
+  heading: z.string(),
+  lead: z.string(),
+  picture: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Hero = z.infer<typeof Hero>;
+
+export interface Floor {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+};
+
+/**
+ * Serves the fastest page that could show this hero: static HTML that was compressed beforehand, its style
+ * inlined, system fonts, no script, and the same picture in the same size.
+ */
+export async function serveFloor(hero: Hero, certificate: Certificate): Promise<Floor> {
+  const page = brotliCompressSync(floorPage(hero));
+  const server = createViewerServer((incoming, response) => {
+    const ending = extname(incoming.url ?? '');
+    const type = types[ending];
+    if (type === undefined) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-encoding', 'br');
+      response.end(page);
+      return;
+    }
+    response.setHeader('content-type', type);
+    const file = readFileSync(join(paths.assets, basename(incoming.url ?? '')));
+    if (ending === '.svg') response.setHeader('content-encoding', 'br');
+    response.end(ending === '.svg' ? brotliCompressSync(file) : file);
+  }, certificate);
+  return { port: await listen(server.server), close: () => server.close(0) };
+}
+
+export function floorPage({ title, heading, lead, picture, width, height }: Hero): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${escape(title)}</title>
+<style>
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #16181a; background: #f6f3ee }
+h1, p { margin: 1rem }
+img { display: block; width: ${width}px; height: ${height}px; object-fit: cover }
+</style>
+${picture}
+<h1>${escape(heading)}</h1>
+<p>${escape(lead)}</p>
+</html>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

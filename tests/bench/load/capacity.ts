@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { environment } from '#contract/environment.ts';
+import { tables } from '#contract/tables.ts';
+import { tableDefinition } from '../../functions/table-definition.ts';
+import { read } from '../lists.ts';
+import type { Results } from '../results.ts';
+import { placeOf, table } from '../rows.ts';
+import type { Capacity } from './report.ts';
+import { seed } from './seed.ts';
+
+const script = fileURLToPath(
+  new URL('../../../local/dynamodb/dynalite-process.ts', import.meta.url),
+);
+
+const sizes = [1_000, 100_000, 1_000_000];
+
+/** What a page of the staff's list costs at each size of the table, smallest first. */
+export async function measureCapacity(results: Results): Promise<void> {
+  const path = join(mkdtempSync(join(tmpdir(), 'quietgrid-load-')), 'dynamodb');
+  const database = await open(path, '0');
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    [environment.contactsTable]: table,
+  });
+  const client = new DynamoDBClient();
+  await client.send(new CreateTableCommand(tableDefinition(table, tables.contacts.key)));
+  client.destroy();
+  await close(database.child);
+
+  let there = 0;
+  for (const rows of sizes) {
+    await results.part('capacity', String(rows), async () => {
+      const begin = performance.now();
+      await seed(path, there, rows);
+      there = rows;
+      const seconds = (performance.now() - begin) / 1000;
+      // On the port that the function's client knows.
+      const { child } = await open(path, new URL(database.endpoint).port);
+      const first = await read(undefined, 1);
+      const middle = await read(placeOf(rows / 2), 1);
+      await close(child);
+      return { seconds, first, middle } satisfies Capacity;
+    });
+  }
+  rmSync(join(path, '..'), { recursive: true, force: true });
+}
+
+async function open(
+  path: string,
+  port: string,
+): Promise<{ child: ChildProcess; endpoint: string }> {
+  const child = fork(script, [path, port], { env: {}, execArgv: [] });
+  const [endpoint] = await once(child, 'message');
+  return { child, endpoint: String(endpoint) };
+}
+
+async function close(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}

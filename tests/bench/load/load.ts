@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureFresh } from '#build/fresh.ts';
+import { paths } from '#build/site.ts';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { describeMachine } from '../machine.ts';
+import { Results } from '../results.ts';
+import { measureCapacity } from './capacity.ts';
+import { startRelay } from './relay.ts';
+import { type Fared, type Load, writeReport } from './report.ts';
+import { count } from './seed.ts';
+import { mixedTraffic } from './traffic.ts';
+
+/** Seconds, and those of each round before. */
+const duration = 30;
+const warmUp = 10;
+const staff = { username: 'admin', password: 'correct horse battery' };
+
+const parts: Readonly<Record<string, (results: Results) => Promise<void>>> = {
+  traffic: (results) => results.part('traffic', `${duration} s`, loadStack),
+  capacity: measureCapacity,
+};
+
+/**
+ * Loads the local stack, then fills a table, and writes docs/load.md: `npm run bench:load -- traffic` for
+ * that part alone, `--force` to measure again what is known of this build.
+ */
+export async function runLoad(given: readonly string[]): Promise<void> {
+  ensureFresh();
+  const build = readFileSync(join(paths.assembly, 'sources.sha256'), 'utf8');
+  const results = new Results(build, given.includes('--force'));
+  await results.part('machine', 'machine', async () => describeMachine());
+  const chosen = given.filter((each) => each !== '--force');
+  for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
+    const measure = parts[name];
+    if (measure === undefined) throw new Error(`Choose from ${Object.keys(parts).join(' ')}.`);
+    await measure(results);
+  }
+  writeReport();
+}
+
+/** The stack under load, and what its tables hold afterwards. */
+async function loadStack(): Promise<Load> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-load-'));
+  const { url, stop } = await startStack(dataDir);
+  const relay = await startRelay(Number(new URL(url).port));
+  const cookie = await signIn(url);
+  const traffic = (seconds: number) =>
+    mixedTraffic(url, `http://127.0.0.1:${relay.port}`, cookie, seconds);
+  // Every function starts its processes first, however long that takes.
+  let acknowledged = 0;
+  let warm = false;
+  while (!warm) {
+    const fared = await traffic(warmUp);
+    acknowledged += acknowledgedIn(fared);
+    warm = fared.every(({ statuses }) => Object.keys(statuses).join() === '200');
+  }
+  const fared = await traffic(duration);
+  acknowledged += acknowledgedIn(fared);
+  relay.stop();
+  await stop();
+  const database = join(dataDir, 'dynamodb');
+  const stored = (await count(database, 'Contacts')) + (await count(database, 'Subscribers'));
+  rmSync(dataDir, { recursive: true, force: true });
+  return { fared, acknowledged, stored };
+}
+
+function acknowledgedIn(fared: readonly Fared[]): number {
+  return fared
+    .filter(({ writes }) => writes)
+    .reduce((sum, { statuses }) => sum + (statuses['200'] ?? 0), 0);
+}
+
+/** What `npm start` starts, in a process of its own. */
+async function startStack(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['bin/local.ts', '--no-build'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      STAFF_USERNAME: staff.username,
+      STAFF_PASSWORD: staff.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+      const found = /Site +(\S+)[^]*Ctrl-C/.exec(output)?.[1];
+      if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', () => reject(new Error('The local stack did not start: see above.')));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: await url, stop };
+}
+
+async function signIn(url: string): Promise<string> {
+  const { method, path } = endpoints.signIn;
+  const answer = await fetch(`${url}${apiBase}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}

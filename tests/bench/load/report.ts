@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { Place } from '../lists.ts';
+import { circumstances, entriesOf } from '../report/entries.ts';
+import { decimal, table, whole } from '../report/markdown.ts';
+
+const file = 'docs/load.md';
+
+/** How one kind of visitor fared: `perSecond` answers, milliseconds, and answers by status. */
+const Fared = z.object({
+  who: z.string(),
+  writes: z.boolean(),
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  max: z.number(),
+  /** `none`: connections that brought no answer. */
+  statuses: z.record(z.string(), z.number()),
+});
+export type Fared = z.infer<typeof Fared>;
+
+/** Rows of both tables after the load, and answers that acknowledged one. */
+const Load = z.object({ fared: z.array(Fared), acknowledged: z.number(), stored: z.number() });
+export type Load = z.infer<typeof Load>;
+
+/** `seconds` to write the rows that this size has and the one before has not. */
+const Capacity = z.object({ seconds: z.number(), first: Place, middle: Place });
+export type Capacity = z.infer<typeof Capacity>;
+
+const Machine = z.object({
+  cpu: z.string(),
+  cores: z.number(),
+  memoryGb: z.number(),
+  system: z.string(),
+  node: z.string(),
+});
+
+/** Writes docs/load.md from what has been measured so far. */
+export function writeReport(): void {
+  const [machine] = entriesOf('machine', Machine);
+  if (machine === undefined) return;
+  const { cpu, cores, memoryGb, system, node } = machine.figures;
+  const template = readFileSync(new URL('load.md', import.meta.url), 'utf8');
+  const [load] = entriesOf('traffic', Load);
+  const values: Readonly<Record<string, string>> = {
+    machine: `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}`,
+    traffic: trafficTable(cores),
+    kept: load === undefined ? '' : kept(load.figures),
+    capacity: capacityTable(cores),
+  };
+  writeFileSync(
+    file,
+    template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  );
+  spawnSync('oxfmt', [file], { stdio: 'inherit' });
+  process.stdout.write(`Wrote ${file}\n`);
+}
+
+function trafficTable(cores: number): string {
+  const entries = entriesOf('traffic', Load);
+  const rows = entries.flatMap(({ figures }) =>
+    figures.fared.map(({ who, perSecond, p50, p99, max, statuses }) => [
+      who,
+      decimal(perSecond),
+      whole(p50),
+      whole(p99),
+      whole(max),
+      Object.entries(statuses)
+        .map(([status, times]) => `${status}: ${whole(times)}`)
+        .join(', '),
+    ]),
+  );
+  const head = ['Who', 'answers a second', 'median', '99 %', 'longest', 'answers by status'];
+  return `${table(head, rows)}\n\n${circumstances(entries, cores)}`;
+}
+
+function kept({ acknowledged, stored }: Load): string {
+  const lost = whole(Math.max(0, acknowledged - stored));
+  return `${whole(acknowledged)} messages and subscriptions were acknowledged and ${whole(stored)} rows are stored: **${lost} lost**. The other rows were under way as a round of load ended, or their visitor had given up waiting.`;
+}
+
+function capacityTable(cores: number): string {
+  const entries = entriesOf('capacity', Capacity);
+  const rows = entries.map(({ key, figures: { first, middle, seconds } }) => [
+    whole(Number(key)),
+    String(first.units),
+    String(middle.units),
+    decimal(first.ms),
+    decimal(middle.ms),
+    whole(seconds),
+  ]);
+  const head = ['Rows', 'units, first page', 'middle', 'ms, first page', 'middle', 's to write'];
+  return `${table(head, rows)}\n\n${circumstances(entries, cores)}`;
+}

@@ -1,0 +1,109 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+import { randomUUID } from 'node:crypto';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { Fared } from './report.ts';
+
+/** Messages a second: just below what the throttle of all visitors together lets through. */
+const messages = 8;
+
+/** After so many messages a visitor leaves and another comes. */
+const messagesOfOne = 20;
+
+const json = { 'content-type': 'application/json' };
+
+/** Readers, writers and staff at once, for so many seconds. */
+export async function mixedTraffic(
+  url: string,
+  visitors: string,
+  cookie: string,
+  duration: number,
+): Promise<Fared[]> {
+  const reading = autocannon({
+    url,
+    connections: 6,
+    duration,
+    requests: ['/', '/contact', '/products', '/product/1', '/smart'].map((path) => ({ path })),
+  });
+  const listing = autocannon({
+    url,
+    connections: 1,
+    duration,
+    requests: [endpoints.listContacts, endpoints.listSubscribers].map(({ path }) => ({
+      path: `${apiBase}${path}`,
+      headers: { cookie },
+    })),
+  });
+  const writing = [contact(), subscription()].map((request) =>
+    autocannon({
+      url: visitors,
+      connections: 4,
+      duration,
+      overallRate: messages,
+      ignoreCoordinatedOmission: true,
+      reconnectRate: messagesOfOne,
+      requests: [request],
+    }),
+  );
+  const [readers, staff, contacts, subscribers] = await Promise.all([reading, listing, ...writing]);
+  return [
+    fared('visitors who read pages', false, readers),
+    fared('staff who open both lists', false, staff),
+    fared('visitors who send a message', true, contacts),
+    fared('visitors who subscribe', true, subscribers),
+  ].flat();
+}
+
+function contact() {
+  return {
+    method: 'POST',
+    path: `${apiBase}${endpoints.submitContact.path}`,
+    headers: json,
+    setupRequest: (request: Request) => ({
+      ...request,
+      headers: { ...json, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        phone: '+1 905 555 0142',
+        businessEmail: 'ada@engines.example',
+        message: 'Two hundred sensors for a mill. '.repeat(16),
+        termsAccepted: true,
+        timeZone: 'America/Toronto',
+        elapsed: 61_200,
+      }),
+    }),
+  };
+}
+
+function subscription() {
+  return {
+    method: 'POST',
+    path: `${apiBase}${endpoints.subscribe.path}`,
+    headers: json,
+    setupRequest: (request: Request) => ({
+      ...request,
+      body: JSON.stringify({ email: `${randomUUID()}@mail.example`, elapsed: 61_200 }),
+    }),
+  };
+}
+
+function fared(who: string, writes: boolean, result: Result | undefined): Fared[] {
+  if (result === undefined) return [];
+  const { latency, requests, duration, statusCodeStats, errors, timeouts } = result;
+  const statuses = Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]);
+  const { p50, p99, max } = latency;
+  return [
+    {
+      who,
+      writes,
+      perSecond: requests.total / duration,
+      p50,
+      p99,
+      max,
+      statuses: {
+        ...Object.fromEntries(statuses),
+        ...(errors + timeouts > 0 && { none: errors + timeouts }),
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { chromium } from 'playwright';
+import { chromiumOptions } from '#build/chromium.ts';
+
+/** What absolute times depend on. */
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly system: string;
+  readonly node: string;
+  readonly chromium: string;
+  /** Averages of 1, 5 and 15 minutes, before the bench did anything. */
+  readonly load: readonly number[];
+}
+
+export const chromiumPath: string =
+  'executablePath' in chromiumOptions && chromiumOptions.executablePath !== undefined
+    ? chromiumOptions.executablePath
+    : chromium.executablePath();
+
+export function describeMachine(): Machine {
+  const { stdout } = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' });
+  return {
+    cpu: cpus()[0]?.model.trim() || 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()}`,
+    node: process.version,
+    chromium: /[\d.]{5,}/.exec(stdout)?.[0] ?? 'unknown',
+    load: loadavg().map((load) => Number(load.toFixed(2))),
+  };
+}

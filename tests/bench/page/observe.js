@@ -1,0 +1,55 @@
+// Runs in a page before its own scripts and keeps what the browser tells of its speed.
+globalThis.bench = {
+  ttfb: 0,
+  fcp: 0,
+  lcp: 0,
+  lcpElement: '',
+  cls: 0,
+  interactions: [],
+  arrival: undefined,
+};
+
+const observe = (type, take, options = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+    type,
+    buffered: true,
+    ...options,
+  });
+
+observe('navigation', (entry) => (bench.ttfb = entry.responseStart));
+observe('paint', (entry) => {
+  if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+});
+observe('largest-contentful-paint', (entry) => {
+  bench.lcp = entry.startTime;
+  bench.largest = entry.element;
+  bench.lcpElement = (entry.element?.tagName ?? '').toLowerCase();
+});
+observe('layout-shift', (entry) => {
+  if (!entry.hadRecentInput) bench.cls += entry.value;
+});
+// Shorter ones are not reported: the browser rounds to 8 ms and its least threshold is 16.
+observe(
+  'event',
+  (entry) => {
+    if (entry.interactionId) bench.interactions.push(entry.duration);
+  },
+  { durationThreshold: 16 },
+);
+
+addEventListener('click', (event) => (bench.clickedAt = event.timeStamp), true);
+
+const heading = () => document.querySelector('h1')?.textContent;
+/** Notes when a navigation inside the document has put another heading on the screen. */
+bench.expect = (path) => {
+  const before = heading();
+  const watch = new MutationObserver(() => {
+    if (location.pathname !== path || heading() === before || !heading()) return;
+    watch.disconnect();
+    // A task after a frame callback comes when that frame has been produced.
+    requestAnimationFrame(() =>
+      setTimeout(() => (bench.arrival = performance.now() - bench.clickedAt)),
+    );
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
+};

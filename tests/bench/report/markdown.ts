@@ -1,0 +1,30 @@
+/** A Markdown table; the formatter lines its columns up. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  // Everything but the first column is figures.
+  const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+export const none = '–';
+
+export function whole(value: number | undefined): string {
+  return value === undefined ? none : Math.round(value).toLocaleString('en-CA');
+}
+
+export function decimal(value: number | undefined): string {
+  return value?.toFixed(1) ?? none;
+}
+
+/** Kilobytes of 1,000 octets, as budgets count. */
+export function kilobytes(octets: number | undefined): string {
+  return decimal(octets && octets / 1000);
+}
+
+export function ratio(value: number | undefined, base: number | undefined): string {
+  return value === undefined || base === undefined ? none : `${(value / base).toFixed(2)}x`;
+}
+
+/** A value beside what it is of another one: `688 (1.02x)`. */
+export function beside(value: number | undefined, base: number | undefined): string {
+  return `${whole(value)} (${ratio(value, base)})`;
+}

@@ -1,0 +1,168 @@
+import { budgets, homeBudgets, pageSizes, type PageSize } from '#build/size/pages.ts';
+import { table } from './markdown.ts';
+import { lighthouse, line, weight } from './pages.ts';
+import { baselineOf, edge, lambda, lists } from './services.ts';
+import { controls, navigation } from './use.ts';
+
+/** A promise and the figures that it is about, the worst of which decides. */
+interface Target {
+  readonly name: string;
+  readonly limit: number;
+  readonly unit: string;
+  readonly values: readonly { readonly what: string; readonly value: number }[];
+}
+
+/** Each target with the worst that was measured, and how many keep it. */
+export function targetTable(): string {
+  const rows = targets().map(({ name, limit, unit, values }) => {
+    const worst = values.toSorted((one, other) => other.value - one.value)[0];
+    const kept = values.filter(({ value }) => value <= limit).length;
+    const figure = worst && `${Number(worst.value.toFixed(4))} ${unit} (${worst.what})`;
+    const verdict = kept === values.length ? 'reached' : `reached by ${kept} of ${values.length}`;
+    return [name, `${limit} ${unit}`, figure ?? 'not measured', worst ? verdict : ''];
+  });
+  return table(['Target', 'At most', 'Worst', 'Verdict'], rows);
+}
+
+function targets(): Target[] {
+  const lines = line();
+  const mobile = lighthouse().filter(({ key }) => key.startsWith('mobile'));
+  const sizes = pageSizes('.');
+  const functions = lambda();
+  const importOf = (name: string) =>
+    functions.find(({ key }) => key === name)?.figures.importMs ?? 0;
+  return [
+    {
+      name: 'Slow line: first paint beside the floor',
+      limit: 1.05,
+      unit: 'x',
+      values: lines.map(({ key, figures: f }) => ({ what: key, value: f.ours.fcp / f.floor.fcp })),
+    },
+    {
+      name: 'Slow line: largest paint beside the floor',
+      limit: 1.1,
+      unit: 'x',
+      values: lines.map(({ key, figures: f }) => ({ what: key, value: f.ours.lcp / f.floor.lcp })),
+    },
+    {
+      name: 'Lighthouse mobile: points missing from 400',
+      limit: 0,
+      unit: 'points',
+      values: mobile.map(({ key, figures: { scores } }) => ({
+        what: key,
+        value: 400 - Object.values(scores).reduce((sum, score) => sum + Math.round(score), 0),
+      })),
+    },
+    {
+      name: 'Lighthouse mobile: total blocking time',
+      limit: 20,
+      unit: 'ms',
+      values: mobile.map(({ key, figures }) => ({ what: key, value: figures.metrics.tbt })),
+    },
+    {
+      name: 'Lighthouse mobile: layout shift',
+      limit: 0,
+      unit: '',
+      values: mobile.map(({ key, figures }) => ({ what: key, value: figures.metrics.cls })),
+    },
+    {
+      name: 'HTML after brotli 11 (`npm run size`)',
+      limit: budgets.html,
+      unit: 'KB',
+      values: sizes.map(weightOf('html')),
+    },
+    {
+      name: 'JavaScript until fully alive, home',
+      limit: homeBudgets.js,
+      unit: 'KB',
+      values: sizes.filter(isHome).map(weightOf('js')),
+    },
+    {
+      name: 'JavaScript until fully alive, elsewhere',
+      limit: budgets.js,
+      unit: 'KB',
+      values: sizes.filter((size) => !isHome(size)).map(weightOf('js')),
+    },
+    {
+      name: 'First view of home, everything as it travels',
+      limit: 170,
+      unit: 'KB',
+      values: weight()
+        .filter(({ key }) => key === '/')
+        .map(({ key, figures: { octets } }) => ({
+          what: key,
+          value: Object.values(octets).reduce((sum, each) => sum + each, 0) / 1000,
+        })),
+    },
+    {
+      name: 'Navigation to a page fetched ahead, CPU 4x slower',
+      limit: 100,
+      unit: 'ms',
+      values: navigation().map(({ key, figures: { ms } }) => ({
+        what: key,
+        value: ms ?? Infinity,
+      })),
+    },
+    {
+      name: 'Interaction with a control, CPU 4x slower',
+      limit: 100,
+      unit: 'ms',
+      values: controls().map(({ place, name, ms }) => ({ what: `${name}, ${place}`, value: ms })),
+    },
+    {
+      name: 'Cold import of a function beside its bare SDK',
+      limit: 1.2,
+      unit: 'x',
+      values: functions
+        .filter(({ key }) => baselineOf(key).startsWith('the bare'))
+        .map(({ key, figures }) => ({
+          what: key,
+          value: figures.importMs / importOf(baselineOf(key)),
+        })),
+    },
+    {
+      name: 'Read units of a page of 50 contacts, 100,000 rows beside 1,000',
+      limit: 1,
+      unit: 'x',
+      values: capacity(),
+    },
+    {
+      name: 'Edge function on a known page beside the published redirect, interpreted',
+      limit: 10,
+      unit: 'x',
+      values: edgeRatios(),
+    },
+  ];
+}
+
+function isHome({ page }: PageSize): boolean {
+  return page === 'index.html';
+}
+
+function weightOf(kind: string): (size: PageSize) => Target['values'][number] {
+  return ({ page, kilobytes }) => ({ what: page, value: kilobytes[kind] ?? Infinity });
+}
+
+function capacity(): Target['values'] {
+  const [few, many] = lists();
+  if (few === undefined || many === undefined) return [];
+  const { first, deep } = many.figures;
+  return [
+    { what: 'first page', value: first.units / few.figures.first.units },
+    { what: 'from the middle', value: deep.units / few.figures.deep.units },
+  ];
+}
+
+function edgeRatios(): Target['values'] {
+  const base = interpreted('example: redirect by country');
+  return ['viewer-request /contact', 'viewer-request /product/7', 'viewer-response'].flatMap(
+    (key) => {
+      const value = interpreted(key);
+      return value === undefined || base === undefined ? [] : [{ what: key, value: value / base }];
+    },
+  );
+}
+
+function interpreted(key: string): number | undefined {
+  return edge().find((entry) => entry.key === key)?.figures.microseconds['V8, interpreted'];
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '#build/site.ts';
+import { readCertificate, type Certificate } from '#local/certificate.ts';
+
+/** The built site on the local stack, over TLS and HTTP/2. */
+export interface Stack {
+  /** `https://localhost:41281` */
+  readonly url: string;
+  readonly certificate: Certificate;
+  /** Digest of the certificate's key, by which Chromium is told to trust it. */
+  readonly spki: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts what `npm start -- --tls` starts, in a process of its own so that it never waits for the browser's
+ * driver, and from a copy of the assembly so that a build meanwhile changes nothing.
+ */
+export async function startStack(): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
+  const assembly = join(dataDir, paths.assembly);
+  cpSync(paths.assembly, assembly, { recursive: true });
+  const certificate = await readCertificate(dataDir);
+  const child = spawn(process.execPath, ['tests/local/serve.ts', assembly, '--tls'], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const site = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+      const url = /Site +(\S+)[^]*Ctrl-C/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  const ended = once(child, 'exit').then(() => undefined);
+  const url = await Promise.race([site, ended]);
+  if (url === undefined) throw new Error('The local stack did not start: see above.');
+  return {
+    url,
+    certificate,
+    spki: spkiOf(certificate),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function spkiOf({ cert }: Certificate): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Bench } from './bench.ts';
+import { open, withDevice, type Device } from './phone.ts';
+
+const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+export const Figures = z.object({
+  octets: z.record(z.enum(kinds), z.number()),
+  requests: z.number(),
+  protocol: z.string(),
+  scriptMs: z.number(),
+  mainThreadMs: z.number(),
+});
+type Figures = z.infer<typeof Figures>;
+
+const byResourceType: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Font: 'font',
+  Image: 'image',
+};
+
+/**
+ * What a first view fetches until nothing more is asked for, as it travels (compressed, headers included),
+ * and what the processor spends on it at a quarter of its speed: of all runs the least, since other work on
+ * the machine can only add to it.
+ */
+export async function measureWeight({ options, results, site }: Bench): Promise<void> {
+  for (const route of options.routes) {
+    await results.part('weight', route, async () => {
+      const { url, spki } = await site();
+      const runs: Figures[] = [];
+      for (let run = 0; run < options.runs; run += 1) {
+        runs.push(await withDevice({ spki }, (device) => load(device, url + route)));
+      }
+      const least = (key: 'scriptMs' | 'mainThreadMs') => Math.min(...runs.map((run) => run[key]));
+      return { ...runs[0], scriptMs: least('scriptMs'), mainThreadMs: least('mainThreadMs') };
+    });
+  }
+}
+
+async function load(device: Device, url: string): Promise<Figures> {
+  const { cdp } = device;
+  const octets = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
+  const kindOf = new Map<string, Kind>();
+  let protocol = '';
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('https:')) return;
+    kindOf.set(requestId, byResourceType[type] ?? 'other');
+    if (type === 'Document') protocol = response.protocol ?? '';
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind !== undefined) octets[kind] += encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  // The processor's time and not the clock's, which other work on the machine would lengthen.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await processorTimes(device);
+  await open(device, url);
+  const after = await processorTimes(device);
+  return {
+    octets,
+    requests: kindOf.size,
+    protocol,
+    scriptMs: after.script - before.script,
+    mainThreadMs: after.all - before.all,
+  };
+}
+
+async function processorTimes({ cdp }: Device): Promise<{ script: number; all: number }> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { script: ms('ScriptDuration'), all: ms('TaskDuration') };
+}

@@ -1,0 +1,95 @@
+import {
+  AdminCreateUserCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  ListUserPoolsCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test } from 'vitest';
+import { staffCommand } from '#build/staff/command.ts';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+const environment = { STAGE: 'production', AWS_REGION: 'eu-west-1' };
+
+beforeEach(() => {
+  cognito.reset();
+  cognito
+    .on(ListUserPoolsCommand)
+    .resolves({
+      UserPools: [{ Id: 'us-east-1_Development', Name: 'quietgrid-development-data' }],
+      NextToken: 'more',
+    })
+    .on(ListUserPoolsCommand, { NextToken: 'more' })
+    .resolves({ UserPools: [{ Id: 'us-east-1_Production', Name: 'quietgrid-production-data' }] });
+});
+
+test('A user is made in the pool of the stage that was named, whatever other pools there are', async () => {
+  cognito.on(AdminCreateUserCommand).resolves({});
+
+  const words = await staffCommand(['add', 'ada'], environment);
+
+  const [call] = cognito.commandCalls(AdminCreateUserCommand);
+  expect(call?.args[0].input).toEqual({
+    UserPoolId: 'us-east-1_Production',
+    Username: 'ada',
+    TemporaryPassword: expect.stringMatching(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/),
+    MessageAction: 'SUPPRESS',
+  });
+  expect(words).toContain(call?.args[0].input.TemporaryPassword);
+});
+
+test('All pages of users are listed', async () => {
+  cognito
+    .on(ListUsersCommand)
+    .resolves({
+      Users: [{ Username: 'lin', UserStatus: 'FORCE_CHANGE_PASSWORD' }],
+      PaginationToken: 'more',
+    })
+    .on(ListUsersCommand, { PaginationToken: 'more' })
+    .resolves({ Users: [{ Username: 'ada', UserStatus: 'CONFIRMED' }] });
+
+  expect(await staffCommand(['list'], environment)).toBe('ada\nlin (has not signed in yet)');
+});
+
+test('A lost phone is forgotten, and its user is signed out everywhere', async () => {
+  cognito.on(AdminSetUserMFAPreferenceCommand).resolves({});
+  cognito.on(AdminUserGlobalSignOutCommand).resolves({});
+
+  expect(await staffCommand(['reset-mfa', 'ada'], environment)).toMatch(/^ada is signed out/);
+
+  const ada = { UserPoolId: 'us-east-1_Production', Username: 'ada' };
+  const [forgotten] = cognito.commandCalls(AdminSetUserMFAPreferenceCommand);
+  expect(forgotten?.args[0].input).toEqual({
+    ...ada,
+    SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+  });
+  const [signedOut] = cognito.commandCalls(AdminUserGlobalSignOutCommand);
+  expect(signedOut?.args[0].input).toEqual(ada);
+});
+
+test('A stage that was never deployed is named, and nobody is made elsewhere', async () => {
+  const adding = staffCommand(['add', 'ada'], { STAGE: 'staging' });
+
+  await expect(adding).rejects.toThrow('There is no user pool quietgrid-staging-data');
+  expect(cognito.commandCalls(AdminCreateUserCommand)).toEqual([]);
+});
+
+test.each([[[]], [['add']], [['list', 'ada']], [['add', 'ada', 'lovelace']], [['promote', 'ada']]])(
+  'Words that mean nothing are answered by those that do: %j',
+  async (words) => {
+    await expect(staffCommand(words, environment)).rejects.toThrow('add NAME');
+    expect(cognito.calls()).toEqual([]);
+  },
+);
+
+test('A name holds no spaces', async () => {
+  await expect(staffCommand(['add', 'ada lovelace'], environment)).rejects.toThrow('no spaces');
+});
+
+test('Without a stage and without a site on this machine, one line says what to do', async () => {
+  const words = staffCommand(['list'], { DATA_DIR: '/nonexistent' });
+
+  await expect(words).rejects.toThrow(/^No site runs .*"npm start"/);
+});

@@ -1,0 +1,44 @@
+import { readSite } from '#build/site.ts';
+import { shell } from '#frontend/content/shell.ts';
+import { expect, test } from './site.ts';
+
+const paths = Object.keys(readSite(process.cwd()).pages).filter(
+  (path) => !path.startsWith('/admin/') && !path.includes(':'),
+);
+
+/**
+ * What moves by itself at this moment, and every style that would make something move now or later: on hover, on
+ * opening. A colour that fades is no motion, nor is what keeps step with the visitor's own scrolling.
+ */
+const motion = `(() => {
+  // A shorthand with a variable in it has no longhands yet.
+  const fades = /^(?:none|background-color|border-color|color|opacity)\\b/;
+  const moves = ({ animation, animationName, animationTimeline, transition, transitionProperty }) =>
+    (!/^(?:none)?$/.test(animation || animationName) && animationTimeline !== 'scroll()') ||
+    !(transition || transitionProperty || 'none').split(/, (?![^(]*\\))/).every((each) => fades.test(each));
+  const applies = ({ media }) => !media || matchMedia(media.mediaText).matches;
+  const moving = (rules) =>
+    [...rules].filter(applies).flatMap((rule) => [
+      ...(rule.style && moves(rule.style) ? [rule.cssText] : []),
+      ...(rule.cssRules ? moving(rule.cssRules) : []),
+    ]);
+  return {
+    running: document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty),
+    styles: [...document.styleSheets]
+      .filter(({ disabled }) => !disabled)
+      .flatMap(({ cssRules }) => moving(cssRules)),
+    playing: [...document.querySelectorAll('video, audio')].filter(({ paused }) => !paused).length,
+  };
+})()`;
+
+for (const path of paths)
+  test(`Who asked for less motion finds none on ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await expect(page.getByRole('button', { name: shell.carousel.stop })).toHaveCount(0);
+    expect(await page.evaluate(motion)).toEqual({ running: [], styles: [], playing: 0 });
+  });

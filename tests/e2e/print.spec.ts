@@ -1,0 +1,68 @@
+import { expect, test } from './site.ts';
+
+/** What of a page stays in place while the page goes by, and the text that is too light for paper. */
+const flaws = `(() => {
+  const seen = [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility());
+  const scene = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const isLight = (colour) => {
+    scene.fillStyle = 'white';
+    scene.fillRect(0, 0, 1, 1);
+    scene.fillStyle = colour;
+    scene.fillRect(0, 0, 1, 1);
+    return Math.min(...scene.getImageData(0, 0, 1, 1).data.slice(0, 3)) > 100;
+  };
+  const hasText = ({ childNodes }) =>
+    [...childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '');
+  return {
+    floating: seen
+      .filter((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+      .map((each) => each.className),
+    light: seen
+      .filter((each) => hasText(each) && isLight(getComputedStyle(each).color))
+      .map(({ textContent }) => textContent),
+    buttons: seen.filter((each) => each.matches('button')).length,
+  };
+})()`;
+
+for (const path of ['/', '/product/1', '/contact', '/privacy-policy', '/edge-gateway', '/smart'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`On paper, ${path} is dark on white and nothing floats, from a ${colorScheme} screen`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await page.goto(path);
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      expect(await page.evaluate(flaws)).toEqual({ floating: [], light: [], buttons: 0 });
+    });
+
+for (const [path, name, count] of [
+  ['/product/1', 'Pictures of Humidity Sensor', 4],
+  ['/', 'Our Products', 5],
+] as const)
+  test(`On paper, the ${count} slides of "${name}" stand beside each other, wherever they were`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    const carousel = page.getByRole('region', { name });
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    const slides = carousel.locator('[aria-roledescription="slide"]');
+    await expect(slides.first()).toHaveAttribute('inert');
+    await page.emulateMedia({ media: 'print' });
+    await expect(slides).toHaveCount(count);
+    const { width = 0 } = page.viewportSize() ?? {};
+    for (const slide of await slides.all()) {
+      const { x = -1, width: own = 0 } = (await slide.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+    }
+  });
+
+test('On paper, answers are open and texts whole', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/technologies-tools');
+  const answers = page.getByRole('main').locator('details > p');
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await page.goto('/edge-gateway');
+  await expect(page.getByRole('main')).not.toContainText('…', { useInnerText: true });
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { expect, test } from './site.ts';
+
+/** A cap for a busy machine: the line is there when the function's process has started. */
+const patience = { timeout: 60_000 };
+
+const address = `${apiBase}${endpoints.reportVitals.path}`;
+
+/** Opens a page and waits until what measures it has come and has heard of its largest paint. */
+async function open(page: Page, url: string): Promise<void> {
+  const script = page.waitForResponse((response) => /\/vitals-[^/]*\.js$/.test(response.url()));
+  await page.goto(url);
+  await page.evaluate((module) => import(module), (await script).url());
+  await observed(page, 'largest-contentful-paint');
+}
+
+/** Waits until the browser has told of something, which it does a while after it happened. */
+async function observed(page: Page, type: string): Promise<void> {
+  await page.evaluate(
+    `new Promise((done) => {
+      new PerformanceObserver(done).observe({ type: '${type}', buffered: true });
+    })`,
+  );
+}
+
+/** The lines of a stack's log that CloudWatch would read as metrics. Beacons are in no other record. */
+async function measured({ dataDir }: { readonly dataDir: string }) {
+  const log = await readFile(join(dataDir, 'runtime.log'), 'utf8');
+  const lines = log.split('\n').filter((line) => line.includes('"CloudWatchMetrics"'));
+  return lines.map((line) => {
+    const { at: _at, function: _function, _aws, service: _service, ...view } = JSON.parse(line);
+    return view;
+  });
+}
+
+test('A visit ends with five measurements of its page, and with nothing else about it', async ({
+  page,
+  freshSite,
+}) => {
+  await open(page, `${freshSite.url}/contact?from=newsletter`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await observed(page, 'first-input');
+  await page.goto('about:blank');
+
+  await expect.poll(() => measured(freshSite), patience).toHaveLength(1);
+  const number = expect.any(Number);
+  expect(await measured(freshSite)).toEqual([
+    {
+      page: 'Contact',
+      navigation: 'navigate',
+      CLS: number,
+      FCP: number,
+      INP: number,
+      LCP: number,
+      TTFB: number,
+    },
+  ]);
+});
+
+test('A page reached by a link within the site is measured by itself', async ({
+  page,
+  freshSite,
+}) => {
+  await open(page, freshSite.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await observed(page, 'soft-navigation');
+  await page.goto('about:blank');
+
+  await expect.poll(() => measured(freshSite), patience).toHaveLength(2);
+  const views = await measured(freshSite);
+  expect(views.map(({ page: name, navigation }) => [name, navigation])).toEqual([
+    ['Home', 'navigate'],
+    ['Services', 'soft-navigation'],
+  ]);
+});
+
+test('A tab that is hidden again and again reports once', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address)) reports.push(request.url());
+  });
+  await open(page, '/about');
+  await page.evaluate(`for (const state of ['hidden', 'visible', 'hidden']) {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }`);
+
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  expect(reports).toHaveLength(1);
+});
+
+test('Nothing measures the staff area', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/admin/signin');
+  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.includes('vitals'))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { texts } from './database.ts';
+import { first, holdingAnswers, losingAnswers, throttling, writing } from './proxy.ts';
+import { startStack } from './stack.ts';
+import { insist, messages, send, subscribe } from './visitor.ts';
+
+const unavailable = { status: 503, retryAfter: '5' };
+
+describe('While the database', () => {
+  test('is killed again and again, every message that is acknowledged is stored and listed once', async () => {
+    const { database, url } = await startStack();
+    const all = messages(32);
+    let acknowledged = 0;
+    let restarts = Promise.resolve();
+    const restart = async () => {
+      await database.kill();
+      await database.start();
+    };
+    await Promise.all(
+      [0, 1, 2, 3].map(async (visitor) => {
+        for (const message of all.filter((_, at) => at % 4 === visitor)) {
+          await insist(() => url, message);
+          acknowledged += 1;
+          if (acknowledged % 6 === 0) restarts = restarts.then(restart);
+        }
+      }),
+    );
+    await restarts;
+
+    const sent = all.map(({ text }) => text).toSorted();
+    expect(texts(await database.rows('Contacts'))).toEqual(sent);
+    expect(texts(await database.listed('Contacts'))).toEqual(sent);
+  });
+
+  test('is away, a visitor is told to try again, and both forms work once it is back', async () => {
+    const { database, url } = await startStack();
+    const [message = { key: '', text: '' }] = messages(1);
+    await database.kill();
+
+    expect(await send(url, message)).toMatchObject(unavailable);
+    expect(await subscribe(url, 'ada@engines.example')).toMatchObject(unavailable);
+
+    await database.start();
+    expect(await send(url, message)).toMatchObject({ status: 200 });
+    expect(await subscribe(url, 'ada@engines.example')).toMatchObject({ status: 200 });
+    expect(await database.rows('Contacts')).toHaveLength(1);
+    expect(await database.rows('Subscribers')).toHaveLength(1);
+  });
+
+  test('throttles for a moment, nobody notices', async () => {
+    const { database, proxy, url } = await startStack();
+    const all = messages(4);
+    proxy.fault = first(4, throttling);
+
+    const attempts = await Promise.all(all.map((message) => send(url, message)));
+
+    expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(texts(await database.rows('Contacts'))).toEqual(all.map(({ text }) => text).toSorted());
+  });
+
+  test('throttles on and on, a visitor is told to try again, and nothing is stored', async () => {
+    const { database, proxy, url } = await startStack();
+    const [message = { key: '', text: '' }] = messages(1);
+    proxy.fault = throttling;
+
+    expect(await send(url, message)).toMatchObject(unavailable);
+    expect(await subscribe(url, 'ada@engines.example')).toMatchObject(unavailable);
+    expect(await database.rows('Contacts')).toEqual([]);
+    expect(await database.rows('Subscribers')).toEqual([]);
+  });
+
+  test('loses the answer to a write that it made, the message is acknowledged and stored once', async () => {
+    const { database, proxy, url } = await startStack();
+    const [message = { key: '', text: '' }] = messages(1);
+    proxy.fault = writing('Contacts', first(2, losingAnswers));
+
+    expect(await send(url, message)).toMatchObject({ status: 200 });
+    expect(await database.rows('Contacts')).toHaveLength(1);
+    expect(await database.listed('Contacts')).toHaveLength(1);
+  });
+
+  test('loses every answer, a retry finds what the first try stored', async () => {
+    const { database, proxy, url } = await startStack();
+    const [message = { key: '', text: '' }] = messages(1);
+    proxy.fault = writing('Contacts', losingAnswers);
+    expect(await send(url, message)).toMatchObject(unavailable);
+
+    proxy.fault = undefined;
+    const { status, body } = await send(url, message);
+
+    expect(status).toBe(200);
+    const rows = await database.rows('Contacts');
+    expect(rows.map(({ id }) => ({ success: true, id }))).toEqual([JSON.parse(body)]);
+  });
+
+  test('is too slow to wait for, a visitor hears so before the function’s time is up', async () => {
+    const { database, entries, proxy, url } = await startStack();
+    const [message = { key: '', text: '' }] = messages(1);
+    proxy.fault = writing('Contacts', holdingAnswers);
+    expect(await send(url, message)).toMatchObject(unavailable);
+    expect(JSON.stringify(entries)).not.toContain('Sandbox.Timedout');
+
+    proxy.fault = undefined;
+    expect(await send(url, message)).toMatchObject({ status: 200 });
+    expect(await database.rows('Contacts')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { onTestFinished } from 'vitest';
+
+const script = fileURLToPath(new URL('../../local/dynamodb/dynalite-process.ts', import.meta.url));
+
+export interface Database {
+  readonly endpoint: string;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** On the same port, with the rows that it has. */
+  start(): Promise<void>;
+  /** Every row of the one table whose name holds `name`: what a product never asks for and a test must. */
+  rows(name: string): Promise<Record<string, unknown>[]>;
+  /** The same through the index that the staff's list is read from. */
+  listed(name: string): Promise<Record<string, unknown>[]>;
+}
+
+/** DynamoDB on disk below `path`, as the local runtime has it, in a process of this test's own. */
+export async function startDatabase(path: string): Promise<Database> {
+  let { child, endpoint } = await launch(path, '0');
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    }),
+  );
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  };
+  onTestFinished(async () => {
+    client.destroy();
+    await kill();
+  });
+  const scan = async (name: string, index?: string) => {
+    const { TableNames = [] } = await client.send(new ListTablesCommand());
+    const table = TableNames.find((each) => each.includes(name));
+    if (table === undefined) throw new Error(`There is no table ${name}.`);
+    const rows: Record<string, unknown>[] = [];
+    const input = { TableName: table, ...(index && { IndexName: index }) };
+    for await (const { Items = [] } of paginateScan({ client }, input)) rows.push(...Items);
+    return rows;
+  };
+  return {
+    endpoint,
+    kill,
+    start: async () => {
+      ({ child } = await launch(path, new URL(endpoint).port));
+    },
+    rows: (name) => scan(name),
+    listed: (name) => scan(name, 'feed'),
+  };
+}
+
+/** The messages of rows, in the order of the alphabet. */
+export function texts(rows: readonly Record<string, unknown>[]): string[] {
+  return rows.map(({ message }) => String(message)).toSorted();
+}
+
+async function launch(
+  path: string,
+  port: string,
+): Promise<{ child: ChildProcess; endpoint: string }> {
+  const child = fork(script, [path, port], {
+    env: {},
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const endpoint = await Promise.race([
+    once(child, 'message').then(([message]) => String(message)),
+    once(child, 'exit').then(() => {
+      throw new Error(`The database at ${path} cannot be opened.`);
+    }),
+  ]);
+  return { child, endpoint };
+}

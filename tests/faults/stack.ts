@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startRuntime } from '#local/runtime.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+import { startDatabase } from './database.ts';
+import { startProxy } from './proxy.ts';
+
+/** The whole product on a port of its own, with a database and a proxy in front of that. */
+export async function startStack(assembly = 'cdk.out') {
+  const dataDir = temporaryFolder();
+  const database = await startDatabase(join(dataDir, 'database'));
+  const proxy = await startProxy(database.endpoint);
+  const entries: Readonly<Record<string, unknown>>[] = [];
+  const site = await startRuntime({
+    assembly,
+    dataDir,
+    port: 0,
+    dynamodbEndpoint: proxy.endpoint,
+    log: (entry) => entries.push(entry),
+  });
+  onTestFinished(site.stop);
+  return { database, proxy, url: site.url, entries, dataDir, staff: site.staff };
+}

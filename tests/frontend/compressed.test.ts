@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressedTypes, paths } from '#build/site.ts';
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+
+test.each([
+  [paths.pages, paths.compressedPages, compressedTypes.pages],
+  [paths.assets, paths.compressedAssets, compressedTypes.assets],
+])('Every text of %s has a twin in brotli, and nothing else has', (folder, compressed, types) => {
+  const texts = filesIn(folder).filter((file) => extname(file) in types);
+  expect(filesIn(compressed)).toEqual(texts.map((file) => `${file}.br`));
+  for (const file of texts) {
+    const twin = brotliDecompressSync(readFileSync(join(compressed, `${file}.br`)));
+    expect(twin.equals(readFileSync(join(folder, file)))).toBe(true);
+  }
+});

@@ -1,0 +1,48 @@
+import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
+import { environment } from '#contract/environment.ts';
+import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
+import { given } from './environment.ts';
+
+export const pool = {
+  UserPoolId: given[environment.userPoolId],
+  ClientId: given[environment.userPoolClientId],
+};
+
+export const tokens = {
+  AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
+};
+
+/** An error of Cognito as the SDK throws it. */
+export function fault(name: string, status = 400) {
+  return new CognitoIdentityProviderServiceException({
+    name,
+    message: 'Some words of Cognito.',
+    $fault: status < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode: status },
+  });
+}
+
+const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+export const cleared = (cookie: StaffCookie) =>
+  `${staffCookies[cookie].name}=; Max-Age=0; ${flags}`;
+export const noSession = [cleared('access'), cleared('refresh'), cleared('challenge')];
+
+/** The cookies with which a session goes on. */
+export const session = (access = 'access.of.now') => [
+  `__Host-staff-access=${access}; Max-Age=1800; ${flags}`,
+  `__Host-staff-refresh=refresh.of.now; Max-Age=1800; ${flags}`,
+  cleared('challenge'),
+];
+
+/** The cookies with which a session begins. */
+export const begun = (toMatch: (pattern: RegExp) => string) => [
+  ...session(),
+  toMatch(
+    /^__Host-staff-browser=[\w-]+\.\d+\.[\w-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  ),
+];
+
+/** What a browser sends of the cookies that an answer set. */
+export function sent(cookies: readonly string[]): string[] {
+  return cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from './call.ts';
+import { listen } from './listen.ts';
+import { captureLogs } from './logs.ts';
+
+captureLogs();
+
+test('A function makes its client when it starts, and keeps the connections of one request for the next', async () => {
+  let connections = 0;
+  let requests = 0;
+  const database = createServer((request, response) => {
+    requests += 1;
+    request.resume().on('end', () => {
+      response.setHeader('content-type', 'application/x-amz-json-1.0');
+      response.end('{"Items":[],"Count":0,"ScannedCount":0}');
+    });
+  }).on('connection', () => (connections += 1));
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = await listen(database);
+  onTestFinished(() => {
+    database.closeAllConnections();
+    database.close();
+  });
+  const { handler } = await import('#functions/contact/list-contacts.lambda.ts');
+  expect(connections).toBe(0);
+
+  expect(await call(handler, endpoints.listContacts)).toMatchObject({ status: 200 });
+  const [first, opened] = [requests, connections];
+  expect(await call(handler, endpoints.listContacts)).toMatchObject({ status: 200 });
+
+  expect(requests).toBe(2 * first);
+  expect(connections).toBe(opened);
+});

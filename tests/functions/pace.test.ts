@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { viewerAddressHeader } from '#contract/environment.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, contactRequest } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { bucketRows, rowsOf, withTables } from './tables.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+// Turns come back as time goes by: here it stands still, however slow the machine is.
+const start = Date.UTC(2026, 10, 20, 16);
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => vi.useRealTimers());
+
+const forms = {
+  contact: {
+    table: 'contacts',
+    send: (address: string, changes: object = {}) =>
+      call(submitContact, endpoints.submitContact, {
+        body: { ...contactRequest, ...changes },
+        headers: { [viewerAddressHeader]: address },
+      }),
+  },
+  newsletter: {
+    table: 'subscribers',
+    send: (address: string, changes: object = {}) => {
+      const email = `${Math.random().toString(36).slice(2)}@mail.example`;
+      return call(subscribe, endpoints.subscribe, {
+        body: { email, elapsed: 61_200, ...changes },
+        headers: { [viewerAddressHeader]: address },
+      });
+    },
+  },
+} as const;
+
+const office = '192.0.2.7:50412';
+const elsewhere = '198.51.100.4:443';
+
+/** Sends so many, one after the other, and gives their statuses, each once. */
+async function statuses(send: () => ReturnType<typeof call>, times: number): Promise<number[]> {
+  const seen = new Set<number>();
+  for (let sent = 0; sent < times; sent += 1) seen.add((await send()).status);
+  return [...seen];
+}
+
+/** An address of its own for each number. */
+function addressOf(number: number): string {
+  return `203.0.${number >> 8}.${number & 255}:443`;
+}
+
+describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
+  test('takes sixty from one address at once, and answers 429 with Retry-After to the next', async () => {
+    expect(await statuses(() => send(office), 60)).toEqual([200]);
+    const { status, headers, body } = await send(office);
+
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(body.error).toMatchObject({ code: 'too_many_requests', fields: [] });
+    expect(await rowsOf(table)).toHaveLength(60);
+    expect((await send(elsewhere)).status).toBe(200);
+  });
+
+  test('takes another one from that address a minute later', async () => {
+    await statuses(() => send(office), 61);
+    vi.setSystemTime(start + 60_000);
+
+    expect(await statuses(() => send(office), 1)).toEqual([200]);
+    expect(await statuses(() => send(office), 1)).toEqual([429]);
+  });
+
+  test('takes six hundred from everybody at once, and refuses the next in the same words', async () => {
+    for (let from = 0; from < 600; from += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, at) => send(addressOf(from + at))),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    const byAll = await send(elsewhere);
+    vi.setSystemTime(start + 600_000);
+    await statuses(() => send(office), 60);
+    const byAddress = await send(office);
+
+    expect(byAll.status).toBe(429);
+    expect(byAll).toEqual(byAddress);
+  });
+
+  test('is refused alike whether or not it looks like spam', async () => {
+    await statuses(() => send(office), 60);
+
+    expect(await send(office, { subject: 'Cheap pills', elapsed: 1 })).toEqual(await send(office));
+  });
+
+  test('takes no turn for what is not valid, and none of the other form', async () => {
+    await statuses(() => send(office, { unknown: 1 }), 61);
+    const other = name === 'contact' ? forms.newsletter : forms.contact;
+    await statuses(() => other.send(office), 61);
+
+    expect((await send(office)).status).toBe(200);
+  });
+
+  test('counts senders without keeping who they are', async () => {
+    await send(office);
+
+    const rows = await bucketRows();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|contact|newsletter/);
+  });
+});

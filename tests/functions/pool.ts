@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { given } from './environment.ts';
+import { listen } from './listen.ts';
+
+const keys = await generateKeyPair('RS256');
+const strangers = await generateKeyPair('RS256');
+const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'of-the-pool', alg: 'RS256', use: 'sig' };
+const id = given[environment.userPoolId];
+const client = given[environment.userPoolClientId];
+const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${id}`;
+
+const claims = {
+  sub: '5b1f7d4e',
+  token_use: 'access',
+  client_id: client,
+  username: 'admin',
+  scope: 'aws.cognito.signin.user.admin',
+  auth_time: Math.floor(Date.now() / 1000),
+};
+
+function sign(changes: JWTPayload = {}, { key = keys.privateKey, kid = 'of-the-pool' } = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ iss: issuer, iat: now, exp: now + 300, ...claims, ...changes })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .sign(key);
+}
+
+/**
+ * A user pool as far as a function asks it without the SDK: its key set, and whether it honours an access
+ * token. `keySet` and `user` are what it answers now; `asked` is what it was asked in the test that runs.
+ */
+export function withPool() {
+  const whole = { status: 200, body: JSON.stringify({ keys: [jwk] satisfies JWK[] }) };
+  const honoured = { status: 200, body: '{"Username":"admin"}' };
+  const asked: string[] = [];
+  const pool = {
+    keySet: whole,
+    user: honoured,
+    id,
+    asked,
+    claims,
+    client,
+    issuer,
+    jwk,
+    sign,
+    strangers,
+  };
+  const server = createServer((request, response) => {
+    const about = request.method === 'GET' ? pool.keySet : pool.user;
+    asked.push(
+      request.method === 'GET'
+        ? (request.url ?? '')
+        : String(request.headers['x-amz-target']).replace(/^.*\./, ''),
+    );
+    request.resume().on('end', () => {
+      response.writeHead(about.status, { 'content-type': 'application/json' }).end(about.body);
+    });
+  });
+  let url: string;
+  beforeAll(async () => {
+    url = await listen(server);
+  });
+  beforeEach(() => {
+    pool.keySet = whole;
+    pool.user = honoured;
+    asked.length = 0;
+    process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = `${url}/`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  return pool;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PageView } from '#contract/vitals.ts';
+import { call } from './call.ts';
+import { captureLogs, logged } from './logs.ts';
+import { handler } from '#functions/vitals/report-vitals.lambda.ts';
+
+captureLogs();
+
+const view: PageView = { page: 'Home', navigation: 'navigate', LCP: 812.3, CLS: 0.0214, INP: 48 };
+
+function report(views: unknown, headers = {}) {
+  return call(handler, endpoints.reportVitals, { body: { views }, headers });
+}
+
+describe('A report of page views', () => {
+  test('is answered with nothing at all', async () => {
+    const { status, text, headers } = await report([view]);
+
+    expect([status, text, headers]).toEqual([204, '', { 'cache-control': 'no-store' }]);
+  });
+
+  test('becomes one line for each view that CloudWatch reads as five metrics at most', async () => {
+    await report([view, { page: 'Product', navigation: 'soft-navigation', FCP: 90, TTFB: 0 }]);
+
+    const [first, second] = logged.map((line) => JSON.parse(line));
+    expect(logged).toHaveLength(2);
+    expect(first).toEqual({
+      _aws: {
+        Timestamp: expect.any(Number),
+        CloudWatchMetrics: [
+          {
+            Namespace: 'quietgrid-test-site',
+            Dimensions: [['service']],
+            Metrics: [
+              { Name: 'CLS', Unit: 'None' },
+              { Name: 'INP', Unit: 'Milliseconds' },
+              { Name: 'LCP', Unit: 'Milliseconds' },
+            ],
+          },
+        ],
+      },
+      service: 'site',
+      page: 'Home',
+      navigation: 'navigate',
+      CLS: 0.0214,
+      INP: 48,
+      LCP: 812.3,
+    });
+    expect(second).toMatchObject({ page: 'Product', navigation: 'soft-navigation', FCP: 90 });
+    expect(second).not.toHaveProperty('LCP');
+  });
+
+  test('has the same dimension whatever the page, since each further metric costs money', async () => {
+    await report([view, { ...view, page: 'Contact' }, { ...view, navigation: 'prerender' }]);
+
+    const dimensions = logged.map((line) => {
+      const { service, _aws } = JSON.parse(line);
+      return [service, _aws.CloudWatchMetrics[0].Dimensions];
+    });
+    expect(dimensions).toEqual(Array.from({ length: 3 }, () => ['site', [['service']]]));
+  });
+});
+
+describe('A report is refused, and nothing is measured', () => {
+  test.each([
+    ['without views', undefined, 'required'],
+    ['with no view', [], 'too_short'],
+    ['with a view too many', Array.from({ length: 21 }, () => view), 'too_long'],
+    ['with text for views', 'Home', 'type'],
+    ['with a page that is no page of ours', [{ ...view, page: '/contact?email=a@b.example' }]],
+    ['with a page of the staff', [{ ...view, page: 'AdminDashboard' }]],
+    ['with an invented navigation', [{ ...view, navigation: 'teleport' }]],
+    ['with a field of its own', [{ ...view, url: 'https://quietgrid.example/?q=me' }]],
+    ['with a number that is text', [{ ...view, LCP: '812' }]],
+    ['with a negative time', [{ ...view, LCP: -1 }]],
+    ['with more than ten minutes', [{ ...view, INP: 600_001 }]],
+    ['with a shift beyond belief', [{ ...view, CLS: 101 }]],
+    ['without any measurement', [{ page: 'Home', navigation: 'navigate' }]],
+  ])('%s', async (_what, views, rule = 'format') => {
+    const { status, body } = await report(views);
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toMatchObject([{ field: 'views', rule }]);
+    expect(logged.join('')).not.toContain('_aws');
+  });
+
+  test('from a page of another site', async () => {
+    const { status } = await report([view], { origin: 'https://elsewhere.example' });
+
+    expect(status).toBe(403);
+    expect(logged.join('')).not.toContain('_aws');
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { throttleTable } from '#contract/tables.ts';
+import { bucketRows, withTables } from './tables.ts';
+import { returnTurn, takeTurn } from '#functions/throttle/throttle-store.ts';
+
+withTables();
+
+const rate = { burst: 3, seconds: 60 };
+const start = Date.parse('2026-11-20T16:00:00Z');
+
+/** The clock alone: timers stay real, since the database answers in real time. */
+const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  at(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How many turns there are in a row, up to ten. */
+async function turns(bucket: string): Promise<number> {
+  for (let taken = 0; taken < 10; taken += 1) if (!(await takeTurn(bucket, rate))) return taken;
+  return 10;
+}
+
+describe('A bucket', () => {
+  test('has a burst of turns, and then one after each interval', async () => {
+    expect(await turns('a')).toBe(3);
+    at(59);
+    expect(await turns('a')).toBe(0);
+    at(60);
+    expect(await turns('a')).toBe(1);
+    at(180);
+    expect(await turns('a')).toBe(2);
+  });
+
+  test('is full again after its whole time, though nobody deleted its row', async () => {
+    await turns('a');
+    at(3 * 60 + 1);
+    expect(await bucketRows()).toHaveLength(1);
+    expect(await turns('a')).toBe(3);
+    at(10_000);
+    expect(await turns('a')).toBe(3);
+  });
+
+  test('is never locked for longer by those who keep trying', async () => {
+    for (let second = 0; second < 300; second += 10) {
+      at(second);
+      await takeTurn('a', rate);
+    }
+    at(300);
+    expect(await takeTurn('a', rate)).toBe(true);
+  });
+
+  test('has nothing to do with another', async () => {
+    await turns('a');
+    expect(await turns('b')).toBe(3);
+  });
+
+  test('gets a turn back', async () => {
+    await turns('a');
+    await returnTurn('a', rate);
+    expect(await turns('a')).toBe(1);
+  });
+
+  test('that nobody used gets nothing back, and no row', async () => {
+    await returnTurn('a', rate);
+    expect(await bucketRows()).toEqual([]);
+  });
+
+  test('gives no more turns than it has to those who take at once', async () => {
+    const taken = await Promise.all(Array.from({ length: 12 }, () => takeTurn('a', rate)));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+  });
+
+  test('is forgotten by the database some time after it is full again', async () => {
+    await turns('a');
+    const [row] = await bucketRows();
+    expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
+  });
+});

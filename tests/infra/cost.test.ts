@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { billOf } from '#infra/cost/bill.ts';
+import { productionInventory } from '#infra/cost/cost.ts';
+import { readInventory } from '#infra/cost/inventory.ts';
+import { prices, tiered } from '#infra/cost/prices.ts';
+import { costReport } from '#infra/cost/report.ts';
+import { builtRoot } from './fixture.ts';
+
+const root = builtRoot();
+afterAll(() => rmSync(root, { recursive: true }));
+const inventory = productionInventory(root);
+
+const total = (views: number) =>
+  billOf(inventory, views).reduce((sum, { dollars }) => sum + dollars, 0);
+
+test('docs/cost.md is what `npm run cost` writes today', () => {
+  expect(readFileSync('docs/cost.md', 'utf8')).toBe(costReport(inventory));
+});
+
+test('a resource of a type that nobody has thought about stops the bill by its name', () => {
+  const template = { Resources: { Warehouse: { Type: 'AWS::Redshift::Cluster' } } };
+  expect(() => readInventory([template])).toThrow(
+    'Warehouse is a AWS::Redshift::Cluster: say in infra/cost what it costs.',
+  );
+});
+
+test('a function that nobody said how often is called stops the bill by its name', () => {
+  const functions = [...inventory.functions, { name: 'Unheard', gigabytes: 1 }];
+  expect(() => billOf({ ...inventory, functions }, 1)).toThrow('how often Unheard is called');
+});
+
+test('every line of the bill costs something at some volume, and none gives money back', () => {
+  const lines = billOf(inventory, 100_000_000);
+  expect(lines.filter(({ dollars }) => !(dollars > 0))).toEqual([]);
+});
+
+test('the bill follows the template: a rule more costs a dollar, a doubled memory nearly doubles Lambda', () => {
+  const lambda = (gigabytes: number) => {
+    const functions = inventory.functions.map(({ name }) => ({ name, gigabytes }));
+    return billOf({ ...inventory, functions }, 1_000_000).find(
+      ({ service }) => service === 'Lambda',
+    );
+  };
+  const more = { ...inventory, firewallRules: inventory.firewallRules + 1 };
+  const dearer = billOf(more, 1).reduce((sum, { dollars }) => sum + dollars, 0);
+  expect(dearer - total(1)).toBeCloseTo(prices.webAcl.rule);
+  expect((lambda(2)?.dollars ?? 0) / (lambda(1)?.dollars ?? 1)).toBeGreaterThan(1.7);
+});
+
+test('a hundred times the views never cost a hundred times as much', () => {
+  expect(total(1_000_000)).toBeLessThan(100 * total(10_000));
+  expect(total(100_000_000)).toBeLessThan(100 * total(1_000_000));
+});
+
+test('tiers apply to what lies within them', () => {
+  const tiers = [
+    [10, 2],
+    [20, 1],
+    [Infinity, 0.5],
+  ] as const;
+  expect([5, 15, 30].map((amount) => tiered(amount, tiers))).toEqual([10, 25, 35]);
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { refusals } from '#contract/error.ts';
+import { canaryMetrics } from '#contract/metrics.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { every, only, resources, templates } from './template.ts';
+
+const { site } = templates();
+const stack = 'quietgrid-development-site';
+const { alarmEmails, monthlyBudget } = stageNamed('development');
+
+const AlarmProperties = z.looseObject({
+  AlarmName: z.string(),
+  AlarmDescription: z.string(),
+  AlarmActions: z.array(z.object({ Ref: z.string() })),
+  OKActions: z.array(z.object({ Ref: z.string() })),
+  TreatMissingData: z.string(),
+});
+/** Each alarm with its title, which several share: "Function fails" of "Function fails: signIn". */
+const alarms = every(site, 'AWS::CloudWatch::Alarm').map((properties) => {
+  const alarm = AlarmProperties.parse(properties);
+  const [title = ''] = alarm.AlarmName.replace(`${stack} `, '').split(':');
+  return Object.assign(alarm, { title, text: JSON.stringify(properties) });
+});
+
+const runbook = readFileSync('docs/runbook.md', 'utf8');
+const [, aboutAlarms = ''] = /^## Alarms$(.*?)^## /ms.exec(runbook) ?? [];
+/** The runbook's sections about alarms, by their headings. */
+const sections = new Map(
+  aboutAlarms
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => [section.split('\n', 1)[0] ?? '', section]),
+);
+
+/** Which topic reaches which address. */
+const topics = every(site, 'AWS::SNS::Subscription');
+
+function addressOf(topic: string | undefined): unknown {
+  return topics.find(({ TopicArn }) => JSON.stringify(TopicArn).includes(`"${topic}"`))?.[
+    'Endpoint'
+  ];
+}
+
+test('every alarm tells somebody that it rose, and that it is over', () => {
+  expect(alarms.length).toBeGreaterThan(10);
+  for (const { AlarmActions, OKActions } of alarms) {
+    expect(AlarmActions).toHaveLength(1);
+    expect(OKActions).toEqual(AlarmActions);
+    expect(Object.values(alarmEmails)).toContain(addressOf(AlarmActions[0]?.Ref));
+  }
+});
+
+test('somebody is woken only where visitors are turned away', () => {
+  const waking = alarms.filter(
+    ({ AlarmActions }) => addressOf(AlarmActions[0]?.Ref) === alarmEmails.page,
+  );
+  expect(new Set(waking.map(({ title }) => title))).toEqual(
+    new Set([
+      'Site does not work',
+      'Edge answers errors',
+      'Edge function fails',
+      'API answers errors',
+    ]),
+  );
+});
+
+const budget = z
+  .object({
+    Budget: z.looseObject({ BudgetName: z.string() }),
+    NotificationsWithSubscribers: z.array(z.looseObject({})),
+  })
+  .parse(only(site, 'AWS::Budgets::Budget'));
+
+test('every alarm has a heading in the runbook, and every heading an alarm', () => {
+  const titles = [...alarms.map(({ title }) => title), 'Spending rises'];
+  expect([...sections.keys()].toSorted()).toEqual([...new Set(titles)].toSorted());
+  expect(budget.Budget.BudgetName).toBe(`${stack} Spending rises`);
+});
+
+test('each of them says what it means, where to look and what to do', () => {
+  for (const [title, section] of sections) {
+    const parts = [...section.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
+    expect([title, ...parts]).toEqual([title, 'Description', 'Investigation', 'Resolution']);
+  }
+});
+
+test('an alarm leads to its own heading', () => {
+  for (const { title, AlarmDescription } of alarms) {
+    const anchor = title.toLowerCase().replaceAll(' ', '-');
+    expect(AlarmDescription).toBe(`Runbook: docs/runbook.md#${anchor}`);
+  }
+});
+
+test('the procedures that an operator needs are written down', () => {
+  const [, procedures = ''] = /^## Procedures$(.*?)^## /ms.exec(runbook) ?? [];
+  expect(procedures.match(/^### .*/gm)).toEqual([
+    '### Deploy',
+    '### Roll back',
+    '### Restore from PITR',
+    '### Rotate the origin secret',
+    '### Add and remove a staff user',
+  ]);
+});
+
+test('a canary that does not walk is as bad as one that fails', () => {
+  expect(every(site, 'AWS::Events::Rule')).toMatchObject([
+    { ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' },
+  ]);
+  expect(alarms.find(({ title }) => title === 'Site does not work')).toMatchObject({
+    Namespace: stack,
+    MetricName: canaryMetrics.success,
+    Dimensions: [{ Name: 'service', Value: 'canary' }],
+    Statistic: 'Minimum',
+    ComparisonOperator: 'LessThanThreshold',
+    Threshold: 1,
+    EvaluationPeriods: 3,
+    TreatMissingData: 'breaching',
+  });
+});
+
+test('silence is no reason for any other alarm', () => {
+  const others = alarms.filter(({ title }) => title !== 'Site does not work');
+  expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(
+    new Set(['notBreaching']),
+  );
+});
+
+test('every function has an alarm on its errors', () => {
+  const watched = alarms.filter(({ title }) => title === 'Function fails');
+  const functions = resources(site, 'AWS::Lambda::Function').filter(
+    ([, { Properties }]) => Properties['Runtime'] === 'nodejs24.x',
+  );
+  const seen = functions.filter(([id]) => watched.some(({ text }) => text.includes(`"${id}"`)));
+  expect(seen).toEqual(functions);
+  expect(seen).toHaveLength(watched.length);
+});
+
+test('every edge function has an alarm on its errors', () => {
+  const watched = alarms.filter(({ title }) => title === 'Edge function fails');
+  const names = every(site, 'AWS::CloudFront::Function').map(({ Name }) => JSON.stringify(Name));
+  expect(watched).toHaveLength(names.length);
+  for (const name of names) {
+    expect(watched.filter(({ text }) => text.includes(name))).toHaveLength(1);
+  }
+});
+
+test('a rate of errors counts where there are requests enough to make one', () => {
+  for (const name of ['Edge answers errors', 'API answers errors']) {
+    expect(alarms.find(({ title }) => title === name)?.text).toContain('IF(requests >= 20, ');
+  }
+});
+
+test('failed sign-ins are counted by the line that the function writes for them', () => {
+  const filter = only(site, 'AWS::Logs::MetricFilter');
+  expect(JSON.stringify(filter['LogGroupName'])).toMatch(/"SignInLog/);
+  expect(filter['FilterPattern']).toBe(
+    '{ $.message = "refused" && ($.code = "invalid_credentials" || $.code = "too_many_requests") }',
+  );
+  expect(Object.keys(refusals)).toEqual(
+    expect.arrayContaining(['invalid_credentials', 'too_many_requests']),
+  );
+  const { MetricTransformations: made } = filter;
+  expect(made).toMatchObject([{ MetricNamespace: stack, MetricName: 'SignInFailures' }]);
+});
+
+test('the dashboard shows traffic, errors, latency, functions, tables, sign-in and page speed', () => {
+  const body = JSON.stringify(only(site, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
+  const shown = [
+    ['AWS/CloudFront', 'Requests'],
+    ['AWS/CloudFront', '4xxErrorRate'],
+    ['AWS/CloudFront', '5xxErrorRate'],
+    ['AWS/CloudFront', 'FunctionExecutionErrors'],
+    ['AWS/WAFV2', 'BlockedRequests'],
+    ['AWS/ApiGateway', 'Count'],
+    ['AWS/ApiGateway', '4xx'],
+    ['AWS/ApiGateway', '5xx'],
+    ['AWS/ApiGateway', 'Latency'],
+    ['AWS/Lambda', 'Errors'],
+    ['AWS/Lambda', 'Throttles'],
+    ['AWS/Lambda', 'Duration'],
+    ['AWS/DynamoDB', 'ReadThrottleEvents'],
+    ['AWS/DynamoDB', 'WriteThrottleEvents'],
+    [stack, 'SignInFailures'],
+    [stack, 'CanarySuccess'],
+    ...['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [stack, name]),
+  ];
+  for (const [namespace, name] of shown) {
+    expect(body).toContain(String.raw`\"${namespace}\",\"${name}\"`);
+  }
+  expect(body).toContain('by page');
+});
+
+test('alarms and the budget of this account may publish, over TLS, and nobody else', () => {
+  for (const { PolicyDocument } of every(site, 'AWS::SNS::TopicPolicy')) {
+    expect(PolicyDocument).toMatchObject({
+      Statement: [
+        { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+        {
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'] },
+          Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        },
+      ],
+    });
+  }
+});
+
+test('somebody hears of a month that costs more than planned, and before it has', () => {
+  expect(budget.Budget).toMatchObject({
+    BudgetType: 'COST',
+    TimeUnit: 'MONTHLY',
+    BudgetLimit: { Amount: monthlyBudget, Unit: 'USD' },
+  });
+  expect(budget.NotificationsWithSubscribers).toMatchObject([
+    { Notification: { NotificationType: 'ACTUAL', Threshold: 80 } },
+    { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+  ]);
+  expect(JSON.stringify(budget.NotificationsWithSubscribers)).toMatch(/"MonitoringAlarmsTicket/);
+});

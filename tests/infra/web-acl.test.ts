@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ErrorAnswer, refusals } from '#contract/error.ts';
+import { limits } from '#contract/limits.ts';
+import { only, resources, templates } from './template.ts';
+
+const { site } = templates();
+const Rule = z.looseObject({
+  Name: z.string(),
+  Priority: z.number(),
+  Action: z.optional(z.unknown()),
+  Statement: z.looseObject({}),
+  VisibilityConfig: z.unknown(),
+});
+const acl = z
+  .looseObject({ Rules: z.array(Rule), CustomResponseBodies: z.record(z.string(), z.unknown()) })
+  .parse(only(site, 'AWS::WAFv2::WebACL'));
+const group = (name: string) =>
+  acl.Rules.find(({ Statement }) => JSON.stringify(Statement).includes(`"${name}"`));
+const log = only(site, 'AWS::WAFv2::LoggingConfiguration');
+
+const count = (Name: string) => ({ Name, ActionToUse: { Count: {} } });
+const kept = (Action: string) => ({ ActionCondition: { Action } });
+
+test('a firewall stands in front of the distribution, and lets through what no rule refuses', () => {
+  const [[id] = []] = resources(site, 'AWS::WAFv2::WebACL');
+  expect(only(site, 'AWS::CloudFront::Distribution')).toMatchObject({
+    DistributionConfig: { WebACLId: { 'Fn::GetAtt': [id, 'Arn'] } },
+  });
+  expect(acl).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } });
+});
+
+test('it has at most five rules, each of which is paid by the month, in an order that is settled', () => {
+  expect(acl.Rules.length).toBeLessThanOrEqual(5);
+  expect(acl.Rules.map(({ Priority }) => Priority)).toEqual(acl.Rules.map((_, index) => index));
+});
+
+test('known bad inputs are refused, in every part of a request', () => {
+  expect(group('AWSManagedRulesKnownBadInputsRuleSet')).toMatchObject({
+    OverrideAction: { None: {} },
+    Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', RuleActionOverrides: [] } },
+  });
+});
+
+test('the common rules refuse, except those that take what a person writes in a form for an attack', () => {
+  expect(group('AWSManagedRulesCommonRuleSet')).toMatchObject({
+    OverrideAction: { None: {} },
+    Statement: {
+      ManagedRuleGroupStatement: {
+        VendorName: 'AWS',
+        RuleActionOverrides: [
+          count('SizeRestrictions_BODY'),
+          count('CrossSiteScripting_BODY'),
+          count('EC2MetaDataSSRF_BODY'),
+          count('GenericLFI_BODY'),
+          count('GenericRFI_BODY'),
+        ],
+      },
+    },
+  });
+});
+
+test('the firewall reads as much of a body as the API takes, so that nothing hides behind its end', () => {
+  expect(acl).not.toHaveProperty('AssociationConfig');
+  // What CloudFront hands to the firewall unless told otherwise.
+  expect(limits.bodyBytes).toBeLessThanOrEqual(16 * 1024);
+});
+
+test('one address is slowed down, sooner at the API, whatever path it takes there', () => {
+  const rates = acl.Rules.filter(({ Statement }) => 'RateBasedStatement' in Statement);
+  expect(rates).toMatchObject([
+    { Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 10_000 } } },
+    {
+      Statement: {
+        RateBasedStatement: {
+          AggregateKeyType: 'IP',
+          Limit: 600,
+          EvaluationWindowSec: 300,
+          ScopeDownStatement: {
+            ByteMatchStatement: {
+              FieldToMatch: { UriPath: {} },
+              PositionalConstraint: 'STARTS_WITH',
+              SearchString: '/api/',
+              TextTransformations: [{ Priority: 0, Type: 'NORMALIZE_PATH' }],
+            },
+          },
+        },
+      },
+    },
+  ]);
+});
+
+test('whoever is slowed down hears it in the words of the API, and when to come back', () => {
+  const [body, ...others] = Object.entries(acl.CustomResponseBodies);
+  expect(others).toEqual([]);
+  const { Content, ContentType } = z
+    .object({ Content: z.string(), ContentType: z.string() })
+    .parse(body?.[1]);
+  expect(ContentType).toBe('APPLICATION_JSON');
+  expect(ErrorAnswer.parse(JSON.parse(Content)).error.message).toBe(
+    refusals.too_many_requests.message,
+  );
+  for (const { Action } of acl.Rules.filter((rule) => rule.Action !== undefined)) {
+    expect(Action).toMatchObject({
+      Block: {
+        CustomResponse: {
+          ResponseCode: 429,
+          CustomResponseBodyKey: body?.[0],
+          ResponseHeaders: [
+            { Name: 'retry-after', Value: '60' },
+            { Name: 'cache-control', Value: 'no-store' },
+          ],
+        },
+      },
+    });
+  }
+});
+
+test('its log never holds an authorization, a cookie or the origin secret', () => {
+  expect(log['RedactedFields']).toEqual([
+    { SingleHeader: { Name: 'authorization' } },
+    { SingleHeader: { Name: 'cookie' } },
+    { SingleHeader: { Name: 'x-origin-secret' } },
+  ]);
+});
+
+test('its log holds what was refused or counted, and nobody who was let through', () => {
+  expect(log['LoggingFilter']).toEqual({
+    DefaultBehavior: 'DROP',
+    Filters: [
+      {
+        Behavior: 'KEEP',
+        Requirement: 'MEETS_ANY',
+        Conditions: [kept('BLOCK'), kept('COUNT'), kept('EXCLUDED_AS_COUNT')],
+      },
+    ],
+  });
+});
+
+test('its log goes where AWS lets it: to a group of the prescribed name, by an ARN without a wildcard', () => {
+  const [destination, ...others] = z.array(z.unknown()).parse(log['LogDestinationConfigs']);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(destination)).toMatch(/:log-group:aws-waf-logs-[^*]+$/);
+});
+
+test('no request is kept as a sample, which would show cookies in the console', () => {
+  for (const { VisibilityConfig } of [
+    ...acl.Rules,
+    { VisibilityConfig: acl['VisibilityConfig'] },
+  ]) {
+    expect(VisibilityConfig).toMatchObject({ SampledRequestsEnabled: false });
+  }
+});

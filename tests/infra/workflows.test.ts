@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const deploy = readFileSync('.github/workflows/deploy.yml', 'utf8');
+
+describe.each(globSync('.github/workflows/*.yml'))('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('runs each action at a commit, whose tag stands beside it, since a tag can be moved', () => {
+    const uses = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const action of uses) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('holds no long-lived key, and leaves none in the checkout', () => {
+    expect(text).not.toMatch(/secrets\.|aws-(?:access-key-id|secret-access-key)/);
+    const checkouts = text.match(/actions\/checkout@/g) ?? [];
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
+  });
+
+  test('may read the repository and nothing else, unless a job says so', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
+  });
+});
+
+test('a deploy is given a role by OIDC, for its own stage, once the tests have passed without one', () => {
+  const [, tests = '', deploying = ''] = deploy.split(/^ {2}(?:test|deploy):$/m);
+  expect(tests).toContain('npm test');
+  expect(tests).not.toContain('id-token');
+  expect(deploying).toMatch(/needs: test[^]*id-token: write[^]*role-to-assume: \$\{\{ vars\./);
+  expect(deploying).toContain('environment: ${{ inputs.stage }}');
+});

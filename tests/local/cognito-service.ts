@@ -1,0 +1,67 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client, Pool } from '#local/cognito/pool.ts';
+import { startCognito, type Cognito } from '#local/cognito/server.ts';
+import { readIdentity } from '#local/identity.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const pool: Pool = {
+  id: 'us-east-1_AbCdEfGhI',
+  name: 'quietgrid-development-data',
+  region: 'us-east-1',
+  caseSensitive: false,
+  needsCode: false,
+  passwordPolicy: {
+    minimumLength: 12,
+    requireLowercase: false,
+    requireUppercase: false,
+    requireNumbers: true,
+    requireSymbols: false,
+  },
+};
+
+export const client: Client = {
+  id: 'client1',
+  poolId: pool.id,
+  authFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+  accessTokenValidity: 900,
+  idTokenValidity: 900,
+  refreshTokenValidity: 3600,
+  challengeValidity: 600,
+  rotationGrace: 0,
+  revocable: true,
+  hidesUnknownUsers: true,
+};
+
+// Making a key is the slow part of a new data folder, and no test is about that.
+const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+  format: 'pem',
+  type: 'pkcs8',
+});
+
+export function cognitoFolder(): string {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, 'cognito-key.pem'), pem);
+  return dataDir;
+}
+
+/** The service with one pool and one client, which differ from those above as given. */
+export async function openCognito(
+  dataDir: string,
+  changes: { client?: Partial<Client>; pool?: Partial<Pool> } = {},
+): Promise<Cognito> {
+  const cognito = await startCognito(dataDir, readIdentity(dataDir), () => {});
+  cognito.userPools.pools.set(pool.id, { ...pool, ...changes.pool });
+  cognito.userPools.clients.set(client.id, { ...client, ...changes.client });
+  return cognito;
+}
+
+export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
+  return new CognitoIdentityProviderClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+}

@@ -1,0 +1,203 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AssociateSoftwareTokenCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeAt, stepAt } from '#local/cognito/totp.ts';
+import type { Cognito } from '#local/cognito/server.ts';
+import { client, cognitoFolder, openCognito, pool, sdkFor } from './cognito-service.ts';
+
+const password = 'correct horse 1';
+const ids = { UserPoolId: pool.id, ClientId: client.id };
+
+let dataDir: string;
+let cognito: Cognito;
+let begun: number;
+
+beforeEach(async () => {
+  dataDir = cognitoFolder();
+  cognito = await openCognito(dataDir, { pool: { needsCode: true } });
+  await cognito.userPools.ensureStaff({ username: 'admin', password });
+  begun = stepAt(Date.now());
+});
+
+afterEach(async () => {
+  await cognito.stop();
+});
+
+const signIn = () =>
+  sdkFor(cognito).send(
+    new AdminInitiateAuthCommand({
+      ...ids,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'admin', PASSWORD: password },
+    }),
+  );
+
+const associate = (Session: string | undefined) =>
+  sdkFor(cognito).send(new AssociateSoftwareTokenCommand({ Session }));
+
+const verify = (Session: string | undefined, UserCode: string) =>
+  sdkFor(cognito).send(new VerifySoftwareTokenCommand({ Session, UserCode }));
+
+const respond = (
+  ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA',
+  Session: string | undefined,
+  answers: Record<string, string> = {},
+) =>
+  sdkFor(cognito).send(
+    new AdminRespondToAuthChallengeCommand({
+      ...ids,
+      ChallengeName,
+      Session,
+      ChallengeResponses: { USERNAME: 'admin', ...answers },
+    }),
+  );
+
+const sendCode = (Session: string | undefined, code: string) =>
+  respond('SOFTWARE_TOKEN_MFA', Session, { SOFTWARE_TOKEN_MFA_CODE: code });
+
+/** What an app shows, so many steps of 30 seconds from the test's beginning. */
+const shown = (secret: string, steps = 0) => codeAt(secret, begun + steps);
+
+/** Sets an app up to the end, and gives what it was given. */
+async function setUp(): Promise<string> {
+  const { Session } = await signIn();
+  const { SecretCode = '', Session: next } = await associate(Session);
+  const { Session: last } = await verify(next, shown(SecretCode));
+  await respond('MFA_SETUP', last);
+  return SecretCode;
+}
+
+const refused = (name: string, message?: string) =>
+  expect.objectContaining({ name, ...(message === undefined ? {} : { message }) });
+
+test('A code is what RFC 6238 says that it is', () => {
+  // The test secret of its appendix B, and the last six of its eight digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const codes = [59, 1111111109, 1111111111, 1234567890, 2000000000, 20000000000].map((second) =>
+    codeAt(secret, stepAt(second * 1000)),
+  );
+  expect(codes).toEqual(['287082', '081804', '050471', '005924', '279037', '353130']);
+});
+
+describe('Setting up an authenticator app', () => {
+  test('takes a secret, a code of it and then gives tokens', async () => {
+    const first = await signIn();
+    expect(first).toMatchObject({
+      ChallengeName: 'MFA_SETUP',
+      ChallengeParameters: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]', USER_ID_FOR_SRP: 'admin' },
+    });
+    const { SecretCode = '', Session } = await associate(first.Session);
+    expect(SecretCode).toMatch(/^[A-Z2-7]{52}$/);
+    const { Status, Session: last } = await verify(Session, shown(SecretCode));
+    expect(Status).toBe('SUCCESS');
+    expect((await respond('MFA_SETUP', last)).AuthenticationResult?.AccessToken).toBeTruthy();
+  });
+
+  test('may go on after a wrong code', async () => {
+    const { Session } = await signIn();
+    const { SecretCode = '', Session: next } = await associate(Session);
+    await expect(verify(next, shown(SecretCode, 5))).rejects.toEqual(
+      refused('EnableSoftwareTokenMFAException', 'Code mismatch'),
+    );
+    expect((await verify(next, shown(SecretCode))).Status).toBe('SUCCESS');
+  });
+
+  test('gives no tokens before a code was verified, nor twice', async () => {
+    const { Session } = await signIn();
+    await expect(verify(Session, '123456')).rejects.toEqual(
+      refused('SoftwareTokenMFANotFoundException'),
+    );
+    const { SecretCode = '', Session: next } = await associate(Session);
+    await expect(respond('MFA_SETUP', next)).rejects.toEqual(refused('NotAuthorizedException'));
+    const { Session: last } = await verify(next, shown(SecretCode));
+    await respond('MFA_SETUP', last);
+    await expect(respond('MFA_SETUP', last)).rejects.toEqual(refused('NotAuthorizedException'));
+  });
+
+  test('is begun anew by a second secret, which ends the first', async () => {
+    const { Session } = await signIn();
+    const { Session: next } = await associate(Session);
+    await expect(associate(Session)).rejects.toEqual(refused('NotAuthorizedException'));
+    const { SecretCode = '', Session: other } = await associate(next);
+    expect((await verify(other, shown(SecretCode))).Status).toBe('SUCCESS');
+  });
+});
+
+describe('A code', () => {
+  test('is asked for from the second sign-in on, and lets in', async () => {
+    const secret = await setUp();
+    const { ChallengeName, Session } = await signIn();
+    expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+  });
+
+  test('is taken once: neither the one of the set-up nor that of a sign-in comes again', async () => {
+    const secret = await setUp();
+    const { Session } = await signIn();
+    const usedUp = refused(
+      'ExpiredCodeException',
+      'Your software token has already been used once.',
+    );
+    await expect(sendCode(Session, shown(secret))).rejects.toEqual(usedUp);
+    const code = shown(secret, 1);
+    await sendCode(Session, code);
+    await expect(sendCode((await signIn()).Session, code)).rejects.toEqual(usedUp);
+  });
+
+  test('that is wrong, or far from its time, is refused, and another may be tried', async () => {
+    const secret = await setUp();
+    const { Session } = await signIn();
+    for (const code of [shown(secret, -3), shown(secret, 3), '12345', 'abcdef', '']) {
+      await expect(sendCode(Session, code)).rejects.toEqual(refused('CodeMismatchException'));
+    }
+    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+  });
+
+  test('is not to be had from another step of the sign-in', async () => {
+    await setUp();
+    const { Session } = await signIn();
+    await expect(associate(Session)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(respond('MFA_SETUP', (await signIn()).Session)).rejects.toEqual(
+      refused('NotAuthorizedException'),
+    );
+  });
+});
+
+describe('An authenticator app', () => {
+  test('is still known after a restart', async () => {
+    const secret = await setUp();
+    await cognito.stop();
+    cognito = await openCognito(dataDir, { pool: { needsCode: true } });
+    const { Session } = await signIn();
+    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+    expect(readFileSync(join(dataDir, 'cognito.json'), 'utf8')).toContain(secret);
+  });
+
+  test('that is lost is taken away by an operator, and another one is set up', async () => {
+    await setUp();
+    await sdkFor(cognito).send(
+      new AdminSetUserMFAPreferenceCommand({
+        UserPoolId: pool.id,
+        Username: 'Admin',
+        SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+      }),
+    );
+    expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
+    await setUp();
+    expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  });
+
+  test('is not asked for where the pool needs none', async () => {
+    await setUp();
+    await cognito.stop();
+    cognito = await openCognito(dataDir);
+    expect((await signIn()).AuthenticationResult).toBeDefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { StageThrottle } from '#local/http-api/stage-throttle.ts';
+
+test('A throttle lets a burst in at once, and then as many as its rate says', () => {
+  let now = 0;
+  const throttle = new StageThrottle(
+    () => ({ perSecond: 10, burst: 3 }),
+    () => now,
+  );
+  const taken = (times: number) =>
+    Array.from({ length: times }, () => throttle.takes('GET /')).filter(Boolean).length;
+
+  expect(taken(5)).toBe(3);
+  now = 99;
+  expect(taken(5)).toBe(0);
+  now = 100;
+  expect(taken(5)).toBe(1);
+  now = 10_000;
+  expect(taken(5)).toBe(3);
+});
+
+test('A route without a rate takes everything, and each route has turns of its own', () => {
+  const rates: Record<string, { perSecond: number; burst: number }> = {
+    'GET /a': { perSecond: 1, burst: 1 },
+    'GET /b': { perSecond: 1, burst: 1 },
+  };
+  const throttle = new StageThrottle(
+    (routeKey) => rates[routeKey],
+    () => 0,
+  );
+  const routes = ['GET /a', 'GET /a', 'GET /b', 'GET /c', 'GET /c'];
+
+  expect(routes.map((route) => throttle.takes(route))).toEqual([true, false, true, true, true]);
+});

@@ -1,0 +1,146 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { connect, type ClientHttp2Stream, type IncomingHttpHeaders } from 'node:http2';
+import { createServer } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readCertificate } from '#local/certificate.ts';
+import { openFrontDoor } from '#local/front-door.ts';
+import { listen } from '#local/listen.ts';
+import { api, distributionOfApi, lambda, route } from './fixture-resources.ts';
+import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const echo = `export const handler = async ({ headers, cookies, body }) => ({
+  statusCode: 200,
+  headers: { 'content-type': 'text/plain' },
+  cookies: ['one=1; Path=/', 'two=2; Path=/'],
+  body: JSON.stringify({ cookies, body, host: headers.host }),
+});`;
+
+let site: FixtureRuntime;
+let ca: Buffer;
+
+beforeAll(async () => {
+  const stack = {
+    Resources: { ...api, ...distributionOfApi, Fn: lambda('code'), ...route('POST /echo', 'Fn') },
+  };
+  site = await serveFixture(stack, { code: { 'index.mjs': echo } }, { tls: true });
+  ca = readFileSync(site.caFile ?? '');
+});
+
+/** Sends one request over HTTP/2, as a browser does. */
+async function overHttp2(headers: Record<string, string>, body = '') {
+  const session = connect(site.url, { ca });
+  onTestFinished(() => session.close());
+  const stream: ClientHttp2Stream = session.request(headers);
+  if (headers[':method'] === 'POST') stream.end(body);
+  const [answer]: IncomingHttpHeaders[] = await once(stream, 'response');
+  return { answer, body: await text(stream), protocol: session.alpnProtocol };
+}
+
+describe('The site over TLS', () => {
+  test('is served by HTTP/2 to all who can, under a certificate that the local authority vouches for', async () => {
+    const { protocol, answer } = await overHttp2({ ':path': '/api/nothing' });
+
+    expect(site.url).toMatch(/^https:\/\/localhost:\d+$/);
+    expect(protocol).toBe('h2');
+    expect(answer?.[':status']).toBe(404);
+  });
+
+  test('carries a body, cookies and the host through HTTP/2 as they are', async () => {
+    const { answer, body } = await overHttp2(
+      { ':path': '/api/echo', ':method': 'POST', cookie: 'a=1; b=2', 'content-type': 'text/plain' },
+      'quiet',
+    );
+
+    expect(JSON.parse(body)).toMatchObject({ cookies: ['a=1', 'b=2'], body: 'quiet' });
+    expect(answer?.['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+  });
+
+  test('is served by HTTP/1.1 to those who know nothing else', async () => {
+    const outgoing = get(`${site.url}/api/nothing`, { ca });
+    const [answer] = await once(outgoing, 'response');
+
+    expect([answer.httpVersion, answer.statusCode]).toEqual(['1.1', 404]);
+    expect(await buffer(answer)).not.toHaveLength(0);
+  });
+
+  test('is not vouched for to those who do not trust the authority', async () => {
+    await expect(fetch(site.url)).rejects.toThrow('fetch failed');
+  });
+
+  test('is reached by the addresses of the loopback too', async () => {
+    const port = Number(new URL(site.url).port);
+    for (const host of ['127.0.0.1', '::1']) {
+      const socket: TLSSocket = connectTls({ host, port, ca, ALPNProtocols: ['h2'] });
+      await once(socket, 'secureConnect');
+      expect([socket.authorized, socket.alpnProtocol]).toEqual([true, 'h2']);
+      socket.destroy();
+    }
+  });
+
+  test('does not answer those who speak HTTP without TLS, and goes on answering the others', async () => {
+    await expect(fetch(site.url.replace('https', 'http'))).rejects.toThrow('fetch failed');
+    expect((await overHttp2({ ':path': '/api/nothing' })).answer?.[':status']).toBe(404);
+  });
+});
+
+test('A browser that keeps its connection does not keep the port', async () => {
+  const certificate = await readCertificate(temporaryFolder());
+  const door = await openFrontDoor(0, () => {}, certificate);
+  const session = connect(`https://localhost:${door.port}`, {
+    ca: readFileSync(certificate.caFile),
+  });
+  const stream = session.request({ ':path': '/' });
+  await once(stream.resume(), 'close');
+  const closed = once(session, 'close');
+  await door.close();
+  await closed;
+
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  expect(await listen(server, door.port)).toBe(door.port);
+});
+
+describe('The certificate', () => {
+  test('is kept, so that the authority is trusted once', async () => {
+    const folder = temporaryFolder();
+    const first = await readCertificate(folder);
+
+    expect(await readCertificate(folder)).toEqual(first);
+  });
+
+  test('leaves no key behind that could issue another one', async () => {
+    const folder = temporaryFolder();
+    const { caFile, key } = await readCertificate(folder);
+    const authority = new X509Certificate(readFileSync(caFile));
+
+    expect(authority.checkPrivateKey(createPrivateKey(key))).toBe(false);
+    expect(readdirSync(join(folder, 'tls')).toSorted()).toEqual(['ca.pem', 'cert.pem', 'key.pem']);
+  });
+
+  test.each([
+    ['cannot be read', 'cert.pem'],
+    ['lacks its key', 'key.pem'],
+    ['lacks its authority', 'ca.pem'],
+  ])('is made anew where it %s', async (reason, name) => {
+    const folder = temporaryFolder();
+    const first = await readCertificate(folder);
+    const file = join(folder, 'tls', name);
+    if (reason === 'cannot be read') writeFileSync(file, 'torn');
+    else rmSync(file);
+    const second = await readCertificate(folder);
+
+    expect(second.cert).not.toBe(first.cert);
+    expect(
+      new X509Certificate(second.cert).verify(
+        new X509Certificate(readFileSync(second.caFile)).publicKey,
+      ),
+    ).toBe(true);
+  });
+});
