@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -45,16 +46,19 @@ export class Distribution extends Construct {
     super(scope, id);
     const { bucket, edge, headers, apiHost, originSecret, domain, webAclArn } = props;
     this.#domain = domain;
+    const stack = Stack.of(this).stackName;
     const site = S3BucketOrigin.withOriginAccessControl(bucket, {
       // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     // In the cache key, the header would split the cache by country; here the edge function sees it too.
     const viewerCountry = new OriginRequestPolicy(this, 'ViewerCountry', {
+      originRequestPolicyName: `${stack}-viewer-country`,
       headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Country'),
     });
     // Named one by one, since no managed policy passes the viewer's address and yet not the host.
     const toApi = new OriginRequestPolicy(this, 'ToApi', {
+      originRequestPolicyName: `${stack}-to-api`,
       headerBehavior: OriginRequestHeaderBehavior.allowList(
         'Accept',
         'CloudFront-Viewer-Address',

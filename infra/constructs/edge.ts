@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Stack } from 'aws-cdk-lib';
 import {
   Function as EdgeFunction,
   FunctionCode,
@@ -56,6 +57,8 @@ export class Edge extends Construct {
   #function(id: string, name: string, define: Record<string, string>): EdgeFunction {
     const code = bundleEdgeFunction(name, define);
     const made = new EdgeFunction(this, id, {
+      // CDK's own names leave the stage out, and an account has each name once.
+      functionName: `${Stack.of(this).stackName}-${name}`,
       code: FunctionCode.fromInline(code),
       runtime: FunctionRuntime.JS_2_0,
       comment: `infra/edge/${name}.ts`,

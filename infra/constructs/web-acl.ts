@@ -31,7 +31,6 @@ const managedGroups = [
 /** What opens a door, and so stands in no log. */
 const secretHeaders = ['authorization', 'cookie', originSecretHeader];
 
-const ownMetric = 'WebAcl';
 const refusal = 'tooManyRequests';
 
 /**
@@ -41,16 +40,18 @@ const refusal = 'tooManyRequests';
 export class WebAcl extends Construct {
   readonly arn: string;
   /** Requests that it refused, by whichever rule. */
-  readonly refused = new Metric({
-    namespace: 'AWS/WAFV2',
-    metricName: 'BlockedRequests',
-    dimensionsMap: { WebACL: ownMetric, Rule: 'ALL' },
-    statistic: Stats.SUM,
-    label: 'refused',
-  });
+  readonly refused: Metric;
 
   constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {
     super(scope, id);
+    const ownMetric = Stack.of(this).stackName;
+    this.refused = new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap: { WebACL: ownMetric, Rule: 'ALL' },
+      statistic: Stats.SUM,
+      label: 'refused',
+    });
     const rules = [
       ...Object.entries(floods).map(([name, flood]) => rateRule(name, flood)),
       ...managedGroups.map(managedRule),

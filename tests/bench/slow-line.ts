@@ -45,13 +45,15 @@ export async function openLine(
       void opened.then(() => toSite.send(data.length + overhead, () => site.write(data)));
     });
     viewer.on('close', () => site.destroy());
-    slowStart(site, (data, acknowledged) => {
-      toViewer.send(data.length + overhead, () => {
-        viewer.write(data);
-        toSite.send(overhead, acknowledged);
-      });
+    slowStart(site, {
+      put: (data, acknowledged) => {
+        toViewer.send(data.length + overhead, () => {
+          viewer.write(data);
+          toSite.send(overhead, acknowledged);
+        });
+      },
+      end: () => toViewer.send(overhead, () => viewer.end()),
     });
-    site.on('end', () => toViewer.send(overhead, () => viewer.end()));
   });
   const port = await listen(server);
   return {
@@ -63,11 +65,18 @@ export async function openLine(
   };
 }
 
+interface Way {
+  readonly put: (data: Buffer, acknowledged: () => void) => void;
+  /** After the last octet was put. */
+  readonly end: () => void;
+}
+
 /** Takes from a socket what TCP's window lets through, and leaves the rest where it is. */
-function slowStart(from: Socket, put: (data: Buffer, acknowledged: () => void) => void): void {
+function slowStart(from: Socket, { put, end }: Way): void {
   let window = firstWindow;
   let underWay = 0;
   let waiting = Buffer.alloc(0);
+  let endWaits = false;
   const pump = () => {
     while (waiting.length > 0 && underWay < window) {
       const data = waiting.subarray(0, segment);
@@ -79,11 +88,18 @@ function slowStart(from: Socket, put: (data: Buffer, acknowledged: () => void) =
         pump();
       });
     }
-    if (waiting.length > window) from.pause();
+    if (endWaits && waiting.length === 0) {
+      endWaits = false;
+      end();
+    } else if (waiting.length > window) from.pause();
     else from.resume();
   };
   from.on('data', (data: Buffer) => {
     waiting = Buffer.concat([waiting, data]);
+    pump();
+  });
+  from.on('end', () => {
+    endWaits = true;
     pump();
   });
 }

@@ -35,6 +35,10 @@ test('it has at most five rules, each of which is paid by the month, in an order
   expect(acl.Rules.map(({ Priority }) => Priority)).toEqual(acl.Rules.map((_, index) => index));
 });
 
+test('each stage counts what its own firewall refused', () => {
+  expect(acl).toMatchObject({ VisibilityConfig: { MetricName: 'quietgrid-development-site' } });
+});
+
 test('known bad inputs are refused, in every part of a request', () => {
   expect(group('AWSManagedRulesKnownBadInputsRuleSet')).toMatchObject({
     OverrideAction: { None: {} },
