@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { chromium } from 'playwright';
+import * as z from 'zod/mini';
 import { chromiumOptions } from '#build/chromium.ts';
 
 /** What absolute times depend on. */
-export interface Machine {
-  readonly cpu: string;
-  readonly cores: number;
-  readonly memoryGb: number;
-  readonly system: string;
-  readonly node: string;
-  readonly chromium: string;
+export const Machine = z.object({
+  cpu: z.string(),
+  cores: z.number(),
+  memoryGb: z.number(),
+  system: z.string(),
+  node: z.string(),
+  chromium: z.string(),
   /** Averages of 1, 5 and 15 minutes, before the bench did anything. */
-  readonly load: readonly number[];
-}
+  load: z.array(z.number()),
+});
+export type Machine = z.infer<typeof Machine>;
 
 export const chromiumPath: string =
   'executablePath' in chromiumOptions && chromiumOptions.executablePath !== undefined
@@ -31,4 +33,15 @@ export function describeMachine(): Machine {
     chromium: /[\d.]{5,}/.exec(stdout)?.[0] ?? 'unknown',
     load: loadavg().map((load) => Number(load.toFixed(2))),
   };
+}
+
+export function inWords({
+  cpu,
+  cores,
+  memoryGb,
+  system,
+  node,
+  chromium: browser,
+}: Machine): string {
+  return `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, Chromium ${browser}`;
 }

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { Place } from '../lists.ts';
+import { inWords, Machine } from '../machine.ts';
 import { circumstances, entriesOf } from '../report/entries.ts';
+import { writePage } from '../report/page.ts';
 import { decimal, table, whole } from '../report/markdown.ts';
-
-const file = 'docs/load.md';
 
 /** How one kind of visitor fared: `perSecond` answers, milliseconds, and answers by status. */
 const Fared = z.object({
@@ -28,33 +26,18 @@ export type Load = z.infer<typeof Load>;
 const Capacity = z.object({ seconds: z.number(), first: Place, middle: Place });
 export type Capacity = z.infer<typeof Capacity>;
 
-const Machine = z.object({
-  cpu: z.string(),
-  cores: z.number(),
-  memoryGb: z.number(),
-  system: z.string(),
-  node: z.string(),
-});
-
 /** Writes docs/load.md from what has been measured so far. */
 export function writeReport(): void {
   const [machine] = entriesOf('machine', Machine);
   if (machine === undefined) return;
-  const { cpu, cores, memoryGb, system, node } = machine.figures;
-  const template = readFileSync(new URL('load.md', import.meta.url), 'utf8');
+  const { cores } = machine.figures;
   const [load] = entriesOf('traffic', Load);
-  const values: Readonly<Record<string, string>> = {
-    machine: `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}`,
+  writePage('docs/load.md', new URL('load.md', import.meta.url), {
+    machine: inWords(machine.figures),
     traffic: trafficTable(cores),
     kept: load === undefined ? '' : kept(load.figures),
     capacity: capacityTable(cores),
-  };
-  writeFileSync(
-    file,
-    template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
-  );
-  spawnSync('oxfmt', [file], { stdio: 'inherit' });
-  process.stdout.write(`Wrote ${file}\n`);
+  });
 }
 
 function trafficTable(cores: number): string {

@@ -1,36 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import * as z from 'zod/mini';
+import { inWords, Machine } from '../machine.ts';
 import { readEntries } from '../results.ts';
 import { entriesOf } from './entries.ts';
+import { writePage } from './page.ts';
 import { lighthouseTable, lineTable, peerTable, weightTable } from './pages.ts';
 import { edgeTable, lambdaTable, listTable } from './services.ts';
 import { targetTable } from './targets.ts';
 import { interactionTable, navigationTable } from './use.ts';
 
-const file = 'docs/performance.md';
-
-const Machine = z.object({
-  cpu: z.string(),
-  cores: z.number(),
-  memoryGb: z.number(),
-  system: z.string(),
-  node: z.string(),
-  chromium: z.string(),
-  load: z.array(z.number()),
-});
-
 /** Writes docs/performance.md from what has been measured so far, whoever measured it when. */
 export function writeReport(): void {
   const [machine] = entriesOf('machine', Machine);
   if (machine === undefined) return;
-  const { cpu, cores, memoryGb, system, node, chromium, load } = machine.figures;
-  const template = readFileSync(new URL('performance.md', import.meta.url), 'utf8');
-  const values: Readonly<Record<string, string>> = {
+  const { cores, load } = machine.figures;
+  writePage('docs/performance.md', new URL('performance.md', import.meta.url), {
     date: machine.at.slice(0, 10),
     minutes: minutesSpent(),
-    machine: `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, Chromium ${chromium}; load average before the last run ${load.join(', ')}`,
+    machine: `${inWords(machine.figures)}; load average before the last run ${load.join(', ')}`,
     targets: targetTable(),
     peers: peerTable(),
     lighthouse: lighthouseTable(cores),
@@ -41,13 +28,7 @@ export function writeReport(): void {
     lambda: lambdaTable(cores),
     lists: listTable(cores),
     edge: edgeTable(cores),
-  };
-  writeFileSync(
-    file,
-    template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
-  );
-  spawnSync('oxfmt', [file], { stdio: 'inherit' });
-  process.stdout.write(`Wrote ${file}\n`);
+  });
 }
 
 /** How long all that is known took to measure. */
