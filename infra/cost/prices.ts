@@ -9,12 +9,18 @@ const terabytes = 1024;
 
 export const prices = {
   cloudFront: {
-    /** To North America and Europe, a gigabyte; the rest of the world costs up to half as much again. */
+    /**
+     * To North America and Europe, a gigabyte; the rest of the world costs up to half as much again, and beyond
+     * 50 TB up to four times as much.
+     */
     gigabyte: [
       [10 * terabytes, 0.085],
       [50 * terabytes, 0.08],
       [150 * terabytes, 0.06],
-      [Infinity, 0.04],
+      [500 * terabytes, 0.04],
+      [1024 * terabytes, 0.03],
+      [5 * 1024 * terabytes, 0.025],
+      [Infinity, 0.02],
     ],
     httpsRequest: 1 / million,
     functionCall: 0.1 / million,

@@ -27,7 +27,7 @@ export function costReport(inventory: Inventory): string {
 US dollars for a production stage with so many page views, before taxes. \`npm run cost\` writes this page from the
 synthesized templates and the price table \`infra/cost/prices.ts\`, list prices of us-east-1 as of ${pricesAsOf} that
 were written down by hand and not fetched: look at AWS's own pages before you promise anything. No free tier is taken
-off, since it belongs to the account; on an account of its own, 10,000 views stay within it but for the fixed part.
+off, since it belongs to the account and to when that was opened.
 
 ${table(
   ['Service', 'For', ...volumes.map((views) => plain.format(views))],
@@ -55,14 +55,14 @@ ${list([
   `every third view reports its speed, 2 in 1,000 send a message, 1 in 1,000 subscribes; rows are kept for ${rows.monthsKept} months`,
   `a call is billed for ${billedMilliseconds} ms`,
   `${staffUsers} people of the staff, with some hundred sign-ins and some thousand lists a month`,
-  'visitors in North America and Europe: CloudFront sends to the rest of the world at up to half as much again',
+  'visitors in North America: in Europe a gigabyte costs the same and a request about a fifth more, elsewhere both cost more',
 ])}
 
 ## What to turn
 
 ${list([
   'Up to a hundred thousand views the fixed part decides: the firewall, alarms and secrets. A development stage costs the same.',
-  'Beyond, octets and requests do: lighter pictures save twice. From 10 TB a month on, CloudFront has prices to agree on.',
+  'Beyond, octets and requests do: lighter pictures save twice. From 10 TB a month on, CloudFront has prices to agree on; it also has flat-rate plans with firewall, functions and logs in them, which CDK cannot order yet.',
   "The edge's access log costs about a fifth of what its requests do; `recordFields` in `infra/constructs/access-log.ts` says what a line holds.",
 ])}
 `;
