@@ -92,6 +92,7 @@ export class SiteStack extends Stack {
       build: website.build,
       regions: redirectRegions(stage.redirects),
       after: website.uploads,
+      logRetention,
     });
     const firewall = new WebAcl(this, 'WebAcl', { logRetention });
     const distribution = new Distribution(this, 'Distribution', {
@@ -115,9 +116,10 @@ export class SiteStack extends Stack {
       firewall,
       edge,
       api,
-      tables,
+      tables: { ...tables.watched, ...throttle.watched },
       functions: { ...handlers, walker, authorizer },
       signIn: handlers.signIn,
+      verifyCode: handlers.verifyCode,
       reportVitals: handlers.reportVitals,
     });
     new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });

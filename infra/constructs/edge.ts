@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   Function as EdgeFunction,
   FunctionCode,
   FunctionRuntime,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type IDependable } from 'constructs';
 import { buildSync } from 'esbuild';
 import type { Site } from '#build/site.ts';
@@ -29,6 +30,7 @@ export interface EdgeProps {
   readonly regions: EdgeSite['regions'];
   /** The uploads, all of which the request function must wait for: it is what releases a build. */
   readonly after: readonly IDependable[];
+  readonly logRetention: RetentionDays;
 }
 
 /** The functions that run in front of the pages and the assets at every edge location. */
@@ -39,9 +41,11 @@ export class Edge extends Construct {
   readonly assetResponse: EdgeFunction;
   /** All of them by the names of their sources. */
   readonly all: Record<string, EdgeFunction> = {};
+  readonly #logRetention: RetentionDays;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
+    this.#logRetention = props.logRetention;
     const site = edgeSite(props.build, props.site, props.regions);
     this.viewerRequest = this.#function('ViewerRequest', 'viewer-request', {
       SITE: JSON.stringify(site),
@@ -56,13 +60,21 @@ export class Edge extends Construct {
 
   #function(id: string, name: string, define: Record<string, string>): EdgeFunction {
     const code = bundleEdgeFunction(name, define);
+    // CDK's own names leave the stage out, and an account has each name once.
+    const functionName = `${Stack.of(this).stackName}-${name}`;
+    // CloudFront writes to a group of this name, and would make one that is kept for ever.
+    const log = new LogGroup(this, `${id}Log`, {
+      logGroupName: `/aws/cloudfront/function/${functionName}`,
+      retention: this.#logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const made = new EdgeFunction(this, id, {
-      // CDK's own names leave the stage out, and an account has each name once.
-      functionName: `${Stack.of(this).stackName}-${name}`,
+      functionName,
       code: FunctionCode.fromInline(code),
       runtime: FunctionRuntime.JS_2_0,
       comment: `infra/edge/${name}.ts`,
     });
+    made.node.addDependency(log);
     this.all[name] = made;
     return made;
   }

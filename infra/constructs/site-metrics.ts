@@ -1,17 +1,15 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ErrorCode } from '#contract/error.ts';
 import { measuredBy } from '#contract/metrics.ts';
-import { feed } from '#contract/tables.ts';
 import type { Distribution } from './distribution.ts';
 import type { Edge } from './edge.ts';
 import type { HttpApi } from './http-api.ts';
 import type { HttpFunction } from './http-function.ts';
-import type { Tables } from './tables.ts';
+import type { WatchedTable } from './tables.ts';
 import type { WebAcl } from './web-acl.ts';
 
 export interface SiteMetricsProps {
@@ -22,7 +20,9 @@ export interface SiteMetricsProps {
   /** By the names that people call them. */
   readonly functions: Readonly<Record<string, HttpFunction>>;
   readonly signIn: HttpFunction;
-  readonly tables: Tables;
+  readonly verifyCode: HttpFunction;
+  /** By the names that people call them. */
+  readonly tables: Readonly<Record<string, WatchedTable>>;
 }
 
 const period = Duration.minutes(5);
@@ -47,6 +47,7 @@ export class SiteMetrics extends Construct {
   readonly functions: readonly { name: string; errors: Metric; throttles: Metric; time: Metric }[];
   readonly throttles: Metric;
   readonly tables: readonly { name: string; throttles: IMetric; reads: Metric; writes: Metric }[];
+  /** Passwords and codes that were wrong, or came too often. */
   readonly signInFailures: Metric;
   readonly vitals: readonly { name: string; good: number; slowest: Metric }[];
 
@@ -88,13 +89,13 @@ export class SiteMetrics extends Construct {
       period,
       statistic: Stats.SUM,
     });
-    this.tables = Object.entries(tables.watched).map(([name, table]) => ({
+    this.tables = Object.entries(tables).map(([name, watched]) => ({
       name,
-      throttles: tableThrottles(name, table),
-      reads: table.metricConsumedReadCapacityUnits({ period, label: name }),
-      writes: table.metricConsumedWriteCapacityUnits({ period, label: name }),
+      throttles: tableThrottles(name, watched),
+      reads: watched.table.metricConsumedReadCapacityUnits({ period, label: name }),
+      writes: watched.table.metricConsumedWriteCapacityUnits({ period, label: name }),
     }));
-    this.signInFailures = this.#countRefused(props.signIn);
+    this.signInFailures = this.#countGuesses(props);
     this.vitals = Object.entries(vitals).map(([name, good]) => ({
       name,
       good,
@@ -108,17 +109,25 @@ export class SiteMetrics extends Construct {
     }));
   }
 
-  /** Lambda counts a refusal as a success; only the function's own line tells. */
-  #countRefused({ log }: HttpFunction): Metric {
-    const guessed: readonly ErrorCode[] = ['invalid_credentials', 'too_many_requests'];
-    const codes = guessed.map((code) => `$.code = "${code}"`).join(' || ');
-    return new MetricFilter(this, 'SignInFailures', {
-      logGroup: log,
-      filterPattern: FilterPattern.literal(`{ $.message = "refused" && (${codes}) }`),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'SignInFailures',
-      defaultValue: 0,
-    }).metric({ period: Duration.minutes(15), statistic: Stats.SUM });
+  /** Lambda counts a refusal as a success; only the function's own line tells. Both add to one metric. */
+  #countGuesses({ signIn, verifyCode }: SiteMetricsProps): Metric {
+    const refused = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
+      const guessed: readonly ErrorCode[] = [wrong, 'too_many_requests'];
+      const codes = guessed.map((code) => `$.code = "${code}"`).join(' || ');
+      return new MetricFilter(this, id, {
+        logGroup: log,
+        filterPattern: FilterPattern.literal(`{ $.message = "refused" && (${codes}) }`),
+        metricNamespace: Stack.of(this).stackName,
+        metricName: 'SignInFailures',
+        defaultValue: 0,
+      });
+    };
+    // The line does not say whether a code was wrong or not even six digits; our own form sends none of those.
+    refused('CodeFailures', verifyCode, 'validation_failed');
+    return refused('SignInFailures', signIn, 'invalid_credentials').metric({
+      period: Duration.minutes(15),
+      statistic: Stats.SUM,
+    });
   }
 }
 
@@ -143,15 +152,16 @@ function edgeErrors(label: string, { functionName }: EdgeFunction): Metric {
 }
 
 /** Refusals of the table and of its index alike: both end as a 503. */
-function tableThrottles(name: string, table: TableV2): MathExpression {
+function tableThrottles(name: string, { table, index }: WatchedTable): MathExpression {
   const sum = { period, statistic: Stats.SUM };
-  const index = { TableName: table.tableName, GlobalSecondaryIndexName: feed.index };
-  const both = ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((metric) => [
-    table.metric(metric, sum),
-    table.metric(metric, { ...sum, dimensionsMap: index }),
-  ]);
+  const { tableName: TableName } = table;
+  const parts: Record<string, string>[] = [{ TableName }];
+  if (index !== undefined) parts.push({ TableName, GlobalSecondaryIndexName: index });
+  const all = ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((metric) =>
+    parts.map((dimensionsMap) => table.metric(metric, { ...sum, dimensionsMap })),
+  );
   // Metrics of one graph must all have ids of their own.
-  const usingMetrics = Object.fromEntries(both.map((metric, at) => [`${name}${at}`, metric]));
+  const usingMetrics = Object.fromEntries(all.map((metric, at) => [`${name}${at}`, metric]));
   const expression = Object.keys(usingMetrics).join(' + ');
   return new MathExpression({ expression, usingMetrics, label: name, period });
 }

@@ -11,6 +11,12 @@ import { environment } from '#contract/environment.ts';
 import { feed, tables } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 
+/** A table, and the index whose metrics count apart from the table's own. */
+export interface WatchedTable {
+  readonly table: TableV2;
+  readonly index?: string;
+}
+
 /** Contact submissions and newsletter subscribers. Each grant is permission and the table's name in one. */
 export class Tables extends Construct {
   readonly #contacts: TableV2;
@@ -23,8 +29,12 @@ export class Tables extends Construct {
   }
 
   /** What monitoring reads metrics from. */
-  get watched(): Readonly<Record<string, TableV2>> {
-    return { contacts: this.#contacts, subscribers: this.#subscribers };
+  get watched(): Readonly<Record<string, WatchedTable>> {
+    const { index } = feed;
+    return {
+      contacts: { table: this.#contacts, index },
+      subscribers: { table: this.#subscribers, index },
+    };
   }
 
   /** Store a submission, and read back the one that an idempotency key already stored. */

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import { throttleTable } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
+import type { WatchedTable } from './tables.ts';
 
 /** Counters of attempts, which DynamoDB forgets some time after they have run out. */
 export class Throttle extends Construct {
@@ -18,6 +19,11 @@ export class Throttle extends Construct {
       encryption: TableEncryptionV2.awsManagedKey(),
       removalPolicy: RemovalPolicy.DESTROY,
     });
+  }
+
+  /** What monitoring reads metrics from. */
+  get watched(): Readonly<Record<string, WatchedTable>> {
+    return { counters: { table: this.#table } };
   }
 
   /** Take a turn and give it back: a conditional write to one row, which cannot be read. */

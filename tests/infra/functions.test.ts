@@ -96,6 +96,8 @@ test('no role may do everything of a kind, or anything to everything', () => {
   }
   for (const role of every(site, 'AWS::IAM::Role')) {
     expect(role).not.toHaveProperty('ManagedPolicyArns');
+    // Rights within the role itself would pass the statements above by.
+    expect(role).not.toHaveProperty('Policies');
   }
 });
 
@@ -234,6 +236,17 @@ test('a queue, a rule or a topic that calls asynchronously has a place for what 
 test('every log is forgotten some day', () => {
   for (const log of every(site, 'AWS::Logs::LogGroup')) {
     expect(log).toMatchObject({ RetentionInDays: 7 });
+  }
+});
+
+test('the log of an edge function is forgotten too, which CloudFront would else make for ever', () => {
+  const groups = every(site, 'AWS::Logs::LogGroup').map(({ LogGroupName }) => LogGroupName);
+  for (const [id, { Properties, DependsOn }] of resources(site, 'AWS::CloudFront::Function')) {
+    expect([id, groups]).toEqual([
+      id,
+      expect.arrayContaining([`/aws/cloudfront/function/${String(Properties['Name'])}`]),
+    ]);
+    expect(DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/^Edge\w+Log/)]));
   }
 });
 

@@ -6,7 +6,7 @@ import { canaryMetrics } from '#contract/metrics.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
-const { site } = templates();
+const { data, site } = templates();
 const stack = 'quietgrid-development-site';
 const { alarmEmails, monthlyBudget } = stageNamed('development');
 
@@ -93,8 +93,9 @@ test('an alarm leads to its own heading', () => {
   }
 });
 
+const [, procedures = ''] = /^## Procedures$(.*?)^## /ms.exec(runbook) ?? [];
+
 test('the procedures that an operator needs are written down', () => {
-  const [, procedures = ''] = /^## Procedures$(.*?)^## /ms.exec(runbook) ?? [];
   expect(procedures.match(/^### .*/gm)).toEqual([
     '### Deploy',
     '### Roll back',
@@ -102,6 +103,12 @@ test('the procedures that an operator needs are written down', () => {
     '### Rotate the origin secret',
     '### Add and remove a staff user',
   ]);
+});
+
+test('a command that speaks to a stage names it, since it would else mean another one', () => {
+  const commands = [...procedures.matchAll(/(STAGE=\w+ )?n(?:px cdk|pm run) [\w-]+/g)];
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter(([, stage]) => stage === undefined)).toEqual([]);
 });
 
 test('a canary that does not walk is as bad as one that fails', () => {
@@ -146,23 +153,41 @@ test('every edge function has an alarm on its errors', () => {
   }
 });
 
+test('every table has an alarm on its throttles and those of its index, and stands on the dashboard', () => {
+  const watched = alarms.filter(({ title }) => title === 'Table is throttled');
+  const dashboard = JSON.stringify(only(site, 'AWS::CloudWatch::Dashboard'));
+  const tables = [data, site].flatMap((each) => resources(each, 'AWS::DynamoDB::GlobalTable'));
+  expect(tables).toHaveLength(3);
+  expect(watched).toHaveLength(tables.length);
+  for (const [id, { Properties }] of tables) {
+    const [alarm, ...others] = watched.filter(({ text }) => text.includes(id));
+    expect([id, others]).toEqual([id, []]);
+    const ofIndex = alarm?.text.includes('"GlobalSecondaryIndexName"');
+    expect([id, ofIndex]).toEqual([id, 'GlobalSecondaryIndexes' in Properties]);
+    expect(dashboard).toContain(id);
+  }
+});
+
 test('a rate of errors counts where there are requests enough to make one', () => {
   for (const name of ['Edge answers errors', 'API answers errors']) {
     expect(alarms.find(({ title }) => title === name)?.text).toContain('IF(requests >= 20, ');
   }
 });
 
-test('failed sign-ins are counted by the line that the function writes for them', () => {
-  const filter = only(site, 'AWS::Logs::MetricFilter');
-  expect(JSON.stringify(filter['LogGroupName'])).toMatch(/"SignInLog/);
-  expect(filter['FilterPattern']).toBe(
-    '{ $.message = "refused" && ($.code = "invalid_credentials" || $.code = "too_many_requests") }',
+test.each([
+  ['passwords', 'SignInLog', 'invalid_credentials'],
+  ['codes', 'VerifyCodeLog', 'validation_failed'],
+])('wrong %s are counted by the line that the function writes for them', (_, log, wrong) => {
+  const filters = every(site, 'AWS::Logs::MetricFilter').filter(({ LogGroupName }) =>
+    JSON.stringify(LogGroupName).includes(`"${log}`),
   );
-  expect(Object.keys(refusals)).toEqual(
-    expect.arrayContaining(['invalid_credentials', 'too_many_requests']),
-  );
-  const { MetricTransformations: made } = filter;
-  expect(made).toMatchObject([{ MetricNamespace: stack, MetricName: 'SignInFailures' }]);
+  expect(filters).toMatchObject([
+    {
+      FilterPattern: `{ $.message = "refused" && ($.code = "${wrong}" || $.code = "too_many_requests") }`,
+      MetricTransformations: [{ MetricNamespace: stack, MetricName: 'SignInFailures' }],
+    },
+  ]);
+  expect(Object.keys(refusals)).toEqual(expect.arrayContaining([wrong, 'too_many_requests']));
 });
 
 test('the dashboard shows traffic, errors, latency, functions, tables, sign-in and page speed', () => {

@@ -193,20 +193,22 @@ test('a release removes nothing that an open tab or a rollback may ask for', () 
 });
 
 const edge = resources(site, 'AWS::CloudFront::Function');
-const viewerRequest = edge.filter(([, { Properties }]) =>
-  JSON.stringify(Properties).includes('infra/edge/viewer-request.ts'),
+/** Those that choose what is served, of pages and of assets. */
+const choosers = edge.filter(([, { Properties }]) =>
+  /infra\/edge\/(?:viewer|asset)-request\.ts/.test(JSON.stringify(Properties)),
 );
 
-test('a build is released only after every upload: the request function waits for all of them', () => {
+test('a build is released only after every upload: both request functions wait for all of them', () => {
   const all = resources(site, 'Custom::CDKBucketDeployment').map(([id]) => id);
-  expect(viewerRequest).toMatchObject([
-    [expect.any(String), { DependsOn: expect.arrayContaining(all) }],
-  ]);
+  expect(choosers).toHaveLength(2);
+  for (const [, chooser] of choosers) {
+    expect(chooser).toMatchObject({ DependsOn: expect.arrayContaining(all) });
+  }
 });
 
 test('the edge serves the very build that was uploaded', () => {
   const [, build] = builds[0]?.DestinationBucketKeyPrefix.split('/') ?? [];
-  expect(JSON.stringify(viewerRequest)).toContain(`build:\\"${build}\\"`);
+  expect(JSON.stringify(choosers)).toContain(`build:\\"${build}\\"`);
 });
 
 test('no layer is deployed that no function uses', () => {

@@ -1,9 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+const check = readFileSync('.github/workflows/check.yml', 'utf8');
 const deploy = readFileSync('.github/workflows/deploy.yml', 'utf8');
 
-describe.each(globSync('.github/workflows/*.yml'))('%s', (file) => {
+/** Whatever GitHub keeps as a secret, and a key of AWS by any spelling of its name. */
+const longLivedKey = /\bsecrets\b|aws[-_]?(?:access|secret)[-_]?(?:access[-_]?)?key/i;
+
+test.each([
+  '${{ secrets.TOKEN }}',
+  "${{ secrets['TOKEN'] }}",
+  '${{ toJSON(secrets) }}',
+  'secrets: inherit',
+  'aws-access-key-id: AKIA',
+  'AWS_ACCESS_KEY_ID: AKIA',
+  'AWS_SECRET_ACCESS_KEY: key',
+])('a long-lived key is seen in: %s', (line) => {
+  expect(line).toMatch(longLivedKey);
+});
+
+describe.each(globSync('.github/workflows/*.{yml,yaml}'))('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
   test('runs each action at a commit, whose tag stands beside it, since a tag can be moved', () => {
@@ -13,7 +29,7 @@ describe.each(globSync('.github/workflows/*.yml'))('%s', (file) => {
   });
 
   test('holds no long-lived key, and leaves none in the checkout', () => {
-    expect(text).not.toMatch(/secrets\.|aws-(?:access-key-id|secret-access-key)/);
+    expect(text).not.toMatch(longLivedKey);
     const checkouts = text.match(/actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
   });
@@ -29,4 +45,10 @@ test('a deploy is given a role by OIDC, for its own stage, once the tests have p
   expect(tests).not.toContain('id-token');
   expect(deploying).toMatch(/needs: test[^]*id-token: write[^]*role-to-assume: \$\{\{ vars\./);
   expect(deploying).toContain('environment: ${{ inputs.stage }}');
+});
+
+test('the templates of every stage that can be deployed are linted', () => {
+  const [, stages = ''] = /options: \[(.+)\]/.exec(deploy) ?? [];
+  expect(check).toContain(`for stage in ${stages.replaceAll(',', '')}; do`);
+  expect(check).toMatch(/STAGE=\$stage npm run synth\n.* cfn-lint .*cdk\.out\/\*\.template\.json/);
 });
