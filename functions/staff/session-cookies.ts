@@ -1,14 +1,19 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { SignInRequest } from '#contract/session.ts';
 import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Challenge, Step, Tokens } from './cognito-store.ts';
 
+/** Anybody can write this cookie. The bounds are Cognito's, which calls the rest an error of ours. */
 const Challenged = z.object({
   step: z.enum(['new-password', 'set-up-code', 'code']),
-  username: z.string(),
-  session: z.string(),
+  username: SignInRequest.shape.username,
+  session: z.string().check(z.minLength(20), z.maxLength(2048)),
 });
+
+/** Tokens, and whatever else we put into a cookie. */
+const ours = /^[\w.=-]*$/;
 
 /** The `Set-Cookie` values that begin or extend a session. */
 export function sessionCookies({ access, refresh }: Tokens): string[] {
@@ -36,13 +41,14 @@ export function noSession(): string[] {
   return [clear('access'), clear('refresh'), clear('challenge')];
 }
 
-/** A staff cookie of a request, or '' where it has none. */
+/** A staff cookie of a request, or '' where it has none that we could have set. */
 export function readCookie(
   { cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookies'>,
   cookie: StaffCookie,
 ): string {
   const prefix = `${staffCookies[cookie].name}=`;
-  return cookies.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  const value = cookies.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  return ours.test(value) ? value : '';
 }
 
 /**

@@ -19,3 +19,13 @@ test.each(named)('$file has the test “$title”', ({ file, title }) => {
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toContain(title);
 });
+
+test('The figures count the faults that are tested', () => {
+  const files = ['burst', 'database', 'full-disk', 'functions'];
+  // A line for each test, and one for each fault of a table.
+  const faults = files.flatMap(
+    (file) =>
+      readFileSync(`tests/faults/${file}.test.ts`, 'utf8').match(/^ *test\(|^ {2}\[/gm) ?? [],
+  );
+  expect(document).toMatch(new RegExp(`^\\| faults survived +\\| ${faults.length} `, 'm'));
+});

@@ -122,6 +122,11 @@ test.describe('Signing in', () => {
     await expect(password(page)).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(password(page)).toHaveAttribute('type', 'password');
+    // False where a listener forbids it.
+    const pastes = await password(page).evaluate((field) =>
+      field.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true })),
+    );
+    expect(pastes).toBe(true);
   });
 });
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { type Operation, operations, schemas } from '#contract/operations.ts';
+import { type Operation, operations } from '#contract/operations.ts';
+import { everyField, fieldsOf } from '../functions/fields.ts';
 import { spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
@@ -45,7 +46,10 @@ const elsewhere = {
   ].join('; '),
 };
 
-/** Every endpoint, with the canary wherever a stranger may put it: valid, broken, foreign, too large. */
+/**
+ * Every endpoint, with the canary wherever a stranger may put it: valid, another under the same key, broken,
+ * foreign, of another type, too large.
+ */
 async function callAll(url: string): Promise<number[]> {
   const statuses: number[] = [];
   const call = async ({ method, path }: Endpoint, body?: string, headers: object = {}) => {
@@ -61,19 +65,40 @@ async function callAll(url: string): Promise<number[]> {
       await call(operation);
       continue;
     }
-    const fields = Object.keys(schemas[operation.request].shape);
-    const valid = Object.fromEntries(fields.map((field) => [field, entries[field]]));
-    await call(operation, JSON.stringify(valid), { 'idempotency-key': canary.repeat(2) });
+    const valid = Object.fromEntries(fieldsOf(operation).map((field) => [field, entries[field]]));
+    const key = { 'idempotency-key': canary.repeat(2) };
+    await call(operation, JSON.stringify(valid), key);
+    if (operation.idempotent) {
+      await call(operation, JSON.stringify({ ...valid, message: canary }), key);
+    }
     await call(operation, JSON.stringify({ ...valid, [canary]: canary }));
     await call(operation, `{"${canary}": ${canary}`);
     await call(operation, JSON.stringify(valid), { origin: `https://${canary}.example` });
+    await call(operation, JSON.stringify(valid), { 'content-type': 'text/plain' });
     await call(operation, canary.repeat(2000));
   }
   await call({ ...endpoints.listContacts, path: `/${canary}` });
   return statuses;
 }
 
+/** One subscription after the other from one address, until it has no turn left and hears so. */
+async function subscribeTooOften(url: string): Promise<number> {
+  for (let turn = 0; turn < 61; turn += 1) {
+    const answer = await fetch(`${url}/api${endpoints.subscribe.path}`, {
+      method: endpoints.subscribe.method,
+      headers: { 'content-type': 'application/json', ...elsewhere },
+      body: JSON.stringify({ email: entries['email'], subject: canary }),
+    });
+    if (answer.status !== 200) return answer.status;
+  }
+  return 200;
+}
+
 const killing: Fault = () => signalFunctions('SIGKILL');
+
+test('Every field of the contract is among those that are filled', () => {
+  expect(Object.keys(entries).toSorted()).toEqual(everyField);
+});
 
 test(
   'What a stranger sends is in no log line, whatever fails on its way',
@@ -85,10 +110,14 @@ test(
       proxy.fault = fault;
       for (const status of await callAll(url)) seen.add(status);
     }
+    proxy.fault = undefined;
+    seen.add(await subscribeTooOften(url));
     await database.kill();
     for (const status of await callAll(url)) seen.add(status);
 
-    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 413, 500, 503]));
+    expect([...seen]).toEqual(
+      expect.arrayContaining([200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503]),
+    );
     expect(logged.length).toBeGreaterThan(100);
     expect(logged.filter((entry) => JSON.stringify(entry).includes(canary))).toEqual([]);
   },

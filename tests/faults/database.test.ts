@@ -1,35 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from './database.ts';
+import { emails, texts } from './database.ts';
 import { first, holdingAnswers, losingAnswers, throttling, writing } from './proxy.ts';
 import { startStack } from './stack.ts';
-import { insist, messages, send, subscribe } from './visitor.ts';
+import { burst, messages, send, subscribe } from './visitor.ts';
 
 const unavailable = { status: 503, retryAfter: '5' };
 
 describe('While the database', () => {
-  test('is killed again and again, every message that is acknowledged is stored and listed once', async () => {
+  test('is killed again and again, every message and every subscription that is acknowledged is stored and listed once', async () => {
     const { database, url } = await startStack();
-    const all = messages(32);
     let acknowledged = 0;
     let restarts = Promise.resolve();
     const restart = async () => {
       await database.kill();
       await database.start();
     };
-    await Promise.all(
-      [0, 1, 2, 3].map(async (visitor) => {
-        for (const message of all.filter((_, at) => at % 4 === visitor)) {
-          await insist(() => url, message);
-          acknowledged += 1;
-          if (acknowledged % 6 === 0) restarts = restarts.then(restart);
-        }
-      }),
+    const sent = await burst(
+      () => url,
+      () => {
+        acknowledged += 1;
+        if (acknowledged % 12 === 0) restarts = restarts.then(restart);
+      },
     );
     await restarts;
 
-    const sent = all.map(({ text }) => text).toSorted();
-    expect(texts(await database.rows('Contacts'))).toEqual(sent);
-    expect(texts(await database.listed('Contacts'))).toEqual(sent);
+    expect(texts(await database.rows('Contacts'))).toEqual(sent.texts);
+    expect(texts(await database.listed('Contacts'))).toEqual(sent.texts);
+    expect(emails(await database.rows('Subscribers'))).toEqual(sent.emails);
+    expect(emails(await database.listed('Subscribers'))).toEqual(sent.emails);
   });
 
   test('is away, a visitor is told to try again, and both forms work once it is back', async () => {

@@ -64,6 +64,11 @@ export function texts(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ message }) => String(message)).toSorted();
 }
 
+/** The addresses of rows, in the order of the alphabet. */
+export function emails(rows: readonly Record<string, unknown>[]): string[] {
+  return rows.map(({ email }) => String(email)).toSorted();
+}
+
 async function launch(
   path: string,
   port: string,

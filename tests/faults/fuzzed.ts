@@ -1,4 +1,7 @@
 import * as fc from 'fast-check';
+import { viewerAddressHeader } from '#contract/environment.ts';
+import { staffCookies } from '#contract/staff-cookies.ts';
+import { measuredPages } from '#contract/vitals.ts';
 
 /** Fixed, so that a failure comes again; fast-check names the smallest input that fails. */
 export const seed = 20_261_120;
@@ -49,47 +52,178 @@ const headerValue = fc.oneof(
   ),
 );
 
+const step = fc.constantFrom('new-password', 'set-up-code', 'code');
+
 /** Cookies with the names of the staff's session. */
-const cookie = fc
+const wildCookie = fc
   .tuple(
-    fc.constantFrom(
-      '__Host-staff-access',
-      '__Host-staff-refresh',
-      '__Host-staff-challenge',
-      '__Host-staff-browser',
-      'x',
-    ),
+    fc.constantFrom(...Object.values(staffCookies).map(({ name }) => name), 'x'),
     fc.oneof(
       text,
       fc.base64String({ maxLength: 400 }),
-      fc.jsonValue().map((held) => Buffer.from(JSON.stringify(held)).toString('base64url')),
+      fc.jsonValue().map(encoded),
+      fc.record({ step, username: text, session: text }).map(encoded),
       fc
         .tuple(fc.jsonValue(), fc.jsonValue())
-        .map(
-          (parts) =>
-            `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.AAAA`,
-        ),
+        .map((parts) => `${parts.map(encoded).join('.')}.AAAA`),
     ),
   )
   .map(([name, held]) => `${name}=${held}`);
 
-/** All that a stranger can choose of a request for an endpoint whose body has these fields. */
-export function requests(fields: readonly string[], valid: object) {
+/** JSON in base64url, as tokens and our own cookies have it. */
+function encoded(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((given) => given.trim() !== '');
+const digit = fc.integer({ min: 0, max: 9 }).map(String);
+const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const base64url = fc.nat(tokenCharacters.length - 1).map((at) => tokenCharacters.charAt(at));
+const milliseconds = fc.double({ min: 0, max: 600_000, noNaN: true });
+
+/** What people may enter in each field that a body may have: as different as the contract lets it be. */
+export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  firstName: word,
+  lastName: word,
+  company: fc.oneof(fc.constant(''), word),
+  phone: fc.string({ unit: digit, minLength: 3, maxLength: 12 }).map((rest) => `+1 (905) ${rest}`),
+  businessEmail: fc.emailAddress(),
+  email: fc.emailAddress(),
+  message: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
+  termsAccepted: fc.constant(true),
+  timeZone: fc.constantFrom('', 'America/Toronto', 'Etc/GMT+5'),
+  subject: fc.oneof(fc.constant(''), text),
+  elapsed: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  // One for each input, or the throttle would answer most of them.
+  username: fc.uuid(),
+  password: word,
+  newPassword: fc.tuple(fc.uuid(), word, fc.uuid()).map((parts) => parts.join('')),
+  code: fc.string({ unit: digit, minLength: 6, maxLength: 6 }),
+  views: fc.array(
+    fc.record(
+      {
+        page: fc.constantFrom(...measuredPages),
+        navigation: fc.constantFrom('navigate', 'reload', 'prerender'),
+        LCP: milliseconds,
+        INP: milliseconds,
+        CLS: fc.double({ min: 0, max: 100, noNaN: true }),
+      },
+      { requiredKeys: ['page', 'navigation', 'LCP'] },
+    ),
+    { minLength: 1, maxLength: 20 },
+  ),
+};
+
+/** One for each input, for the same reason; CloudFront sends it, so that no stranger can leave it out. */
+const viewer = fc
+  .tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.integer({ min: 1024, max: 65_535 }))
+  .map(([address, port]) => `${address}:${port}`);
+
+/** Headers of a browser on this site. */
+const rightHeaders = fc.record(
+  {
+    [viewerAddressHeader]: viewer,
+    'content-type': fc.constantFrom('application/json', 'application/json; charset=utf-8'),
+    origin: fc.constantFrom('https://quietgrid.example', 'http://localhost:8080'),
+    'sec-fetch-site': fc.constantFrom('same-origin', 'none'),
+    'idempotency-key': fc.uuid(),
+  },
+  { requiredKeys: [viewerAddressHeader, 'content-type'] },
+);
+
+const wildHeaders = fc
+  .tuple(
+    viewer,
+    fc.dictionary(
+      fc.constantFrom(
+        'content-type',
+        'idempotency-key',
+        'origin',
+        'sec-fetch-site',
+        viewerAddressHeader,
+        'user-agent',
+        'content-encoding',
+        'content-length',
+        'x-forwarded-for',
+      ),
+      headerValue,
+      { maxKeys: 3 },
+    ),
+  )
+  .map(([address, others]) => Object.assign({ [viewerAddressHeader]: address }, others));
+
+/** Every cookie of the staff's session, in the form in which we set it; anybody can write a challenge. */
+function rightCookies(access: string) {
+  return fc
+    .record({
+      challenge: fc.record({
+        step,
+        username: fc.uuid(),
+        session: fc.string({ unit: base64url, minLength: 20, maxLength: 1000 }),
+      }),
+      refresh: fc.string({ unit: base64url, minLength: 1, maxLength: 1000 }),
+    })
+    .map(({ challenge, refresh }) => [
+      `${staffCookies.access.name}=${access}`,
+      `${staffCookies.refresh.name}=${refresh}`,
+      `${staffCookies.challenge.name}=${encoded(challenge)}`,
+    ]);
+}
+
+const wildCookies = fc.array(wildCookie, { maxLength: 4 });
+
+/** What our own Link headers ask for. */
+const rightQuery = fc.record(
+  {
+    limit: fc.integer({ min: 1, max: 100 }).map(String),
+    cursor: fc
+      .tuple(
+        fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
+        fc.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      )
+      .map(([date, id]) => Buffer.from(`${date.toISOString()}#${id}`).toString('base64url')),
+  },
+  { requiredKeys: [] },
+);
+
+const wildQuery = fc.dictionary(
+  names(['limit', 'cursor']),
+  fc.oneof(text, fc.constantFrom('1', '100', '0')),
+  { maxKeys: 3 },
+);
+
+interface Sent {
+  readonly body: string | undefined;
+  readonly isBase64Encoded: boolean;
+}
+
+/** A body that the contract takes, by fields. */
+function rightEntries(fields: readonly string[]) {
+  return fc.record(
+    Object.fromEntries(fields.map((field) => [field, entries[field] ?? fc.constant(undefined)])),
+  );
+}
+
+function rightBody(fields: readonly string[]): fc.Arbitrary<Sent> {
+  return fc.tuple(rightEntries(fields), fc.boolean()).map(([given, isBase64Encoded]) => ({
+    body: Buffer.from(JSON.stringify(given)).toString(isBase64Encoded ? 'base64' : 'utf8'),
+    isBase64Encoded,
+  }));
+}
+
+function wildBody(fields: readonly string[]): fc.Arbitrary<Sent> {
+  const given = fc.dictionary(names(fields), value, { maxKeys: 12 });
   return fc.record({
     body: fc.oneof(
       {
         weight: 4,
         arbitrary: fc
-          .dictionary(names(fields), value, { maxKeys: 12 })
-          .map((given) => JSON.stringify({ ...valid, ...given })),
+          .tuple(rightEntries(fields), given)
+          .map(([right, wild]) => JSON.stringify({ ...right, ...wild })),
       },
-      {
-        weight: 2,
-        arbitrary: fc
-          .dictionary(names(fields), value, { maxKeys: 12 })
-          .map((given) => JSON.stringify(given)),
-      },
-      fc.constant(JSON.stringify(valid)),
+      { weight: 2, arbitrary: given.map((wild) => JSON.stringify(wild)) },
       fc.json({ maxDepth: 8 }),
       text,
       fc.constantFrom(
@@ -101,68 +235,135 @@ export function requests(fields: readonly string[], valid: object) {
       ),
     ),
     isBase64Encoded: fc.constantFrom(false, false, false, true),
-    headers: fc.dictionary(
-      fc.constantFrom(
-        'content-type',
-        'idempotency-key',
-        'origin',
-        'sec-fetch-site',
-        'cloudfront-viewer-address',
-        'user-agent',
-        'content-encoding',
-        'content-length',
-        'x-forwarded-for',
-      ),
-      headerValue,
-      { maxKeys: 3 },
-    ),
-    cookies: fc.array(cookie, { maxLength: 4 }),
-    query: fc.dictionary(
-      names(['limit', 'cursor']),
-      fc.oneof(text, fc.constantFrom('1', '100', '0')),
-      { maxKeys: 3 },
-    ),
   });
 }
 
+/**
+ * All that a stranger can choose of a request for an endpoint whose body has these fields. Half of them are
+ * right in all that is checked, and differ in what they say; of the others each part is right or wild.
+ * @param access a token that the pool signed
+ */
+export function requests(fields: readonly string[], access: string) {
+  const right = {
+    sent: rightBody(fields),
+    headers: rightHeaders,
+    cookies: rightCookies(access),
+    query: rightQuery,
+  };
+  return fc.oneof(
+    fc.record(right),
+    fc.record({
+      sent: fc.oneof(right.sent, wildBody(fields)),
+      headers: fc.oneof(right.headers, wildHeaders),
+      cookies: fc.oneof(right.cookies, wildCookies),
+      query: fc.oneof(right.query, wildQuery),
+    }),
+  );
+}
+
+/** Tokens that somebody wrote: parts of the right shape with entries of any kind, and any signature. */
+function forged(claims: Readonly<Record<string, unknown>>, signature: string) {
+  const header = fc.record(
+    {
+      alg: fc.oneof(fc.constantFrom<unknown>('RS256', 'none', 'HS256', 'rs256', null), value),
+      kid: fc.oneof(fc.constantFrom<unknown>('of-the-pool', 'x', '__proto__'), value),
+      typ: fc.constant('JWT'),
+    },
+    { requiredKeys: [] },
+  );
+  const payload = fc
+    .dictionary(names(Object.keys(claims)), value, { maxKeys: 3 })
+    .map((changes) => Object.assign({}, claims, changes));
+  return fc
+    .tuple(
+      fc.oneof(header, fc.jsonValue()),
+      fc.oneof({ weight: 3, arbitrary: payload }, { weight: 1, arbitrary: fc.jsonValue() }),
+      fc.oneof(fc.constantFrom('', 'AAAA', signature), fc.string({ unit: base64url })),
+    )
+    .map(([head, body, sign]) => `${encoded(head)}.${encoded(body)}.${sign}`);
+}
+
+/** A token that the pool signed, with one character changed; not its last, which holds bits of no meaning. */
+function damaged(token: string) {
+  return fc
+    .tuple(fc.nat(token.length - 2), fc.nat(tokenCharacters.length - 2))
+    .map(([at, shift]) => {
+      const known = tokenCharacters.indexOf(token.charAt(at));
+      const other = tokenCharacters.charAt((known + 1 + shift) % tokenCharacters.length);
+      return `${token.slice(0, at)}${other}${token.slice(at + 1)}`;
+    });
+}
+
+/**
+ * Cookies that let nobody in.
+ * @param claims of `signed`, a token of the pool
+ * @param bad tokens that are whole and signed, and none that the authorizer may take
+ * @param takenBack a token in which only Cognito finds a fault
+ */
+export function intrusions(
+  claims: Readonly<Record<string, unknown>>,
+  signed: string,
+  bad: readonly string[],
+  takenBack: string,
+) {
+  const token = fc.oneof(
+    forged(claims, signed.split('.')[2] ?? ''),
+    damaged(signed),
+    fc.constantFrom(...bad),
+    fc.constant(takenBack),
+  );
+  return fc.oneof(
+    { weight: 1, arbitrary: wildCookies },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(token, wildCookies)
+        .map(([held, others]) => [`${staffCookies.access.name}=${held}`].concat(others)),
+    },
+  );
+}
+
+const path = fc
+  .oneof(
+    fc.constantFrom('/', '/contact', '/CONTACT/', '/product/3', '//product/03', '/robots.txt'),
+    fc.webPath(),
+    fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(
+            'product',
+            'contact',
+            'image',
+            'admin',
+            '..',
+            '.',
+            '',
+            '%2e%2e',
+            '%',
+            '%00',
+            '3',
+            '03',
+            'index.html',
+          ),
+          fc.string({ unit: 'binary-ascii', maxLength: 20 }),
+        ),
+        { maxLength: 6 },
+      )
+      .map((parts) => `/${parts.join('/')}`),
+    fc.constantFrom(
+      '//evil.example',
+      '/\\evil.example',
+      '/'.repeat(500),
+      `/${'a'.repeat(8000)}`,
+      '/__proto__',
+      '/constructor',
+    ),
+  )
+  .map((given) => given.replaceAll('?', ''));
+
 /** What an edge location hands to the function: paths as they were asked for, names and values as they came. */
 export const visits = fc.record({
-  path: fc
-    .oneof(
-      fc.webPath(),
-      fc
-        .array(
-          fc.oneof(
-            fc.constantFrom(
-              'product',
-              'contact',
-              'image',
-              'admin',
-              '..',
-              '.',
-              '',
-              '%2e%2e',
-              '%',
-              '%00',
-              '3',
-              '03',
-              'index.html',
-            ),
-            fc.string({ unit: 'binary-ascii', maxLength: 20 }),
-          ),
-          { maxLength: 6 },
-        )
-        .map((parts) => `/${parts.join('/')}`),
-      fc.constantFrom(
-        '//evil.example',
-        '/\\evil.example',
-        '/'.repeat(500),
-        `/${'a'.repeat(8000)}`,
-        '/__proto__',
-        '/constructor',
-      ),
-    )
-    .map((path) => path.replaceAll('?', '')),
+  path,
   query: fc.oneof(
     fc.webQueryParameters(),
     fc.string({ unit: 'binary-ascii', maxLength: 60 }),
@@ -189,4 +390,49 @@ export const visits = fc.record({
     { maxKeys: 3 },
   ),
   method: fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE'),
+});
+
+/** What the functions around a file are handed: the key that was asked for, and what S3 answered. */
+export const objects = fc.record({
+  uri: fc.oneof(
+    path,
+    fc
+      .tuple(
+        fc.constantFrom(
+          '/assets/app-1a2b.js',
+          '/assets/app.css',
+          '/assets/art.svg',
+          '/assets/a.avif',
+          '/builds/b0b1/contact.html',
+        ),
+        fc.constantFrom('', '.br', '.br.br', '/'),
+      )
+      .map(([key, ending]) => `${key}${ending}`),
+  ),
+  asked: fc.dictionary(
+    fc.constantFrom('accept-encoding', 'range', 'host', 'constructor'),
+    fc.oneof(
+      fc.constantFrom('br', 'gzip, br;q=0', 'br ; q=0.001, *', 'BR;q=1', `${' '.repeat(4000)}br`),
+      fc
+        .array(fc.constantFrom('br', ';', 'q=', '0', '.', ',', ' ', 'gzip'))
+        .map((parts) => parts.join('')),
+      fc.string({ unit: 'binary-ascii', maxLength: 200 }),
+    ),
+    { maxKeys: 3 },
+  ),
+  statusCode: fc.constantFrom(200, 206, 304, 400, 403, 404, 412, 416, 500, 503),
+  answered: fc.dictionary(
+    fc.constantFrom(
+      'vary',
+      'etag',
+      'content-type',
+      'content-security-policy',
+      'x-amz-meta-policy',
+      'x-amz-meta-embedder',
+    ),
+    fc.string({ unit: 'binary-ascii', maxLength: 200 }),
+    { maxKeys: 5 },
+  ),
+  /** The status that an object was uploaded to be answered with, where it has one. */
+  marked: fc.option(fc.constantFrom('200', '404', '410'), { nil: undefined }),
 });

@@ -38,17 +38,51 @@ export function subscribe(url: string, email: string): Promise<Attempt> {
   return post(`${url}/api/newsletter`, { email, elapsed: 61_200 });
 }
 
+const visitors = 4;
+/** What each of them sends, and how many addresses each subscribes. */
+const each = 8;
+
+/** What all of them send together, and how often they hear that it was kept. */
+export const sentInBurst = visitors * each * 2;
+
 /**
- * Sends a message until it is acknowledged, as a visitor would who presses the button again.
- * @returns how many attempts that took
+ * Several visitors at once, who send messages and subscribe addresses in turn, each until it is acknowledged.
+ * @param url where the site is by now
+ * @param onAcknowledged told of each acknowledgement
+ * @returns what is acknowledged in the end, all of it: the messages and the addresses, each in order
  */
-export async function insist(
+export async function burst(
   url: () => string | Promise<string>,
-  message: Message,
-): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { status, body } = await send(await url(), message);
-    if (status === 200) return attempt;
+  onAcknowledged: () => void,
+): Promise<{ texts: string[]; emails: string[] }> {
+  const all = messages(visitors * each).map((message, at) => ({
+    message,
+    email: `reader-${at}@engines.example`,
+  }));
+  await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      for (const { message, email } of all.filter((_each, at) => at % visitors === visitor)) {
+        await insist(url, (site) => send(site, message));
+        onAcknowledged();
+        await insist(url, (site) => subscribe(site, email));
+        onAcknowledged();
+      }
+    }),
+  );
+  return {
+    texts: all.map(({ message }) => message.text).toSorted(),
+    emails: all.map(({ email }) => email).toSorted(),
+  };
+}
+
+/** Asks until it is acknowledged, as a visitor would who presses the button again. */
+async function insist(
+  url: () => string | Promise<string>,
+  ask: (url: string) => Promise<Attempt>,
+): Promise<void> {
+  for (;;) {
+    const { status, body } = await ask(await url());
+    if (status === 200) return;
     if (typeof status === 'number' && status < 500) throw new Error(`${status} ${body}`);
   }
 }

@@ -1,8 +1,6 @@
-import type { APIGatewayRequestAuthorizerEventV2 } from 'aws-lambda';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#contract/endpoints.ts';
-import { contextOf, eventOf } from './call.ts';
+import { authorizerEventOf, contextOf } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
 import { withPool } from './pool.ts';
 
@@ -16,24 +14,10 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** An authorizer event in payload format 2.0 with these cookies. */
-function authorizerEvent(cookies: string[]): APIGatewayRequestAuthorizerEventV2 {
-  const { requestContext, ...rest } = eventOf(endpoints.listContacts, { cookies });
-  return {
-    ...rest,
-    type: 'REQUEST',
-    routeArn: 'arn:aws:execute-api:us-east-1:123456789012:abcdef1234/api/GET/contact',
-    identitySource: cookies,
-    cookies,
-    headers: {},
-    requestContext: { ...requestContext },
-  };
-}
-
 /** A function that has just started, so that it knows no keys yet. */
 async function coldStart() {
   const { handler } = await import('#functions/staff/authorize-staff.lambda.ts');
-  return (...cookies: string[]) => handler(authorizerEvent(cookies), contextOf());
+  return (...cookies: string[]) => handler(authorizerEventOf(cookies), contextOf());
 }
 
 describe('The staff authorizer lets in', () => {

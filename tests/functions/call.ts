@@ -1,9 +1,10 @@
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
+  APIGatewayRequestAuthorizerEventV2,
   Context,
 } from 'aws-lambda';
-import { apiBase, type Endpoint } from '#contract/endpoints.ts';
+import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { environment, originSecretHeader } from '#contract/environment.ts';
 import { given } from './environment.ts';
 
@@ -77,6 +78,20 @@ export function eventOf(
     ...(cookies && { cookies }),
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
+
+/** An authorizer event in payload format 2.0 with these cookies. */
+export function authorizerEventOf(cookies: string[]): APIGatewayRequestAuthorizerEventV2 {
+  const { requestContext, ...rest } = eventOf(endpoints.listContacts, { cookies });
+  return {
+    ...rest,
+    type: 'REQUEST',
+    routeArn: 'arn:aws:execute-api:us-east-1:123456789012:abcdef1234/api/GET/contact',
+    identitySource: cookies,
+    cookies,
+    headers: {},
+    requestContext: { ...requestContext },
   };
 }
 

@@ -1,12 +1,21 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { operations } from '#contract/operations.ts';
 import { call, contactRequest } from './call.ts';
+import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { fingerprint } from '#functions/feed/row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
 import { handler as refreshSession } from '#functions/staff/refresh-session.lambda.ts';
@@ -52,7 +61,7 @@ const submission: Route = {
 const subscription: Route = {
   name: 'subscribe',
   handler: subscribe,
-  body: { email: `${canary}@mail.example`, subject: canary },
+  body: { email: `${canary}@mail.example`, subject: canary, elapsed: 61_200 },
 };
 const routes: Route[] = [
   submission,
@@ -101,6 +110,9 @@ function quoting(): Error {
   return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
 }
 
+/** What DynamoDB says where a turn is missing, or a row is there already. */
+const conditionFailed = new ConditionalCheckFailedException({ message: canary, $metadata: {} });
+
 /** All that a route logs of a request, which has the canary in its headers and cookies in any case. */
 async function logOf(route: Route, request: Parameters<typeof call>[2]): Promise<string> {
   const { headers, cookies } = everywhere;
@@ -111,6 +123,10 @@ async function logOf(route: Route, request: Parameters<typeof call>[2]): Promise
   });
   return logged.join('');
 }
+
+test.each(routes)('$name is sent every field of its contract', ({ name, body = {} }) => {
+  expect(Object.keys(body).toSorted()).toEqual(fieldsOf(operations[name]).toSorted());
+});
 
 describe.each(routes)('$name logs nothing of a request', (route) => {
   test('that succeeds', async () => {
@@ -130,8 +146,9 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
     );
   });
 
-  test('that is no JSON, comes from elsewhere or is too large', async () => {
+  test('that is no JSON, of another type, comes from elsewhere or is too large', async () => {
     await logOf(route, { body: `{${canary}` });
+    await logOf(route, { body: canary, headers: { 'content-type': `text/${canary}` } });
     await logOf(route, { body: {}, headers: { origin: `https://${canary}.example` } });
 
     expect(await logOf(route, { body: canary.repeat(2000) })).not.toContain(canary);
@@ -151,6 +168,32 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
 
     expect(await logOf(route, { body: route.body })).not.toContain(canary);
   });
+});
+
+const slowed = routes.filter(({ name }) =>
+  ['submitContact', 'subscribe', 'signIn', 'verifyCode'].includes(name),
+);
+
+test.each(slowed)('$name logs nothing of a request that comes too often', async (route) => {
+  dynamo.on(UpdateCommand).rejects(conditionFailed);
+  const log = await logOf(route, { body: route.body });
+
+  expect(log).toContain('"code":"too_many_requests"');
+  expect(log).not.toContain(canary);
+});
+
+test('Nothing is logged of another message under the same key', async () => {
+  const key = canary.repeat(2);
+  const Item = { keyHash: fingerprint(key), payloadHash: canary };
+  dynamo.on(UpdateCommand).resolves({}).on(PutCommand).rejects(conditionFailed);
+  dynamo.on(GetCommand).resolves({ Item });
+  const log = await logOf(submission, {
+    body: submission.body,
+    headers: { 'idempotency-key': key },
+  });
+
+  expect(log).toContain('"code":"conflict"');
+  expect(log).not.toContain(canary);
 });
 
 test('A failure is one line of JSON that names the error, where it was thrown and both request ids', async () => {

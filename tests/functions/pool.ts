@@ -6,13 +6,18 @@ import { given } from './environment.ts';
 import { listen } from './listen.ts';
 
 const keys = await generateKeyPair('RS256');
-const strangers = await generateKeyPair('RS256');
-const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'of-the-pool', alg: 'RS256', use: 'sig' };
+export const strangers = await generateKeyPair('RS256');
+export const jwk = {
+  ...(await exportJWK(keys.publicKey)),
+  kid: 'of-the-pool',
+  alg: 'RS256',
+  use: 'sig',
+};
 const id = given[environment.userPoolId];
 const client = given[environment.userPoolClientId];
-const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${id}`;
+export const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${id}`;
 
-const claims = {
+export const claims = {
   sub: '5b1f7d4e',
   token_use: 'access',
   client_id: client,
@@ -21,7 +26,10 @@ const claims = {
   auth_time: Math.floor(Date.now() / 1000),
 };
 
-function sign(changes: JWTPayload = {}, { key = keys.privateKey, kid = 'of-the-pool' } = {}) {
+export function sign(
+  changes: JWTPayload = {},
+  { key = keys.privateKey, kid = 'of-the-pool' } = {},
+) {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({ iss: issuer, iat: now, exp: now + 300, ...claims, ...changes })
     .setProtectedHeader({ alg: 'RS256', kid })

@@ -33,7 +33,7 @@ const submit = (cookies: string[], code = '123456') =>
 /** Cognito asks for this, in a session of its own. */
 const asks = (ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
   ChallengeName,
-  Session: 'first-session',
+  Session: 'first-session-of-cognito',
   ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
 });
 
@@ -42,10 +42,10 @@ describe('Setting up a second factor', () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('MFA_SETUP'));
     cognito
       .on(AssociateSoftwareTokenCommand)
-      .resolves({ SecretCode: 'JBSWY3DPEHPK3PXP', Session: 'second-session' });
+      .resolves({ SecretCode: 'JBSWY3DPEHPK3PXP', Session: 'second-session-of-cognito' });
     cognito
       .on(VerifySoftwareTokenCommand)
-      .resolves({ Status: 'SUCCESS', Session: 'third-session' });
+      .resolves({ Status: 'SUCCESS', Session: 'third-session-of-cognito' });
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
   });
 
@@ -77,13 +77,13 @@ describe('Setting up a second factor', () => {
 
     expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, beginsSession]);
     expect(cognito.commandCalls(VerifySoftwareTokenCommand)[0]?.args[0].input).toEqual({
-      Session: 'second-session',
+      Session: 'second-session-of-cognito',
       UserCode: '123456',
     });
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'MFA_SETUP',
-      Session: 'third-session',
+      Session: 'third-session-of-cognito',
       ChallengeResponses: { USERNAME: 'admin' },
     });
   });
@@ -122,7 +122,7 @@ describe('A code', () => {
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
-      Session: 'first-session',
+      Session: 'first-session-of-cognito',
       ChallengeResponses: { USERNAME: 'admin', SOFTWARE_TOKEN_MFA_CODE: '123456' },
     });
   });

@@ -30,7 +30,7 @@ const beginsSession = begun((pattern) => expect.stringMatching(pattern));
 async function firstSignIn(): Promise<string[]> {
   cognito.on(AdminInitiateAuthCommand).resolves({
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: 'session-of-cognito',
+    Session: 'a-session-of-cognito',
     ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
   });
   const body = { username: 'Admin', password: 'first' };
@@ -60,7 +60,7 @@ describe('Signing in', () => {
   test('with a first password asks for a new one and begins no session yet', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: 'session-of-cognito',
+      Session: 'a-session-of-cognito',
       ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
     });
     const { status, body: answer, cookies } = await submit();
@@ -145,7 +145,7 @@ describe('Replacing the first password', () => {
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: 'session-of-cognito',
+      Session: 'a-session-of-cognito',
       ChallengeResponses: { USERNAME: 'admin', NEW_PASSWORD: newPassword },
     });
   });

@@ -26,6 +26,9 @@ const undocumented = [
   'unescape',
 ];
 
+/** A cap that no visit comes near: an endless loop ends as a failed test, and does not hang the run. */
+const timeout = 10_000;
+
 /** Runs the code that is deployed, with nothing but the documented globals: event in, answer out. */
 function run<Shape>(code: string, shape: z.ZodMiniType<Shape>): (event: unknown) => Shape {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
@@ -36,6 +39,7 @@ function run<Shape>(code: string, shape: z.ZodMiniType<Shape>): (event: unknown)
       // Parsed rather than written as code, where the name __proto__ would mean something else.
       `JSON.stringify(handler(JSON.parse(${JSON.stringify(JSON.stringify(event))})))`,
       context,
+      { timeout },
     );
     return shape.parse(JSON.parse(String(text)));
   };

@@ -89,6 +89,15 @@ test('the stage waits for the routes that its settings name', () => {
   ]);
 });
 
+test('the access log tells of every request its route, its status and what the authorizer said', () => {
+  const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
+  expect(JSON.parse(Format)).toMatchObject({
+    route: '$context.routeKey',
+    status: '$context.status',
+    authorizerError: '$context.authorizer.error',
+  });
+});
+
 test('the access log is JSON and says nothing of who asked', () => {
   const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
   expect(JSON.parse(Format)).toHaveProperty('requestId', '$context.requestId');

@@ -48,7 +48,8 @@ function send(): void {
 const options = { reportSoftNavs: true };
 onFCP(noteWithFirstByte, options);
 onCLS(note, options);
-onINP(note, options);
+// An interaction that waits for an idle moment as the tab is hidden is told of only as a change.
+onINP(note, { ...options, reportAllChanges: true });
 onLCP(note, options);
 // After the library's own listeners, which close its measurements at the same moment.
 addEventListener('visibilitychange', send);
