@@ -1,4 +1,10 @@
-import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect } from 'vitest';
 import { environment } from '#contract/environment.ts';
 import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
 import { given } from './environment.ts';
@@ -11,6 +17,17 @@ export const pool = {
 export const tokens = {
   AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
 };
+
+/** A Cognito that each test of a file teaches anew, where the throttle always has another turn. */
+export function withCognito() {
+  const cognito = mockClient(CognitoIdentityProviderClient);
+  const dynamo = mockClient(DynamoDBDocumentClient);
+  beforeEach(() => {
+    cognito.reset();
+    dynamo.reset().onAnyCommand().resolves({});
+  });
+  return cognito;
+}
 
 /** An error of Cognito as the SDK throws it. */
 export function fault(name: string, status = 400) {
@@ -35,9 +52,9 @@ export const session = (access = 'access.of.now') => [
 ];
 
 /** The cookies with which a session begins. */
-export const begun = (toMatch: (pattern: RegExp) => string) => [
+export const begun: readonly string[] = [
   ...session(),
-  toMatch(
+  expect.stringMatching(
     /^__Host-staff-browser=[\w-]+\.\d+\.[\w-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   ),
 ];

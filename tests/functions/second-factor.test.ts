@@ -2,29 +2,20 @@ import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AssociateSoftwareTokenCommand,
-  CognitoIdentityProviderClient,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { begun, cleared, fault, pool, sent, tokens } from './cognito.ts';
+import { begun, cleared, fault, pool, sent, tokens, withCognito } from './cognito.ts';
 import { captureLogs } from './logs.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
 
-const cognito = mockClient(CognitoIdentityProviderClient);
-const dynamo = mockClient(DynamoDBDocumentClient);
+const cognito = withCognito();
 captureLogs();
-beforeEach(() => {
-  cognito.reset();
-  dynamo.reset().onAnyCommand().resolves({});
-});
 
-const beginsSession = begun((pattern) => expect.stringMatching(pattern));
 const body = { username: 'Admin', password: 'a password' };
 const enter = () => call(signIn, endpoints.signIn, { body });
 const submit = (cookies: string[], code = '123456') =>
@@ -75,7 +66,7 @@ describe('Setting up a second factor', () => {
   test('ends with the first code of the app, which begins the session', async () => {
     const { body: answer, cookies } = await submit(sent((await enter()).cookies));
 
-    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, beginsSession]);
+    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(VerifySoftwareTokenCommand)[0]?.args[0].input).toEqual({
       Session: 'second-session-of-cognito',
       UserCode: '123456',
@@ -118,7 +109,7 @@ describe('A code', () => {
   test('begins the session', async () => {
     const { body: answer, cookies } = await submit(sent((await enter()).cookies));
 
-    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, beginsSession]);
+    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'SOFTWARE_TOKEN_MFA',

@@ -1,30 +1,19 @@
 import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
-  CognitoIdentityProviderClient,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { begun, cleared, fault, noSession, pool, sent, tokens } from './cognito.ts';
+import { begun, cleared, fault, noSession, pool, sent, tokens, withCognito } from './cognito.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
 
-const cognito = mockClient(CognitoIdentityProviderClient);
-/** Where there is always another turn; tests/functions/sign-in-throttle.test.ts is about the others. */
-const dynamo = mockClient(DynamoDBDocumentClient);
+const cognito = withCognito();
 captureLogs();
-beforeEach(() => {
-  cognito.reset();
-  dynamo.reset().onAnyCommand().resolves({});
-});
-
-const beginsSession = begun((pattern) => expect.stringMatching(pattern));
 
 /** The cookie that a first sign-in sets. */
 async function firstSignIn(): Promise<string[]> {
@@ -48,7 +37,7 @@ describe('Signing in', () => {
     const { status, body: answer, cookies, text } = await submit();
 
     expect([status, answer]).toEqual([200, { success: true, next: 'dashboard' }]);
-    expect(cookies).toEqual(beginsSession);
+    expect(cookies).toEqual(begun);
     expect(text).not.toContain('of.now');
     expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toEqual({
       ...pool,
@@ -137,11 +126,7 @@ describe('Replacing the first password', () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
     const { status, body, cookies } = await submit(['theme=dark', ...(await firstSignIn())]);
 
-    expect([status, body, cookies]).toEqual([
-      200,
-      { success: true, next: 'dashboard' },
-      beginsSession,
-    ]);
+    expect([status, body, cookies]).toEqual([200, { success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
