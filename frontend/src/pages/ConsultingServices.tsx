@@ -24,6 +24,7 @@ import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Section } from '../sections/Section.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './consultingServices.module.css';
 
 const icons = {
@@ -71,14 +72,7 @@ function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (
     <Beside id="deliverables" heading={heading} className={styles.deliverables}>
-      <dl className={styles.sheet}>
-        {items.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={items} className={styles.sheet} />
     </Beside>
   );
 }

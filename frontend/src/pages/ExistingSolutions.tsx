@@ -7,7 +7,7 @@ import {
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './existingSolutions.module.css';
 
 export function ExistingSolutions() {
@@ -33,34 +33,23 @@ function Solution({ title, des, des1, list1, des2, list2 }: Feature) {
         <p>{des}</p>
       </div>
       <div className={styles.lists}>
-        <Terms lead={des1} terms={list1} />
-        <Terms lead={des2} terms={list2} />
+        <Hints lead={des1} terms={list1} />
+        <Hints lead={des2} terms={list2} />
       </div>
     </li>
   );
 }
 
-interface TermsProps {
+interface HintsProps {
   readonly lead: string | undefined;
   readonly terms: readonly Term[] | undefined;
 }
 
-function Terms({ lead, terms }: TermsProps) {
+function Hints({ lead, terms }: HintsProps) {
   return (
     <>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {terms && (
-        <dl>
-          {terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Figures>{text}</Figures>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {terms && <Terms terms={terms} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { IconItems } from '../sections/IconItems.tsx';
 import { OtherServices } from '../sections/OtherServices.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Section } from '../sections/Section.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './iotMachineLearningServices.module.css';
 
 const icons = {
@@ -44,14 +45,7 @@ export function IotMachineLearningServices() {
         <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
       </Section>
       <Beside id="proof" heading={machineLearningProof.heading} tone="deep">
-        <dl className={styles.list}>
-          {machineLearningProof.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={machineLearningProof.items} className={styles.list} />
       </Beside>
       <OtherServices />
     </>

@@ -17,6 +17,7 @@ import { Section } from '../sections/Section.tsx';
 import { Statement } from '../sections/Statement.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './petsIot.module.css';
 
 const icons = {
@@ -67,16 +68,7 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
       <Icon aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <p>{content}</p>
-      <dl>
-        {usual.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Figures>{text}</Figures>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={usual} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { brand } from '../content/brand.ts';
 import { privacy, privacySections } from '../content/privacy.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import hero from './privacyHero.module.css';
 import styles from './privacyPolicy.module.css';
 
@@ -46,16 +47,7 @@ export function PrivacyPolicy() {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {list.length > 0 && (
-              <dl>
-                {list.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {list.length > 0 && <Terms terms={list} />}
             {id === 'contact' && <Address />}
           </section>
         ))}

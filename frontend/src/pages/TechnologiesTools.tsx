@@ -10,8 +10,8 @@ import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Section } from '../sections/Section.tsx';
-import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './technologiesTools.module.css';
 
 export function TechnologiesTools() {
@@ -41,16 +41,7 @@ function Protocol({ name, image, caption, figures }: (typeof protocols)[number])
       />
       <h3>{name}</h3>
       <p>{caption}</p>
-      <dl>
-        {figures.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="caption">{term}</dt>
-            <dd>
-              <Figures>{text}</Figures>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={figures} captions />
     </li>
   );
 }

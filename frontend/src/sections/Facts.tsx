@@ -1,4 +1,4 @@
-import { Figures } from '../ui/Figures.tsx';
+import { Terms } from '../ui/Terms.tsx';
 import styles from './facts.module.css';
 
 interface FactsProps {
@@ -11,15 +11,10 @@ interface FactsProps {
 /** Four facts side by side, each below a caption like those of a data sheet. */
 export function Facts({ facts, size, className = '' }: FactsProps) {
   return (
-    <dl className={`${styles.facts} ${(size && styles[size]) ?? ''} ${className}`}>
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt className="caption">{term}</dt>
-          <dd>
-            <Figures>{text}</Figures>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Terms
+      terms={facts}
+      captions
+      className={`${styles.facts} ${(size && styles[size]) ?? ''} ${className}`}
+    />
   );
 }

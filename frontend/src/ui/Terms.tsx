@@ -1,0 +1,24 @@
+import { Figures } from './Figures.tsx';
+
+interface TermsProps {
+  readonly terms: readonly { readonly term: string; readonly text: string }[];
+  /** Terms are set like the captions of a data sheet. */
+  readonly captions?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Terms, and below each what is said of it. */
+export function Terms({ terms, captions = false, className }: TermsProps) {
+  return (
+    <dl className={className}>
+      {terms.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={captions ? 'caption' : undefined}>{term}</dt>
+          <dd>
+            <Figures>{text}</Figures>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
