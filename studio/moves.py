@@ -99,7 +99,7 @@ def _relight(move: Relight, folder: Path) -> Iterator[tuple[Path, engine.Pixels,
 
 def _missing(folder: Path, seconds: float) -> Iterator[tuple[Path, float]]:
     """Frames that are not there yet, each with its eased place between 0 and 1."""
-    count = round(seconds * FRAMES_PER_SECOND)
+    count = int(seconds * FRAMES_PER_SECOND)
     for index in range(count):
         path = folder / f"{index:04d}.jpg"
         if not path.exists():

@@ -12,7 +12,7 @@ import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
 /** Its room at dusk, lamp and sun together, says best what the film is about. */
-const posterSecond = 20;
+const posterSecond = 18.5;
 
 /**
  * Puts the film together: each frame is drawn by the browser from the studio's pictures, and ffmpeg, which

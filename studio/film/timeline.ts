@@ -19,7 +19,7 @@ interface Cue {
   readonly end: number;
 }
 
-const frames = (seconds: number) => Math.round(seconds * framesPerSecond);
+const frames = (seconds: number) => Math.floor(seconds * framesPerSecond);
 const fade = frames(dissolve);
 
 /** When each scene is seen: the next one begins while the last one dissolves. */

@@ -39,7 +39,7 @@ export const film: Film | undefined = {
 
 export const filmListing: FilmListing | undefined = {
   description: `From the first light to one lamp: a day in a house that ${brand.name} and ${brand.ember.name} look after.`,
-  seconds: 26,
+  seconds: 24,
   published: '2026-11-20',
 };
 

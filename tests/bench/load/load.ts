@@ -15,7 +15,7 @@ import { count } from './seed.ts';
 import { mixedTraffic } from './traffic.ts';
 
 /** Seconds, and those of each round before. */
-const duration = 30;
+const duration = 120;
 const warmUp = 10;
 const staff = { username: 'admin', password: 'correct horse battery' };
 
