@@ -41,7 +41,7 @@ export function layersAt(now: number): Layer[] {
       frame: now - start,
       part: (now - start) / (end - start),
       opacity: start === 0 ? 1 : ramp(now - start),
-      type: Math.min(ramp(now - start - fade), end === frameCount ? 1 : ramp(end - fade - now)),
+      type: Math.min(ramp(now - start), end === frameCount ? 1 : ramp(end - fade - now)),
     }));
 }
 

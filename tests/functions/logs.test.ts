@@ -100,7 +100,7 @@ const everywhere = {
 };
 
 function challengeCookie(step = ''): string {
-  const challenge = { step, username: canary, session: canary };
+  const challenge = { step, username: canary, session: canary.repeat(2) };
   return `__Host-staff-challenge=${Buffer.from(JSON.stringify(challenge)).toString('base64url')}`;
 }
 
