@@ -5,7 +5,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Browsers wait for the network and for frames more than they compute: one more than the cores of a small machine.
+  workers: 3,
+  // What only passes at the second try is reported as flaky.
+  retries: 1,
   // Caps for a busy machine, where the first call of a function waits for its process: nothing is timed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
