@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Browsers wait for the network and for frames more than they compute: one more than the cores of a small machine.
-  workers: 3,
+  // Three take as long on two cores: 36 tests a minute either way.
+  workers: 2,
   // What only passes at the second try is reported as flaky.
   retries: 1,
   // Caps for a busy machine, where the first call of a function waits for its process: nothing is timed.
