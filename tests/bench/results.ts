@@ -9,7 +9,7 @@ export interface Entry<Figures = unknown> {
   /** Fingerprint of the sources that were measured. */
   readonly build: string;
   readonly seconds: number;
-  /** The machine's load average when this began: above the number of its cores it was busy with other work. */
+  /** The machine's load average when this began, to which the part before belongs. */
   readonly load: number;
   readonly figures: Figures;
 }

@@ -22,16 +22,19 @@ export function entriesOf<Schema extends z.ZodMiniType>(
     .map((entry) => Object.assign(entry, { figures: schema.parse(entry.figures) }));
 }
 
+/** Load average for each core that the bench reaches by itself: a browser, the stack and the part before. */
+const ownLoad = 3;
+
 /** When a section was measured, how long that took, and whether the machine was left alone. */
 export function circumstances(entries: readonly Measured<unknown>[], cores: number): string {
   const [first] = entries;
   if (first === undefined) return 'Not measured yet.';
   const seconds = entries.reduce((sum, entry) => sum + entry.seconds, 0);
   const loads = entries.map(({ load }) => load).toSorted((one, other) => one - other);
-  const busy = loads.filter((load) => load > cores * 1.5).length;
+  const busy = loads.filter((load) => load > cores * ownLoad).length;
   const noise =
     busy === 0
       ? ''
       : ` **${busy} of ${loads.length} parts began while other work kept the processors busy: their times are too long.**`;
-  return `Measured ${first.at.slice(0, 16).replace('T', ' ')} UTC, build \`${first.build.slice(0, 12)}\`, in ${Math.round(seconds)} s, load average ${loads[0]} to ${loads.at(-1)}.${noise}`;
+  return `Measured ${first.at.slice(0, 16).replace('T', ' ')} UTC, build \`${first.build.slice(0, 12)}\`, in ${Math.round(seconds)} s, load average ${loads[0]} to ${loads.at(-1)}, the bench's own parts included.${noise}`;
 }
