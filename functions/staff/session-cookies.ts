@@ -12,7 +12,7 @@ const Challenged = z.object({
   session: z.string().check(z.minLength(20), z.maxLength(2048)),
 });
 
-/** Tokens, and whatever else we put into a cookie. */
+/** The characters of Cognito's tokens, which calls others a mistake of ours, and of all else that we put into a cookie. */
 const ours = /^[\w.=-]*$/;
 
 /** The `Set-Cookie` values that begin or extend a session. */

@@ -4,7 +4,7 @@ import { logger } from '../http/logger.ts';
 import { Refusal } from '../http/refusal.ts';
 import { holderOf } from './access-token.ts';
 import type { Tokens } from './cognito-store.ts';
-import { endSession, isToken } from './revocation.ts';
+import { endSession } from './revocation.ts';
 import { refreshTokens } from './token-store.ts';
 
 /** An access token that ran out longer ago than this has not been used for the idle time. */
@@ -16,7 +16,7 @@ const grace = sessionSeconds.idle - sessionSeconds.access;
  * @throws Refusal `unauthorized` where there is none, or it is over; `unavailable`.
  */
 export async function refreshSession({ access, refresh }: Tokens): Promise<Tokens> {
-  const holder = isToken(refresh) ? await holderOf(access, grace) : undefined;
+  const holder = refresh === '' ? undefined : await holderOf(access, grace);
   if (holder === undefined) throw new Refusal('unauthorized');
   const next = await refreshTokens(refresh);
   if (decomposeUnverifiedJwt(next.access).payload.sub === holder.sub) return next;

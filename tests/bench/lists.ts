@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { environment } from '#contract/environment.ts';
-import { tables } from '#contract/tables.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import type { Bench } from './bench.ts';
 import { median } from './results.ts';
-import { fill, placeOf, table } from './rows.ts';
-import { tableDefinition } from '../functions/table-definition.ts';
+import { fill, openTable, placeOf } from './rows.ts';
 
 export const Place = z.object({ ms: z.number(), units: z.number(), rows: z.number() });
 type Place = z.infer<typeof Place>;
@@ -28,21 +25,11 @@ const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number()
 export async function measureLists({ options, results }: Bench): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const database = await startEmbedded(dataDir, () => {});
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    [environment.contactsTable]: table,
-  });
+  await openTable(database.endpoint);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
   let there = 0;
   for (const rows of [1_000, 100_000]) {
     await results.part('lists', String(rows), async () => {
-      if (there === 0) {
-        const { key } = tables.contacts;
-        await client.send(new CreateTableCommand(tableDefinition(table, key)));
-      }
       await fill(client, there, rows);
       there = rows;
       return {

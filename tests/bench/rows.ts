@@ -1,12 +1,29 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { feed } from '#contract/tables.ts';
+import { environment } from '#contract/environment.ts';
+import { feed, tables } from '#contract/tables.ts';
 import { feedPlace, shortId } from '#functions/feed/row.ts';
+import { DynamoDb } from '#local/dynamodb/tables.ts';
+import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
 
 /** As many as one call takes, and calls under way at once. */
 const batch = 25;
 const lanes = 8;
+
+/** Makes the empty table in a database, and that database the one that functions ask. */
+export async function openTable(endpoint: string): Promise<void> {
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    [environment.contactsTable]: table,
+  });
+  const database = new DynamoDb(endpoint);
+  await database.ensureTable(tableDefinition(table, tables.contacts.key));
+  database.close();
+}
 
 /** Writes the rows number `from` to `to`, a minute apart. */
 export async function fill(

@@ -1,19 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
-
-/** A request that a visitor's browser would send, complete and valid. */
-export const contactRequest = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: 'Analytical Engines',
-  phone: '+1 (905) 555-0142',
-  businessEmail: 'ada@engines.example',
-  message: 'Two hundred sensors for a mill. When can we talk?',
-  termsAccepted: true,
-  timeZone: 'America/Toronto',
-  subject: '',
-  elapsed: 61_200,
-};
+import { contactRequest } from '../contact.ts';
 
 interface Call {
   /** Sent as JSON, or as it is where it is a string. */

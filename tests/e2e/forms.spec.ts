@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { call, contactRequest, signInFirst } from './api.ts';
+import { contactRequest } from '../contact.ts';
+import { call, signInFirst } from './api.ts';
 import { expect, test } from './site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;

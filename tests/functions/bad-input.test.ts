@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ErrorAnswer, type FieldRule } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
-import { call, contactRequest, contextOf, eventOf } from './call.ts';
+import { contactRequest } from '../contact.ts';
+import { call, contextOf, eventOf } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { handler } from '#functions/contact/submit-contact.lambda.ts';
 

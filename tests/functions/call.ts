@@ -21,20 +21,6 @@ interface Request {
   readonly query?: Record<string, string>;
 }
 
-/** A request that a visitor's browser would send, complete and valid. */
-export const contactRequest = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: 'Analytical Engines',
-  phone: '+1 (905) 555-0142',
-  businessEmail: 'ada@engines.example',
-  message: 'Two hundred sensors for a mill.\nWhen can we talk?',
-  termsAccepted: true,
-  timeZone: 'America/Toronto',
-  subject: '',
-  elapsed: 61_200,
-};
-
 /** Calls a handler as the HTTP API does, through its whole stack, and reads the answer as JSON. */
 export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
   const answer = await handler(eventOf(endpoint, request), contextOf());

@@ -12,7 +12,8 @@ import {
   vi,
 } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { call, contactRequest, contextOf, eventOf } from './call.ts';
+import { contactRequest } from '../contact.ts';
+import { call, contextOf, eventOf } from './call.ts';
 import { listen } from './listen.ts';
 import { captureLogs, logged } from './logs.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { call, contactRequest } from './call.ts';
+import { contactRequest } from '../contact.ts';
+import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { bucketRows, rowsOf, withTables } from './tables.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { call, contactRequest } from './call.ts';
+import { contactRequest } from '../contact.ts';
+import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { rowsOf, withTables } from './tables.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';

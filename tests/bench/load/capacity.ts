@@ -4,13 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { environment } from '#contract/environment.ts';
-import { tables } from '#contract/tables.ts';
-import { tableDefinition } from '../../functions/table-definition.ts';
 import { read } from '../lists.ts';
 import type { Results } from '../results.ts';
-import { placeOf, table } from '../rows.ts';
+import { openTable, placeOf } from '../rows.ts';
 import type { Capacity } from './report.ts';
 import { seed } from './seed.ts';
 
@@ -24,16 +20,7 @@ const sizes = [1_000, 100_000, 1_000_000];
 export async function measureCapacity(results: Results): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'quietgrid-load-')), 'dynamodb');
   const database = await open(path, '0');
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    [environment.contactsTable]: table,
-  });
-  const client = new DynamoDBClient();
-  await client.send(new CreateTableCommand(tableDefinition(table, tables.contacts.key)));
-  client.destroy();
+  await openTable(database.endpoint);
   await close(database.child);
 
   let there = 0;

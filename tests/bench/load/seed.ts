@@ -1,7 +1,5 @@
 import { create, createKey, getIndexActions, type Table } from 'dynalite/db/index.js';
-import { row } from '../rows.ts';
-
-const table = 'Contacts';
+import { row, table } from '../rows.ts';
 
 /** Rows that are written at once. */
 const batch = 5_000;

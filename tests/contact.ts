@@ -1,0 +1,18 @@
+/** What a visitor writes, all of which is stored. */
+export const contactFields = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  phone: '+1 (905) 555-0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Two hundred sensors for a mill.\nWhen can we talk?',
+  timeZone: 'America/Toronto',
+};
+
+/** A request that a visitor's browser would send, complete and valid. */
+export const contactRequest = {
+  ...contactFields,
+  termsAccepted: true,
+  subject: '',
+  elapsed: 61_200,
+};
