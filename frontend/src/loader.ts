@@ -7,18 +7,19 @@ const { entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
 let asked = false;
 
+/** Each script in a task of its own, as it is asked for and as it runs, so that a phone can answer in between. */
 function load(): void {
   if (asked) return;
   asked = true;
-  for (const href of ahead.split(' ')) append('link', { rel: 'modulepreload', href });
-  append('script', { type: 'module', src: entry });
-}
-
-function append<Tag extends 'link' | 'script'>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): void {
-  document.head.append(Object.assign(document.createElement(tag), properties));
+  const sources = [...ahead.split(' '), entry];
+  const next = () => {
+    const src = sources.shift();
+    if (src === undefined) return;
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type: 'module', src, async: false }));
+    setTimeout(next);
+  };
+  next();
 }
 
 for (const sign of signs)

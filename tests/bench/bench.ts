@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureFresh } from '#build/fresh.ts';
 import { paths } from '#build/site.ts';
 import { measureEdge } from './edge.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLambda } from './lambda.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   lambda: measureLambda,
   lists: measureLists,
   line: measureLine,
+  'first-paint': measureFirstPaint,
   weight: measureWeight,
   navigation: measureNavigation,
   interactions: measureInteractions,

@@ -6,9 +6,10 @@ import { paths } from '#build/site.ts';
 import type { Certificate } from '#local/certificate.ts';
 import { listen } from '#local/listen.ts';
 import { createViewerServer } from '#local/viewer-server.ts';
+import { open, withDevice } from './phone.ts';
 
 /** What `page/hero.js` finds on a page of ours. */
-export const Hero = z.object({
+const Hero = z.object({
   title: z.string(),
   heading: z.string(),
   lead: z.string(),
@@ -16,9 +17,19 @@ export const Hero = z.object({
   width: z.number(),
   height: z.number(),
 });
-export type Hero = z.infer<typeof Hero>;
+type Hero = z.infer<typeof Hero>;
 
-export interface Floor {
+const heroScript = readFileSync(new URL('page/hero.js', import.meta.url), 'utf8');
+
+/** What a phone shows first of a page of ours. */
+export function readHero(url: string, spki: string): Promise<Hero> {
+  return withDevice({ spki }, async (device) => {
+    await open(device, url);
+    return Hero.parse(await device.page.evaluate(heroScript));
+  });
+}
+
+export interface ServedPage {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
@@ -28,14 +39,15 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
 };
+const texts = new Set(['.svg', '.css', '.js']);
 
-/**
- * Serves the fastest page that could show this hero: static HTML that was compressed beforehand, its style
- * inlined, system fonts, no script, and the same picture in the same size.
- */
-export async function serveFloor(hero: Hero, certificate: Certificate): Promise<Floor> {
-  const page = brotliCompressSync(floorPage(hero));
+/** Serves one page at every URL, compressed beforehand, with the built site's assets. */
+export async function servePage(html: string, certificate: Certificate): Promise<ServedPage> {
+  const page = brotliCompressSync(html);
   const server = createViewerServer((incoming, response) => {
     const ending = extname(incoming.url ?? '');
     const type = types[ending];
@@ -47,12 +59,16 @@ export async function serveFloor(hero: Hero, certificate: Certificate): Promise<
     }
     response.setHeader('content-type', type);
     const file = readFileSync(join(paths.assets, basename(incoming.url ?? '')));
-    if (ending === '.svg') response.setHeader('content-encoding', 'br');
-    response.end(ending === '.svg' ? brotliCompressSync(file) : file);
+    if (texts.has(ending)) response.setHeader('content-encoding', 'br');
+    response.end(texts.has(ending) ? brotliCompressSync(file) : file);
   }, certificate);
   return { port: await listen(server.server), close: () => server.close(0) };
 }
 
+/**
+ * The fastest page that could show this hero: static HTML, its style inlined, system fonts, no script, and the
+ * same picture in the same size.
+ */
 export function floorPage({ title, heading, lead, picture, width, height }: Hero): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readFileSync } from 'node:fs';
 import type { Bench } from './bench.ts';
-import { Hero, serveFloor } from './floor.ts';
+import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
 import { median } from './results.ts';
 import { openLine } from './slow-line.ts';
@@ -20,18 +19,12 @@ type Painted = z.infer<typeof Painted>;
 
 export const Figures = z.object({ ours: Painted, floor: Painted });
 
-const heroScript = readFileSync(new URL('page/hero.js', import.meta.url), 'utf8');
-
 /** First and largest paint of each page over a slow line, and of the static floor with the same hero. */
 export async function measureLine({ options, results, site }: Bench): Promise<void> {
   for (const route of options.routes) {
     await results.part('line', route, async () => {
       const { url, spki, certificate } = await site();
-      const hero = await withDevice({ spki }, async (device) => {
-        await open(device, url + route);
-        return Hero.parse(await device.page.evaluate(heroScript));
-      });
-      const floor = await serveFloor(hero, certificate);
+      const floor = await servePage(floorPage(await readHero(url + route, spki)), certificate);
       const ours: Painted[] = [];
       const theirs: Painted[] = [];
       // In turns, so that other work on the machine touches both.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bench } from './bench.ts';
-import { observed, open, withDevice } from './phone.ts';
+import { observed, open, processorTimes, withDevice, type ProcessorTimes } from './phone.ts';
 import { median } from './results.ts';
 
 /** Ways that visitors go: from a menu, a card, a grid, a list, and back up. */
@@ -13,29 +13,46 @@ const ways = [
   ['/edge-gateway', '/'],
 ] as const;
 
-export const Figures = z.object({ ms: z.optional(z.number()) });
+/** Nothing where another document was loaded, or nothing came within ten seconds. */
+export const Figures = z.object({
+  ms: z.optional(z.number()),
+  script: z.optional(z.number()),
+  style: z.optional(z.number()),
+  layout: z.optional(z.number()),
+  all: z.optional(z.number()),
+});
+
+type Navigated = ProcessorTimes & { readonly ms: number };
 
 /** From a click on a link that was pointed at to the next page on the screen, at a quarter of the speed. */
 export async function measureNavigation({ options, results, site }: Bench): Promise<void> {
   for (const [from, to] of ways) {
     await results.part('navigation', `${from} → ${to}`, async () => {
       const { url, spki } = await site();
-      const times: (number | undefined)[] = [];
-      for (let run = 0; run < options.runs; run += 1)
-        times.push(await navigate(url, spki, from, to));
-      const arrived = times.filter((time) => time !== undefined);
-      return arrived.length === times.length ? { ms: median(arrived) } : {};
+      const runs: Navigated[] = [];
+      for (let run = 0; run < options.runs; run += 1) {
+        const navigated = await navigate(url, spki, from, to);
+        if (navigated === undefined) return {};
+        runs.push(navigated);
+      }
+      const middle = (key: keyof Navigated) => median(runs.map((run) => run[key]));
+      return {
+        ms: middle('ms'),
+        script: middle('script'),
+        style: middle('style'),
+        layout: middle('layout'),
+        all: middle('all'),
+      };
     });
   }
 }
 
-/** @returns undefined where another document was loaded, or nothing came within ten seconds */
 function navigate(
   url: string,
   spki: string,
   from: string,
   to: string,
-): Promise<number | undefined> {
+): Promise<Navigated | undefined> {
   return withDevice({ spki }, async (device) => {
     const { page } = device;
     await open(device, url + from);
@@ -46,12 +63,15 @@ function navigate(
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     await page.evaluate(`bench.expect('${to}')`);
-    await link.click();
-    const until = performance.now() + 10_000;
-    // Asked for again and again: Playwright's own waiting needs an eval, which the site's policy forbids.
-    while (!(await page.evaluate('bench.arrival')) && performance.now() < until) {
-      await page.waitForTimeout(50);
-    }
-    return (await observed(device)).arrival;
+    const times = await processorTimes(device, async () => {
+      await link.click();
+      const until = performance.now() + 10_000;
+      // Asked for again and again: Playwright's own waiting needs an eval, which the site's policy forbids.
+      while (!(await page.evaluate('bench.arrival')) && performance.now() < until) {
+        await page.waitForTimeout(50);
+      }
+    });
+    const { arrival } = await observed(device);
+    return arrival === undefined ? undefined : { ms: arrival, ...times };
   });
 }

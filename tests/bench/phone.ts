@@ -14,6 +14,8 @@ export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile:
 export const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false } as const;
 
 const slowdown = 4;
+/** Milliseconds that a browser needs to come to rest: nobody's first page waits for its start. */
+const settling = 1_000;
 
 const Observed = z.object({
   ttfb: z.number(),
@@ -41,6 +43,7 @@ export async function withDevice<Result>(
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript({ path: fileURLToPath(new URL('page/observe.js', import.meta.url)) });
+    await page.waitForTimeout(settling);
     return await use({ page, cdp });
   } finally {
     await browser.close();
@@ -59,4 +62,42 @@ export async function open({ page }: Device, url: string): Promise<void> {
 /** What the page's observers have seen by now. */
 export async function observed({ page }: Device): Promise<z.infer<typeof Observed>> {
   return Observed.parse(await page.evaluate('({ ...bench, largest: null, expect: null })'));
+}
+
+export interface ProcessorTimes {
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+  /** All tasks of the main thread, painting among them. */
+  readonly all: number;
+}
+
+/**
+ * Milliseconds that the page's main thread works while something is done: the processor's time and not the
+ * clock's, which other work on the machine would lengthen.
+ */
+export async function processorTimes(
+  { cdp }: Device,
+  work: () => Promise<unknown>,
+): Promise<ProcessorTimes> {
+  const spent = async (): Promise<ProcessorTimes> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const ms = (key: string) => 1000 * (metrics.find(({ name }) => name === key)?.value ?? 0);
+    return {
+      script: ms('ScriptDuration'),
+      style: ms('RecalcStyleDuration'),
+      layout: ms('LayoutDuration'),
+      all: ms('TaskDuration'),
+    };
+  };
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await spent();
+  await work();
+  const after = await spent();
+  return {
+    script: after.script - before.script,
+    style: after.style - before.style,
+    layout: after.layout - before.layout,
+    all: after.all - before.all,
+  };
 }

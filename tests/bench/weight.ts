@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bench } from './bench.ts';
-import { open, withDevice, type Device } from './phone.ts';
+import { open, processorTimes, withDevice, type Device } from './phone.ts';
 
 const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -56,22 +56,12 @@ async function load(device: Device, url: string): Promise<Figures> {
     if (kind !== undefined) octets[kind] += encodedDataLength;
   });
   await cdp.send('Network.enable');
-  // The processor's time and not the clock's, which other work on the machine would lengthen.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await processorTimes(device);
-  await open(device, url);
-  const after = await processorTimes(device);
+  const times = await processorTimes(device, () => open(device, url));
   return {
     octets,
     requests: kindOf.size,
     protocol,
-    scriptMs: after.script - before.script,
-    mainThreadMs: after.all - before.all,
+    scriptMs: times.script,
+    mainThreadMs: times.all,
   };
-}
-
-async function processorTimes({ cdp }: Device): Promise<{ script: number; all: number }> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  return { script: ms('ScriptDuration'), all: ms('TaskDuration') };
 }

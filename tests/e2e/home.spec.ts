@@ -4,8 +4,8 @@ import { expect, test } from './site.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 4` });
-/** Swiper has taken over every row. */
-const swiping = (page: Page) => expect(page.locator('.swiper-initialized')).toHaveCount(3);
+/** Swiper has taken over. */
+const swiping = (page: Page) => expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 
 const more = (page: Page) => page.getByRole('button', { name: 'More about expert team' });

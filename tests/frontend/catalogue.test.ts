@@ -66,6 +66,7 @@ describe('The products of a view', () => {
   test('stand in the order of their names', () => {
     const names = productsIn({ category: undefined, sort: 'name' }).map(({ name }) => name);
     expect(names.slice(3, 6)).toEqual(['Dimmer Knob', 'Door and Window Sensor', 'Door Bell']);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 });
 

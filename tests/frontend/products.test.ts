@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '#frontend/content/price.ts';
+import { brand } from '#frontend/content/brand.ts';
+import { formatCount, formatDate, formatPrice } from '#frontend/content/format.ts';
 import { loadDetails } from '#frontend/content/productDetails.ts';
 import { productSlugs } from '#frontend/content/productSlugs.ts';
 import { specLabels } from '#frontend/content/product.ts';
@@ -69,9 +70,29 @@ test('The facts of the specification stand word for word', () => {
   expect(doorBell).toContain('1080p Full HD');
 });
 
-test('A price is shown in the brand’s currency, with its cents', () => {
-  expect(formatPrice('120')).toBe('$120.00');
+test('A price is written as `Intl` writes it in the brand’s locale', () => {
+  const { locale, currency } = brand;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const amounts = products.flatMap(({ amount }) => amount ?? []);
+  expect(amounts.map(formatPrice)).toEqual(amounts.map((amount) => format.format(Number(amount))));
   expect(formatPrice('9.00')).toBe('$9.00');
+});
+
+test('A count is written as `Intl` writes it in the brand’s locale', () => {
+  const counts = [0, 7, 500, 999, 1_000, 5_000, 42_195, 999_999];
+  const format = new Intl.NumberFormat(brand.locale);
+  expect(counts.map(formatCount)).toEqual(counts.map((count) => format.format(count)));
+});
+
+test('A date is written as `Intl` writes it in the brand’s locale', () => {
+  const format = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = Array.from(
+    { length: 12 },
+    (_, month) => new Date(Date.UTC(2026, month, 3 + month)),
+  );
+  expect(dates.map((date) => formatDate(date.toISOString().slice(0, 10)))).toEqual(
+    dates.map((date) => format.format(date)),
+  );
 });
 
 test('A product without a picture of its own is shown by one all the same', () => {

@@ -2,6 +2,7 @@ import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '../paths.ts';
 import { brand } from './brand.ts';
+import { formatCount } from './format.ts';
 import type { PageHead } from './head.ts';
 
 export type ContactField =
@@ -44,8 +45,8 @@ export const contact = {
     busy: 'Sending…',
     charactersLeft: (count: number) =>
       count >= 0
-        ? `${count.toLocaleString(brand.locale)} characters left`
-        : `${(-count).toLocaleString(brand.locale)} characters too many`,
+        ? `${formatCount(count)} characters left`
+        : `${formatCount(-count)} characters too many`,
   },
   problems: {
     firstName: {
@@ -74,7 +75,7 @@ export const contact = {
     },
     message: {
       required: 'Enter a message',
-      too_long: `Message must be ${limits.message.max.toLocaleString(brand.locale)} characters or fewer`,
+      too_long: `Message must be ${formatCount(limits.message.max)} characters or fewer`,
       otherwise: 'Enter your message as plain text',
     },
     termsAccepted: { otherwise: 'Tick the box to consent before you send' },

@@ -34,7 +34,7 @@ export interface ContactAnswer {
 export function ContactForm() {
   const [key] = useState(() => submissionKey());
   const [length, setLength] = useState(0);
-  const timeZone = useTimeZone();
+  const [timeZone, lookUpTimeZone] = useTimeZone();
   const count = useCallback((area: HTMLTextAreaElement | null) => {
     setLength(area?.value.trim().length ?? 0);
   }, []);
@@ -67,10 +67,12 @@ export function ContactForm() {
   const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that somebody writes
     <form
       className={styles.form}
       {...formProps}
       aria-labelledby="contact-heading"
+      onFocus={lookUpTimeZone}
       onReset={() => setLength(0)}
     >
       <h2 id="contact-heading">{words.heading}</h2>

@@ -1,9 +1,7 @@
-import { brand } from '../content/brand.ts';
+import { formatDate } from '../content/format.ts';
 import { blogTeasers, homeSections, most, type BlogTeaser } from '../content/homeSections.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './homeBlogs.module.css';
-
-const dates = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Teasers without links: there is nothing behind them yet. */
 export function Blogs() {
@@ -30,7 +28,7 @@ function Teaser({ title, description, author, date, image }: BlogTeaser) {
         className={styles.picture}
       />
       <p className="caption">
-        <time dateTime={date}>{dates.format(new Date(date))}</time>
+        <time dateTime={date}>{formatDate(date)}</time>
         {`, ${homeSections.blogs.by} ${author}`}
       </p>
       <h3>{title}</h3>

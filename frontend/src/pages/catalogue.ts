@@ -33,7 +33,8 @@ export function readView(query: URLSearchParams): CatalogueView {
 /** The orders, by the words that the URL has for them; products without a price come last. */
 const orders = {
   catalogue: (a, b) => a.id - b.id,
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  // Not by `localeCompare`, whose first use keeps a phone busy for 60 ms.
+  name: (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
   'price-up': (a, b) => price(a, Infinity) - price(b, Infinity) || a.id - b.id,
   'price-down': (a, b) => price(b, -1) - price(a, -1) || a.id - b.id,
 } satisfies Record<Sort, (a: ProductSummary, b: ProductSummary) => number>;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 
 /** URLs of the styles that only this page needs, and of what all need, but not first. Known to the build alone. */
 export const PageStylesContext = createContext<
@@ -15,9 +15,15 @@ export const PageStylesContext = createContext<
  * the head before the page is shown.
  */
 export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
+  const place = useRef<HTMLDivElement>(null);
   const links = use(PageStylesContext)[of].map((href) => `<link rel="stylesheet" href="${href}">`);
+  useLayoutEffect(() => {
+    const kept = moves ? [...(place.current?.children ?? [])] : [];
+    return () => kept.forEach((link) => document.head.moveBefore(link, null));
+  }, []);
   return (
     <div
+      ref={place}
       hidden
       data-page-styles=""
       suppressHydrationWarning
@@ -27,11 +33,16 @@ export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
   );
 }
 
+/** Whether the browser moves a link with the style sheet that it holds, rather than fetch it once more. */
+const moves = !import.meta.env.SSR && 'moveBefore' in Element.prototype;
+
 /**
- * Moves the prerendered page's links into the head, so that they outlive the page: its script is fetched only
- * once, and with it its styles. Each goes when its twin has loaded, so that the page never stands bare.
+ * Lets the prerendered page's links outlive the page: its script is fetched only once, and with it its styles.
+ * They go into the head when the page is left, or get twins there now, since not every browser can move them:
+ * each goes when its twin has loaded, so that the page never stands bare.
  */
 export function keepPageStyles(): void {
+  if (moves) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('[data-page-styles] > link')) {
     const twin = document.createElement('link');
     twin.rel = 'stylesheet';

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { layOutInTurn, layOutNow } from './below.ts';
 import { focusOn } from './focusOn.ts';
 import { followScroll } from './scroll.ts';
 
@@ -18,13 +19,16 @@ export function RouteChange() {
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (action === NavigationType.Pop) scroll.restore();
-      else if (target) target.scrollIntoView();
+      if (action === NavigationType.Pop) {
+        layOutNow();
+        scroll.restore();
+      } else if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
       focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
       setAnnouncement(document.title);
       dispatchEvent(new Event('routechange'));
     }
+    layOutInTurn();
     return scroll.stop;
   }, [key, pathname, hash, action]);
 

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import { formatPrice } from '../content/price.ts';
+import { formatPrice } from '../content/format.ts';
 import { productPage } from '../content/productPage.ts';
 
 /** A price with its currency, or the words that stand for a missing one. */

@@ -1,3 +1,4 @@
+import { Figures as FirstPaintFigures } from '../first-paint.ts';
 import { Figures as LighthouseFigures } from '../lighthouse.ts';
 import { Figures as LineFigures } from '../line.ts';
 import { Figures as WeightFigures } from '../weight.ts';
@@ -7,6 +8,7 @@ import { measured, peerFloor, peers, type Peer } from './peers.ts';
 
 export const lighthouse = () => entriesOf('lighthouse', LighthouseFigures);
 export const line = () => entriesOf('line', LineFigures);
+export const firstPaint = () => entriesOf('first-paint', FirstPaintFigures);
 export const weight = () => entriesOf('weight', WeightFigures);
 
 /** The home page beside others' home pages. */
@@ -135,4 +137,16 @@ export function weightTable(cores: number): string {
   ];
   const protocols = new Set(entries.map(({ figures }) => figures.protocol));
   return `${circumstances(entries, cores)} Protocol: ${[...protocols].join(', ')}.\n\n${table(head, rows)}`;
+}
+
+/** One row for each version of the pages that were taken apart. */
+export function firstPaintTable(cores: number): string {
+  const entries = firstPaint();
+  const versions = Object.keys(entries[0]?.figures.ms ?? {});
+  const rows = versions.map((version) => [
+    version,
+    ...entries.map(({ figures: { ms } }) => whole(ms[version])),
+  ]);
+  const head = ['The page', ...entries.map(({ key }) => key)];
+  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }

@@ -4,7 +4,7 @@ import { inWords, Machine } from '../machine.ts';
 import { readEntries } from '../results.ts';
 import { entriesOf } from './entries.ts';
 import { writePage } from './page.ts';
-import { lighthouseTable, lineTable, peerTable, weightTable } from './pages.ts';
+import { firstPaintTable, lighthouseTable, lineTable, peerTable, weightTable } from './pages.ts';
 import { edgeTable, lambdaTable, listTable } from './services.ts';
 import { targetTable } from './targets.ts';
 import { interactionTable, navigationTable } from './use.ts';
@@ -22,6 +22,7 @@ export function writeReport(): void {
     peers: peerTable(),
     lighthouse: lighthouseTable(cores),
     line: lineTable(cores),
+    firstPaint: firstPaintTable(cores),
     weight: weightTable(cores),
     navigation: navigationTable(cores),
     interactions: interactionTable(cores),

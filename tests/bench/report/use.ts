@@ -8,11 +8,13 @@ const interactions = () => entriesOf('interactions', InteractionFigures);
 
 export function navigationTable(cores: number): string {
   const entries = navigation();
-  const rows = entries.map(({ key, figures: { ms } }) => [
+  const rows = entries.map(({ key, figures: { ms, script, style, layout, all } }) => [
     key,
     ms === undefined ? 'another document' : whole(ms),
+    ...[script, style, layout, all].map(whole),
   ]);
-  return `${circumstances(entries, cores)}\n\n${table(['From → to', 'ms'], rows)}`;
+  const head = ['From → to', 'ms', 'Script', 'Style', 'Layout', 'All work'];
+  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }
 
 /** Every control that was tried, the slowest first. */

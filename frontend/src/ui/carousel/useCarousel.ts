@@ -54,8 +54,8 @@ export function useCarousel(
     running,
     /** True once the engine has taken over: until then every slide can be scrolled to. */
     live: engine !== undefined,
-    /** True where the row scrolls for good: whoever has no pointer must reach it then. */
-    scrolls: engine?.scrolls ?? false,
+    /** True while the row scrolls by itself: whoever has no pointer must reach it then. */
+    scrolls: engine?.scrolls ?? true,
     show,
     toggle: () => setChoice(playing ? 'pause' : 'play'),
     /** Rests for as long as somebody points at it or has the focus in it. */

@@ -22,7 +22,10 @@ export type LoadEngine = () => Promise<
   (row: HTMLElement, classes: RowClasses, onIndex: (index: number) => void) => Engine
 >;
 
-/** The engine once it has taken over. If it never comes, the row goes on scrolling by itself. */
+/**
+ * The engine once it has taken over, which it does when the row comes near the window: to measure rows that
+ * nobody may ever see would keep a phone busy. If it never comes, the row goes on scrolling by itself.
+ */
 export function useEngine(
   row: RefObject<HTMLElement | null>,
   load: LoadEngine,
@@ -34,6 +37,14 @@ export function useEngine(
   useEffect(() => {
     let started: Engine | undefined;
     let gone = false;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        start().catch(() => undefined);
+      },
+      { rootMargin: '50%' },
+    );
 
     const start = async () => {
       const takeOver = await load();
@@ -41,10 +52,11 @@ export function useEngine(
       started = takeOver(row.current, { track, slide }, onIndex);
       setEngine(started);
     };
-    start().catch(() => undefined);
+    if (row.current) near.observe(row.current);
 
     return () => {
       gone = true;
+      near.disconnect();
       started?.end();
     };
   }, [row, load, track, slide, onIndex]);

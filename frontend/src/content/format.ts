@@ -1,0 +1,35 @@
+/*
+ * Numbers, prices and dates as `Intl` writes them in the brand's locale, a test says. Written by hand, because the first
+ * use of `Intl` keeps a phone busy for 60 ms: it reads its tables then.
+ */
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A count below a million: `5000` -> `'5,000'`. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=\d{3}$)/, ',');
+}
+
+/** An amount below a thousand in the brand's currency: `'29.00'` -> `'$29.00'`. */
+export function formatPrice(amount: string): string {
+  return `$${Number(amount).toFixed(2)}`;
+}
+
+/** An ISO date in full: `'2026-11-04'` -> `'November 4, 2026'`. */
+export function formatDate(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
