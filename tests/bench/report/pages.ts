@@ -8,7 +8,7 @@ import { measured, peerFloor, peers, type Peer } from './peers.ts';
 
 export const lighthouse = () => entriesOf('lighthouse', LighthouseFigures);
 export const line = () => entriesOf('line', LineFigures);
-export const firstPaint = () => entriesOf('first-paint', FirstPaintFigures);
+const firstPaint = () => entriesOf('first-paint', FirstPaintFigures);
 export const weight = () => entriesOf('weight', WeightFigures);
 
 /** The home page beside others' home pages. */
@@ -143,10 +143,9 @@ export function weightTable(cores: number): string {
 export function firstPaintTable(cores: number): string {
   const entries = firstPaint();
   const versions = Object.keys(entries[0]?.figures.ms ?? {});
-  const rows = versions.map((version) => [
-    version,
-    ...entries.map(({ figures: { ms } }) => whole(ms[version])),
-  ]);
+  const rows = versions.map((version) =>
+    [version].concat(entries.map(({ figures: { ms } }) => whole(ms[version]))),
+  );
   const head = ['The page', ...entries.map(({ key }) => key)];
   return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }
