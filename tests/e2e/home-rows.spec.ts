@@ -22,8 +22,10 @@ async function perView(page: Page, name: string): Promise<number> {
 async function open(page: Page, width: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await row(page, name).scrollIntoViewIfNeeded();
-  await expect(row(page, name).locator('.swiper-initialized')).toBeVisible();
+  // What is out of view can no longer be reached then.
+  await expect(row(page, name).locator('[inert]').first()).toBeAttached();
 }
 
 for (const [width, count] of [

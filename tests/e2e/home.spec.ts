@@ -143,6 +143,8 @@ test.describe('The reasons to choose us', () => {
 
   test('turn by a tap anywhere on the card', async ({ page }) => {
     await page.goto('/');
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Expert team' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
     await expect(back(page)).toBeVisible();
   });

@@ -18,7 +18,7 @@ export function useCarousel(
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  const engine = useEngine(row, load, classes, setIndex);
+  const { engine, latest } = useEngine(row, load, classes, setIndex);
 
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const wide = useMedia('(min-width: 768px)');
@@ -30,14 +30,14 @@ export function useCarousel(
   const show = useCallback(
     (next: number) => {
       const target = (next + count) % count;
-      if (engine) {
-        engine.show(target, still);
+      if (latest.current) {
+        latest.current.show(target, still);
         return;
       }
       if (row.current) row.current.scrollTo({ left: target * step(row.current) });
       setIndex(target);
     },
-    [count, still, engine],
+    [count, still, latest],
   );
 
   const running = delay !== undefined && playing && !held && engine !== undefined;

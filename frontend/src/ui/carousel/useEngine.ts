@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** The class names by which an engine finds the track in the row, and the slides in the track. */
 export interface RowClasses {
@@ -31,15 +31,17 @@ export function useEngine(
   load: LoadEngine,
   { track, slide }: RowClasses,
   onIndex: (index: number) => void,
-): Engine | undefined {
+): { readonly engine: Engine | undefined; readonly latest: RefObject<Engine | undefined> } {
   const [engine, setEngine] = useState<Engine>();
+  // A button may be pressed after the engine took over, and before React has drawn that.
+  const latest = useRef<Engine>(undefined);
 
   useEffect(() => {
     let started: Engine | undefined;
     let gone = false;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         start().catch(() => undefined);
       },
@@ -50,6 +52,7 @@ export function useEngine(
       const takeOver = await load();
       if (gone || !row.current) return;
       started = takeOver(row.current, { track, slide }, onIndex);
+      latest.current = started;
       setEngine(started);
     };
     if (row.current) near.observe(row.current);
@@ -58,10 +61,11 @@ export function useEngine(
       gone = true;
       near.disconnect();
       started?.end();
+      latest.current = undefined;
     };
   }, [row, load, track, slide, onIndex]);
 
-  return engine;
+  return { engine, latest };
 }
 
 /** Pixels from one slide of a bare row to the next. */
