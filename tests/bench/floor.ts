@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -57,8 +57,15 @@ export async function servePage(html: string, certificate: Certificate): Promise
       response.end(page);
       return;
     }
+    const name = join(paths.assets, basename(incoming.url ?? ''));
+    // An icon of the root; nothing that is measured waits for it.
+    if (!existsSync(name)) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
     response.setHeader('content-type', type);
-    const file = readFileSync(join(paths.assets, basename(incoming.url ?? '')));
+    const file = readFileSync(name);
     if (texts.has(ending)) response.setHeader('content-encoding', 'br');
     response.end(texts.has(ending) ? brotliCompressSync(file) : file);
   }, certificate);
