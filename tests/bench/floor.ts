@@ -57,17 +57,18 @@ export async function servePage(html: string, certificate: Certificate): Promise
       response.end(page);
       return;
     }
-    const name = join(paths.assets, basename(incoming.url ?? ''));
+    const name = basename(incoming.url ?? '');
+    const compressed = texts.has(ending);
+    const file = compressed ? join(paths.compressedAssets, `${name}.br`) : join(paths.assets, name);
     // An icon of the root; nothing that is measured waits for it.
-    if (!existsSync(name)) {
+    if (!existsSync(file)) {
       response.statusCode = 404;
       response.end();
       return;
     }
     response.setHeader('content-type', type);
-    const file = readFileSync(name);
-    if (texts.has(ending)) response.setHeader('content-encoding', 'br');
-    response.end(texts.has(ending) ? brotliCompressSync(file) : file);
+    if (compressed) response.setHeader('content-encoding', 'br');
+    response.end(readFileSync(file));
   }, certificate);
   return { port: await listen(server.server), close: () => server.close(0) };
 }

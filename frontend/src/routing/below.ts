@@ -1,7 +1,7 @@
 import { whenIdle } from '../whenIdle.ts';
 
-/** What the style in `layout.css` leaves out of a page's first layout. */
-const waiting = '[data-page-styles] ~ :is(section, div, footer):not([data-laid])';
+/** What the style in `layout.css` leaves out of a page's first layout: its selector. */
+const waiting = '[data-page-styles] ~ :is(section, div, footer):not(.frame, [data-laid])';
 
 /** Has all of the page laid out, so that each place is where it belongs. */
 export function layOutNow(): void {

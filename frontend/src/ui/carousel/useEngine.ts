@@ -37,7 +37,6 @@ export function useEngine(
   const latest = useRef<Engine>(undefined);
 
   useEffect(() => {
-    let started: Engine | undefined;
     let gone = false;
     const near = new IntersectionObserver(
       (entries) => {
@@ -51,16 +50,15 @@ export function useEngine(
     const start = async () => {
       const takeOver = await load();
       if (gone || !row.current) return;
-      started = takeOver(row.current, { track, slide }, onIndex);
-      latest.current = started;
-      setEngine(started);
+      latest.current = takeOver(row.current, { track, slide }, onIndex);
+      setEngine(latest.current);
     };
     if (row.current) near.observe(row.current);
 
     return () => {
       gone = true;
       near.disconnect();
-      started?.end();
+      latest.current?.end();
       latest.current = undefined;
     };
   }, [row, load, track, slide, onIndex]);
