@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stageNamed } from '#infra/stages.ts';
+import { paths } from './site.ts';
 
 /**
- * Deploys an older commit from a folder of its own, so that what lies in this one stays as it is. The same
- * sources give the same build, whose pages and assets are still in the bucket: only the edge function, the
- * policies and the functions change back.
+ * Deploys an older commit's site stack from a folder of its own, so that what lies in this one stays as it is. The
+ * same sources give the same build, whose pages and assets are still in the bucket: only the edge function, the
+ * policies and the functions change back. Two things do not: the data stack, whose exports the site uses, and the
+ * origin secret, since CloudFront would send an older one minutes before the functions took it again.
  * @param ref a commit, a tag or `HEAD~1`
- * @throws Error in one line where there is no such commit, or where a step fails, which has said why by then
+ * @throws Error in one line where there is no such commit, where it cannot keep the origin secret, or where a
+ *   step fails, which has said why by then
  */
 export function rollBack(ref: string): void {
   const found = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
@@ -16,18 +20,35 @@ export function rollBack(ref: string): void {
   });
   const commit = found.stdout.trim();
   if (commit === '') throw new Error(`There is no commit "${ref}" here.`);
+  const { originSecretGeneration } = stageNamed(process.env['STAGE'] ?? 'development');
+  const env = { ...process.env, ORIGIN_SECRET_GENERATION: String(originSecretGeneration) };
   const folder = mkdtempSync(join(tmpdir(), 'rollback-'));
   try {
     run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);
-    run('node', ['bin/setup.mjs'], folder);
-    run('npm', ['run', 'deploy', '--', '--require-approval', 'never'], folder);
+    const there = { cwd: folder, env };
+    run('node', ['bin/setup.mjs'], there);
+    run('npm', ['run', 'build'], there);
+    if (generationIn(folder) < originSecretGeneration) {
+      throw new Error(
+        `"${ref}" is from before a rollback could keep the origin secret: the API would refuse visitors for minutes. Choose a newer commit.`,
+      );
+    }
+    const site = ['deploy', 'SiteStack', '--exclusively', '--app', paths.assembly];
+    run('node_modules/.bin/cdk', [...site, '--require-approval', 'never'], there);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     run('git', ['worktree', 'prune']);
   }
 }
 
-function run(command: string, options: readonly string[], cwd = '.'): void {
-  const { status } = spawnSync(command, options, { cwd, stdio: 'inherit' });
+/** The generation of the origin secret that CloudFront would send: the older of the two in the template. */
+function generationIn(folder: string): number {
+  const template = readFileSync(join(folder, paths.assembly, 'SiteStack.template.json'), 'utf8');
+  const generations = template.matchAll(/OriginSecretGeneration(\d+)[0-9A-F]{8}"/g);
+  return Math.min(...Array.from(generations, ([, generation]) => Number(generation)));
+}
+
+function run(command: string, options: readonly string[], where = {}): void {
+  const { status } = spawnSync(command, options, { stdio: 'inherit', ...where });
   if (status !== 0) throw new Error(`"${command} ${options.join(' ')}" failed: see above.`);
 }

@@ -29,7 +29,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
     ...(outdir && { outdir }),
   });
   const name: unknown = app.node.tryGetContext('stage') ?? process.env['STAGE'] ?? 'development';
-  const settings = stage ? parseStage(stage) : stageNamed(String(name));
+  const settings = withKeptSecret(stage ? parseStage(stage) : stageNamed(String(name)));
 
   // CloudFront reads certificates, web ACLs and its access log's delivery in this region only.
   const env = { region: 'us-east-1' };
@@ -49,4 +49,11 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
     data,
   });
   return app;
+}
+
+/** A rollback says which generation of the origin secret is in use now: an older commit may not go back behind it. */
+function withKeptSecret(stage: Stage): Stage {
+  const inUse = Number(process.env['ORIGIN_SECRET_GENERATION'] ?? 1);
+  const originSecretGeneration = Math.max(stage.originSecretGeneration, inUse);
+  return parseStage({ ...stage, originSecretGeneration });
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stageNamed } from '#infra/stages.ts';
 
 const entry = join(import.meta.dirname, '../../bin/rollback.ts');
 const project = mkdtempSync(join(tmpdir(), 'quietgrid-rollback-'));
@@ -19,17 +20,39 @@ const git = (...options: string[]) =>
     },
   );
 
-/** A project whose deploy writes down what it would deploy, with which stage and which options. */
-function commit(release: string): void {
-  const deploy = `node -e "require('fs').writeFileSync(process.env.DEPLOYED, require('fs').readFileSync('release.txt') + ' ' + require('fs').existsSync('installed') + ' ' + process.env.STAGE + ' ' + process.argv.slice(1))" --`;
-  mkdirSync(join(project, 'bin'), { recursive: true });
+/** Its build synthesizes as ours does, and its CDK writes down what it would deploy and with which options. */
+const build = `
+  const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+  const [release, firstGeneration] = readFileSync('release.txt', 'utf8').split(' ');
+  const generation = Math.max(firstGeneration, process.env.ORIGIN_SECRET_GENERATION);
+  const secrets = [generation, generation + 1].map((each) => 'OriginSecretGeneration' + each + '0A1B2C3D');
+  mkdirSync('cdk.out');
+  writeFileSync('cdk.out/SiteStack.template.json', JSON.stringify(secrets));
+  writeFileSync('cdk.out/release', [release, process.env.STAGE, ...secrets].join(' '));
+`;
+const cdk = `#!/usr/bin/env node
+  const { readFileSync, writeFileSync } = require('node:fs');
+  const options = process.argv.slice(2).join(' ');
+  writeFileSync(process.env.DEPLOYED, readFileSync('cdk.out/release', 'utf8') + '\\n' + options);
+`;
+const setup = `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('node_modules/.bin', { recursive: true });
+  writeFileSync('node_modules/.bin/cdk', ${JSON.stringify(cdk)}, { mode: 0o755 });
+`;
+
+/** @param keepsSecret false: a release from before a rollback could say which origin secret is in use. */
+function commit(release: string, generation: number, keepsSecret = true): void {
+  const ownBuild = keepsSecret
+    ? build
+    : build.replace('process.env.ORIGIN_SECRET_GENERATION', 'firstGeneration');
   const write = (file: string, text: string) => writeFileSync(join(project, file), text);
-  write('package.json', JSON.stringify({ name: 'project', version: '1.0.0', scripts: { deploy } }));
-  write(
-    'bin/setup.mjs',
-    "import { writeFileSync } from 'node:fs'; writeFileSync('installed', '');",
-  );
-  write('release.txt', release);
+  mkdirSync(join(project, 'bin'), { recursive: true });
+  const scripts = { build: 'node build.cjs' };
+  write('package.json', JSON.stringify({ name: 'project', version: '1.0.0', scripts }));
+  write('build.cjs', ownBuild);
+  write('bin/setup.mjs', setup);
+  write('release.txt', `${release} ${generation}`);
   git('add', '.');
   git('commit', '--quiet', '-m', release);
 }
@@ -43,21 +66,42 @@ const rollBack = (...options: string[]) =>
 
 beforeAll(() => {
   git('init', '--quiet');
-  commit('N');
-  commit('N+1');
+  commit('N-1', 0, false);
+  commit('N', 0);
+  commit('N+1', 1);
   writeFileSync(join(project, 'release.txt'), 'half of N+2');
 });
 
-test('One command installs and deploys an older commit, without a question, on the same stage', () => {
+test('One command installs, builds and deploys an older site, without a question, on the same stage', () => {
   const { status, stderr } = rollBack('HEAD~1');
   expect({ status, stderr }).toMatchObject({ status: 0 });
-  expect(readFileSync(deployed, 'utf8')).toBe('N true production --require-approval,never');
+  expect(readFileSync(deployed, 'utf8').split('\n')).toEqual([
+    expect.stringMatching(/^N production /),
+    'deploy SiteStack --exclusively --app cdk.out --require-approval never',
+  ]);
+});
+
+test('An older site keeps the origin secret that is in use, and the one that comes next', () => {
+  const inUse = stageNamed('production').originSecretGeneration;
+  rollBack('HEAD~1');
+  expect(readFileSync(deployed, 'utf8')).toContain(
+    ` OriginSecretGeneration${inUse}0A1B2C3D OriginSecretGeneration${inUse + 1}0A1B2C3D\n`,
+  );
+});
+
+test('A release that would send a secret of the past is not deployed', () => {
+  rmSync(deployed);
+  const { status, stderr } = rollBack('HEAD~2');
+  expect(stderr).toMatch(
+    /^"HEAD~2" is from before a rollback could keep the origin secret: .+\n$/m,
+  );
+  expect([status, existsSync(deployed)]).toEqual([1, false]);
 });
 
 test('It leaves alone what somebody works on, and leaves nothing behind', () => {
   rollBack('HEAD~1');
   expect(readFileSync(join(project, 'release.txt'), 'utf8')).toBe('half of N+2');
-  expect(existsSync(join(project, 'installed'))).toBe(false);
+  expect(existsSync(join(project, 'node_modules'))).toBe(false);
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 });
 

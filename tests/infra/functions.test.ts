@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { environment } from '#contract/environment.ts';
 import { stageNamed } from '#infra/stages.ts';
@@ -275,6 +275,17 @@ test('rotating the origin secret refuses nobody: functions already accept what c
   expect(before.accepted.length).toBe(called.length);
   for (const accepted of before.accepted) expect(accepted).toEqual([...before.sent, ...after.sent]);
   for (const accepted of after.accepted) expect(accepted).not.toEqual(before.sent);
+});
+
+test.each([
+  ['keeps the one that is in use', 1, '2', 'OriginSecretGeneration2'],
+  ['takes a newer one of its own', 2, '1', 'OriginSecretGeneration2'],
+])('a release that is told which origin secret is in use %s', (_, own, inUse, sent) => {
+  vi.stubEnv('ORIGIN_SECRET_GENERATION', inUse);
+  const release = generations(own);
+  vi.unstubAllEnvs();
+  expect(release.sent).toEqual([sent]);
+  for (const accepted of release.accepted) expect(accepted).toContain(sent);
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {

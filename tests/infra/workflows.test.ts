@@ -47,6 +47,14 @@ test('a deploy is given a role by OIDC, for its own stage, once the tests have p
   expect(deploying).toContain('environment: ${{ inputs.stage }}');
 });
 
+test('a rollback runs from the newest sources, which know what must not go back', () => {
+  const [, deploying = ''] = deploy.split(/^ {2}deploy:$/m);
+  expect(deploying).toContain('ref: ${{ inputs.rollback && github.ref || inputs.ref }}');
+  expect(deploying).toMatch(/if: inputs\.rollback\n +run: npm run rollback -- "\$REF"/);
+  // What somebody typed is an argument, and never a part of a command.
+  expect(deploy).not.toMatch(/run: .*\$\{\{/);
+});
+
 test('the templates of every stage that can be deployed are linted', () => {
   const [, stages = ''] = /options: \[(.+)\]/.exec(deploy) ?? [];
   expect(check).toContain(`for stage in ${stages.replaceAll(',', '')}; do`);
