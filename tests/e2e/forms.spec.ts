@@ -214,13 +214,62 @@ test.describe('The contact form', () => {
     expect(stored).not.toHaveProperty('suspicions');
   });
 
-  test('asks for a consent that nobody ticked beforehand, one click from the policy', async ({
+  test('asks for a consent that nobody ticked beforehand, and opens the policy beside itself', async ({
     page,
   }) => {
     await page.goto('/contact');
     await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
-    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.getByLabel('First name').fill('Ada');
+    const opened = page.waitForEvent('popup');
+    await contactResult(page)
+      .getByRole('link', { name: 'Privacy Policy (opens a new tab)' })
+      .click();
+    const policy = await opened;
+    await expect(policy.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
+  });
+
+  test('still has what was written after a link and Back, and after a reload, but never the consent', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('a'.repeat(4_900));
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL('/services');
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+    await expect(message).toHaveAccessibleDescription(/100/);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+
+    // A tab that comes back without its page: nothing but the session storage is left of it.
+    await page.goto('/services');
+    await page.goto('/contact');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(message).toHaveValue('a'.repeat(4_900));
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('forgets what was written once it is sent, and in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(other.locator('html[data-live]')).toBeAttached();
+    await expect(other.getByLabel('First name')).toHaveValue('');
+
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await page.reload();
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 });
 

@@ -12,7 +12,6 @@ export const newsletter = {
   what: 'Subscribing',
   afterFailure: 'Your address is still here: try again in a minute.',
   privacy: 'What happens to your address:',
-  policy: 'Privacy Policy',
   problems: {
     email: {
       required: 'Enter your email',

@@ -42,5 +42,6 @@ export const shell = {
     text: 'We may have published a new version while this tab was open, or the connection dropped.',
     action: 'Load it again',
   },
+  opensTab: '(opens a new tab)',
   staff: 'Staff area',
 } as const;

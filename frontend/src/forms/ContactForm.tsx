@@ -7,9 +7,10 @@ import { contact, contactResults, type ContactField } from '../content/contact.t
 import { toast } from '../ui/toast.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import { ContactResult } from './ContactResult.tsx';
-import { contactProblems, contactRequest } from './contactRequest.ts';
+import { contactProblems, contactRequest, writtenFields } from './contactRequest.ts';
 import styles from './contactForm.module.css';
 import { Decoy } from './Decoy.tsx';
+import { draftOf } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextArea, TextField } from './Field.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
@@ -24,6 +25,7 @@ const idOf = (field: string) => `contact-${field}`;
 /** From here on the visitor is told how much room is left. */
 const countFrom = limits.message.max - 500;
 
+const draft = draftOf('contact', writtenFields);
 const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
 
 export interface ContactAnswer {
@@ -57,12 +59,14 @@ export function ContactForm() {
     toast.success(contactResults[delivery.kind]);
     key.spend();
     form.reset();
+    draft.drop();
     return { result };
   }
 
   const { problems, turnedBack, result, busy, messageFor, formProps } = useForm({
     check: (entries) => contactProblems(read(entries)),
     send,
+    draft,
   });
   const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
 

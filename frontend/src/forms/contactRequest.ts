@@ -13,6 +13,9 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
+/** What a visitor writes: all but the consent. */
+export const writtenFields = fieldsOf(bounds);
+
 /** What the contact form says, and the browser's time zone. An unreadable time zone is left out: the visitor cannot correct it. */
 export function contactRequest(
   entries: FormData,

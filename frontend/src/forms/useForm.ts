@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
 interface Form<Field extends string, Result> {
@@ -11,7 +12,10 @@ interface Form<Field extends string, Result> {
   readonly busy: boolean;
   messageFor: (field: Field) => string | undefined;
   /** What makes a `<form>` this form. */
-  readonly formProps: Pick<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate' | 'onSubmit'>;
+  readonly formProps: Pick<
+    ComponentProps<'form'>,
+    'ref' | 'method' | 'noValidate' | 'onInput' | 'onSubmit'
+  >;
 }
 
 interface Steps<Field extends string, Result> {
@@ -19,6 +23,8 @@ interface Steps<Field extends string, Result> {
   check: (entries: FormData) => readonly Problem<Field>[];
   /** Sends, and returns the problems that only the server can see. Never rejects. */
   send: (entries: FormData, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
+  /** Where what is written outlives the page; `send` drops it. */
+  draft?: Draft;
 }
 
 export interface Sent<Field extends string, Result> {
@@ -33,6 +39,7 @@ export interface Sent<Field extends string, Result> {
 export function useForm<Field extends string, Result>({
   check,
   send,
+  draft,
 }: Steps<Field, Result>): Form<Field, Result> {
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
   const [turnedBack, setTurnedBack] = useState(0);
@@ -43,9 +50,14 @@ export function useForm<Field extends string, Result>({
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    draft?.restore(form);
+    // What was written before this code arrived is as worth keeping.
+    draft?.keep(form);
     // Tells the page's loader, which kept a submission that came before this code did.
-    element.current?.dispatchEvent(new Event('formready', { bubbles: true }));
-  }, []);
+    form.dispatchEvent(new Event('formready', { bubbles: true }));
+  }, [draft]);
 
   function show(found: readonly Problem<Field>[]) {
     setProblems(found);
@@ -78,6 +90,7 @@ export function useForm<Field extends string, Result>({
       // Without an action: should the browser ever send the form itself, nothing reaches a URL.
       method: 'post',
       noValidate: true,
+      onInput: ({ currentTarget }) => draft?.keep(currentTarget),
       onSubmit(event) {
         event.preventDefault();
         if (!sending.current) void submit(event.currentTarget);

@@ -7,12 +7,11 @@ import { Decoy } from '../forms/Decoy.tsx';
 import { lineOf } from '../forms/entries.ts';
 import { TextField } from '../forms/Field.tsx';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { traces } from '../forms/traces.ts';
 import { useForm, type Sent } from '../forms/useForm.ts';
-import { paths } from '../paths.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './newsletter.module.css';
 
@@ -71,7 +70,7 @@ export function Newsletter() {
             )}
           </p>
           <p className={styles.privacy}>
-            {newsletter.privacy} <PageLink to={paths.privacyPolicy()}>{newsletter.policy}</PageLink>
+            {newsletter.privacy} <PolicyLink />
           </p>
         </form>
       </div>

@@ -1,0 +1,59 @@
+/** What a visitor has written into a form and not sent, for as long as the tab lives. */
+export interface Draft {
+  /** Remembers what stands in the form now. */
+  keep: (form: HTMLFormElement) => void;
+  /** Fills in again what is empty: what is already there is newer. */
+  restore: (form: HTMLFormElement) => void;
+  drop: () => void;
+}
+
+/**
+ * The draft of one form, in session storage, so that neither a link nor a reload costs a visitor the message.
+ * Only `fields` are kept, and none of them may be a consent: a box that we tick is no consent.
+ */
+export function draftOf(name: string, fields: readonly string[]): Draft {
+  const key = `draft-${name}`;
+  return {
+    keep(form) {
+      const texts = inputs(form, fields).map(({ name: field, value }) => [field, value]);
+      const written = texts.filter(([, value]) => value !== '');
+      store((storage) =>
+        written.length > 0
+          ? storage.setItem(key, JSON.stringify(Object.fromEntries(written)))
+          : storage.removeItem(key),
+      );
+    },
+    restore(form) {
+      const texts = read(key);
+      for (const input of inputs(form, fields)) {
+        const text = texts[input.name];
+        if (input.value !== '' || typeof text !== 'string') continue;
+        input.value = text;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    drop: () => store((storage) => storage.removeItem(key)),
+  };
+}
+
+function inputs(form: HTMLFormElement, fields: readonly string[]) {
+  return [...form.elements]
+    .filter((each) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement)
+    .filter(({ name }) => fields.includes(name));
+}
+
+function read(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function store(write: (storage: Storage) => void): void {
+  try {
+    write(sessionStorage);
+  } catch {
+    // Blocked or full: the form works as it does without a draft.
+  }
+}
