@@ -10,6 +10,9 @@ import type { Weight } from './weigh.ts';
  */
 const budgets = [72, 275, 310] as const;
 
+/** What the judge of passwords and its dictionaries may add, in the one function that needs them. */
+const judgeBudget = 470;
+
 export interface FunctionSize extends Weight {
   readonly budget: number;
   /** What the bundle is made of, the heaviest first. */
@@ -24,7 +27,8 @@ export function functionSizes(root: string): FunctionSize[] {
     const kilobytes = size / 1000;
     const parts = heaviest([{ name, kilobytes }], modules);
     const clients = parts.filter((part) => part.name.startsWith('@aws-sdk/client-')).length;
-    const budget = budgets[clients] ?? 0;
+    const judges = name === 'set-password' ? judgeBudget : 0;
+    const budget = (budgets[clients] ?? 0) + judges;
     return { name, kilobytes, budget, modules: parts };
   });
 }

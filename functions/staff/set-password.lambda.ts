@@ -1,7 +1,7 @@
-import { isGuessable } from '#contract/password.ts';
 import { NewPasswordRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
 import { faulty } from '../http/refusal.ts';
+import { isGuessable } from './guessable.ts';
 import { replacePassword } from './password-store.ts';
 import { signInAnswer } from './session-answer.ts';
 import { noChallenge, readChallenge } from './session-cookies.ts';
@@ -12,8 +12,8 @@ export const handler = withBody(
   async ({ body: { newPassword }, ...event }) => {
     const challenge = readChallenge(event, ['new-password']);
     const { username } = challenge;
-    if (isGuessable(newPassword, [username])) {
-      throw faulty('newPassword', 'too_common', 'is among the first that would be guessed');
+    if (isGuessable(newPassword, username)) {
+      throw faulty('newPassword', 'too_common', 'is too easy to guess; take a few unrelated words');
     }
     return signInAnswer(await replacePassword(challenge, newPassword), username);
   },

@@ -189,7 +189,13 @@ describe('Replacing the first password', () => {
       });
 
       expect([status, cookies]).toEqual([400, []]);
-      expect(body.error.fields).toMatchObject([{ field: 'newPassword', rule: 'too_common' }]);
+      expect(body.error.fields).toEqual([
+        {
+          field: 'newPassword',
+          rule: 'too_common',
+          message: 'newPassword is too easy to guess; take a few unrelated words',
+        },
+      ]);
       expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)).toEqual([]);
     },
   );

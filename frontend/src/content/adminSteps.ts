@@ -18,7 +18,7 @@ export const newPassword = {
       required: 'Enter a new password',
       too_long: `New password must be ${password.max} characters or fewer`,
       format: 'Choose another password; it must not begin or end with a space',
-      too_common: 'Choose another password; this one is among the first that would be guessed',
+      too_common: 'New password is too easy to guess; take a few unrelated words',
       otherwise: `New password must be at least ${password.min} characters`,
     },
   } satisfies Words<'newPassword'>,

@@ -28,7 +28,7 @@ export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: New
     'newPassword',
     string
   >({
-    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword'), username),
+    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword')),
     async send(entries) {
       const verdict = await attemptNewPassword(rawOf(entries, 'newPassword'));
       if (verdict.kind === 'signed-in') onSignedIn();

@@ -1,5 +1,4 @@
 import { limits } from '#contract/limits.ts';
-import { isGuessable } from '#contract/password.ts';
 import type { SessionAnswer } from '#contract/session.ts';
 import { call, faultsIn, type Outcome } from '../api/client.ts';
 import { code, newPassword } from '../content/adminSteps.ts';
@@ -7,13 +6,10 @@ import { rawOf } from '../forms/entries.ts';
 import { problem, problemsFrom, type Problem, type Words } from '../forms/rules.ts';
 import { after, brokenLength, failure, type Verdict } from './signIn.ts';
 
-/** @param username whose own name is too easily guessed */
-export function newPasswordProblems(password: string, username: string): Problem<'newPassword'>[] {
+/** Only the length and the pattern: what is too easily guessed, the server says. */
+export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
   const { min, pattern } = limits.password;
-  const rule =
-    brokenLength(password, min) ??
-    (isGuessable(password, [username]) ? 'too_common' : null) ??
-    (pattern.test(password) ? null : 'format');
+  const rule = brokenLength(password, min) ?? (pattern.test(password) ? null : 'format');
   return problem(newPassword.problems, 'newPassword', rule);
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '#frontend/content/brand.ts';
+import { isGuessable } from '#functions/staff/guessable.ts';
+
+describe('A password', () => {
+  test.each([
+    'password1234',
+    'P@ssw0rd2026',
+    'ｐａｓｓｗｏｒｄ１２３４',
+    '123456789012',
+    'qwertyuiop123',
+    '1qaz2wsx3edc',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'iloveyou12345',
+    'letmeinletmein',
+    'welcome123456',
+    'summer2026!!!',
+    'ABCDEFGHIJKLM',
+    '210987654321',
+  ])('is refused where lists of leaked passwords begin: %s', (password) => {
+    expect(isGuessable(password, 'ada')).toBe(true);
+  });
+
+  test.each([
+    brand.name,
+    brand.ember.name,
+    brand.address.city,
+    brand.address.region,
+    brand.address.country,
+  ])('is refused where it is made of what lies near here: %s', (word) => {
+    expect(isGuessable(`${word}2026!`.padEnd(12, '!'), 'ada')).toBe(true);
+  });
+
+  test.each(['Wrzesniewski-Okonkwo', 'okonkwo-okonkwo', 'WRZESNIEWSKI1!'])(
+    'is refused where it is little more than the username: %s',
+    (password) => {
+      expect(isGuessable(password, 'wrzesniewski.okonkwo')).toBe(true);
+      expect(isGuessable(password, 'ada')).toBe(false);
+    },
+  );
+
+  test.each([
+    'a long enough passphrase',
+    'fox over dog',
+    'xk3v9qz7w1pm',
+    'Zwölf Boxkämpfer jagen',
+    '雨のち晴れ、ところにより雷',
+    'password is a word in this sentence',
+  ])('is taken where nobody would guess it soon: %s', (password) => {
+    expect(isGuessable(password, 'admin')).toBe(false);
+  });
+
+  test('of the longest kind is judged by its beginning, which takes no long time', () => {
+    expect(isGuessable('ab'.repeat(128), 'ada')).toBe(true);
+    expect(isGuessable(`${'a'.repeat(64)}xk3v9qz7w1pm`, 'ada')).toBe(true);
+    expect(isGuessable(`xk3v9qz7w1pm${'a'.repeat(64)}`, 'ada')).toBe(false);
+  });
+});
