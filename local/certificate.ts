@@ -24,7 +24,7 @@ export async function readCertificate(dataDir: string): Promise<Certificate> {
   const folder = join(dataDir, 'tls');
   const file = (name: string) => join(folder, `${name}.pem`);
   if (!lasts(file('cert')) || !existsSync(file('ca')) || !existsSync(file('key'))) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const [name, pem] of Object.entries(await issue())) writeFileAtomically(file(name), pem);
   }
   return {

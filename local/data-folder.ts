@@ -32,7 +32,7 @@ export function openDataFolder(path: string): string {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Replaces a file at once: after a crash it holds either its old or its new content. */

@@ -7,6 +7,8 @@ export const digits = '0123456789';
 
 /** Makes the names and secrets of a data folder: always the same in one, never the same in two. */
 export interface Identity {
+  /** What whoever calls the local services of AWS has to sign with: functions and operators. */
+  readonly accessKeyId: string;
   /**
    * Unguessable characters for a purpose, such as `"<stack>/<logicalId>"`.
    * @param alphabet at most 256 characters, one of which stands at each place
@@ -17,19 +19,18 @@ export interface Identity {
 /** Reads the folder's seed, or makes it where there is none yet. */
 export function readIdentity(dataDir: string): Identity {
   const seed = readSeed(join(dataDir, 'seed'));
-  return {
-    derive: (purpose, length, alphabet = letters + digits) => {
-      // Bytes past the last whole multiple of the alphabet are passed over, so that each character is as likely.
-      const usable = 256 - (256 % alphabet.length);
-      let text = '';
-      for (let block = 0; text.length < length; block += 1) {
-        for (const byte of createHmac('sha256', seed).update(`${purpose}\n${block}`).digest()) {
-          if (byte < usable) text += alphabet[byte % alphabet.length] ?? '';
-        }
+  const derive: Identity['derive'] = (purpose, length, alphabet = letters + digits) => {
+    // Bytes past the last whole multiple of the alphabet are passed over, so that each character is as likely.
+    const usable = 256 - (256 % alphabet.length);
+    let text = '';
+    for (let block = 0; text.length < length; block += 1) {
+      for (const byte of createHmac('sha256', seed).update(`${purpose}\n${block}`).digest()) {
+        if (byte < usable) text += alphabet[byte % alphabet.length] ?? '';
       }
-      return text.slice(0, length);
-    },
+    }
+    return text.slice(0, length);
   };
+  return { accessKeyId: derive('access key', 32), derive };
 }
 
 function readSeed(file: string): string {

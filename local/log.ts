@@ -1,4 +1,4 @@
-import { createWriteStream, renameSync, statSync } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One line of the log: always JSON, `at` first. */
@@ -12,7 +12,8 @@ export function openLog(dataDir: string): { log: Log; close: () => Promise<void>
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > keptBytes) {
     renameSync(file, `${file}.1`);
   }
-  const stream = createWriteStream(file, { flags: 'a' });
+  if (existsSync(file)) chmodSync(file, 0o600);
+  const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   // A full disk must not take the site down with it.
   stream.on('error', (error) => console.error(`The log cannot be written: ${error.message}`));
   return {

@@ -1,6 +1,7 @@
 import { type Assembly, readAssembly } from './assembly.ts';
 import { readCertificate } from './certificate.ts';
 import type { Cloud } from './cloud.ts';
+import { publishEndpoint } from './cognito/endpoint-file.ts';
 import { startCognito } from './cognito/server.ts';
 import type { Staff } from './cognito/user-pools.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -74,11 +75,16 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     stops.push(door.close);
     const identity = readIdentity(dataDir);
 
-    const [dynamodb, cognito] = await Promise.all([
-      openDynamoDb(options, dataDir, log),
-      startCognito(dataDir, identity, log),
-    ]);
-    stops.push(cognito.stop, dynamodb.stop);
+    const { accessKeyId } = identity;
+    const opening = openDynamoDb(options, dataDir, accessKeyId, log);
+    // It is on its way: where something else fails first, it still has to be stopped.
+    const opened = opening.catch(() => undefined);
+    stops.push(async () => (await opened)?.stop());
+    const cognito = await startCognito(dataDir, identity, log);
+    stops.push(cognito.stop);
+    const dynamodb = await opening;
+    // Only now: where another run holds the database, operators go on speaking to that one.
+    stops.push(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
 
     const siteHost = `localhost:${door.port}`;
     const account: Omit<Cloud, 'assets' | 'serveSite'> = {
@@ -132,10 +138,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 async function openDynamoDb(
   { dynamodbEndpoint }: RuntimeOptions,
   dataDir: string,
+  accessKeyId: string,
   log: Log,
 ): Promise<{ tables: DynamoDb; stop: () => Promise<void> }> {
-  const embedded = dynamodbEndpoint === undefined ? await startEmbedded(dataDir, log) : undefined;
-  const tables = new DynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '');
+  const embedded =
+    dynamodbEndpoint === undefined ? await startEmbedded(dataDir, accessKeyId, log) : undefined;
+  const tables = new DynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '', accessKeyId);
   return {
     tables,
     stop: async () => {

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileAtomically } from '../data-folder.ts';
 import { readBody } from '../http.ts';
 import type { Identity } from '../identity.ts';
 import { listen } from '../listen.ts';
 import type { Log } from '../log.ts';
+import { isSignedWith, unknownKey, withoutBrowsers } from '../service-access.ts';
 import { Administration } from './administration.ts';
 import { CognitoError } from './cognito-error.ts';
 import { Operations } from './operations.ts';
@@ -35,20 +33,20 @@ export async function startCognito(
   const userPools = new UserPools(file, identity);
   const operations = new Operations(userPools, file, key);
   const administration = new Administration(userPools);
-  const server = createServer((request, response) => {
-    if (request.method === 'GET') answerKeys(userPools, key, request, response);
-    else void answerOperation({ operations, administration }, request, response, log);
-  });
+  const { accessKeyId } = identity;
+  const service = { operations, administration, accessKeyId };
+  const server = createServer(
+    withoutBrowsers((request, response) => {
+      if (request.method === 'GET') answerKeys(userPools, key, request, response);
+      else void answerOperation(service, request, response, log);
+    }),
+  );
   const endpoint = `http://127.0.0.1:${await listen(server)}`;
-  // For the operator's commands, which run in another window.
-  const told = join(dataDir, 'cognito-endpoint');
-  writeFileAtomically(told, endpoint);
   return {
     endpoint,
     userPools,
     stop: () =>
       new Promise((resolve) => {
-        rmSync(told, { force: true });
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -77,7 +75,7 @@ async function answerOperation(
   try {
     const body = await readBody(request, bodyLimit);
     const input: unknown = JSON.parse(body?.toString() ?? '');
-    sendJson(response, 200, await call(service, request.headers['x-amz-target'], input));
+    sendJson(response, 200, await call(service, request, input));
   } catch (error) {
     const { name, message } = asCognitoError(error);
     log({ cognito: request.headers['x-amz-target'], error: name });
@@ -88,19 +86,33 @@ async function answerOperation(
 interface Service {
   readonly operations: Operations;
   readonly administration: Administration;
+  readonly accessKeyId: string;
 }
+
+/** Those that AWS wants no signature for: a token or session is in their input (`noAuth` in the SDK's model). */
+const unsigned = new Set([
+  'AssociateSoftwareToken',
+  'GetTokensFromRefreshToken',
+  'GetUser',
+  'RevokeToken',
+  'VerifySoftwareToken',
+]);
 
 /** What the product calls, then what an operator does. */
 async function call(
-  { operations, administration }: Service,
-  target: unknown,
+  { operations, administration, accessKeyId }: Service,
+  request: IncomingMessage,
   input: unknown,
 ): Promise<object> {
+  const { 'x-amz-target': target } = request.headers;
   const [service, name = ''] = String(target).split('.');
   const operation =
     service === 'AWSCognitoIdentityProviderService'
       ? (operations.named(name) ?? administration.named(name))
       : undefined;
+  if (!unsigned.has(name) && !isSignedWith(accessKeyId, request)) {
+    throw new CognitoError(unknownKey.name, unknownKey.message);
+  }
   if (operation !== undefined) return operation(input);
   throw new CognitoError('UnknownOperationException', `${String(target)} is not answered here.`);
 }

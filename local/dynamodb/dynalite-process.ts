@@ -1,14 +1,18 @@
 // The process of the embedded DynamoDB. It is one of its own because dynalite throws where a client hangs
 // up in the middle of a request, as a function does that is killed: that must not end the site.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import dynalite from 'dynalite';
 import { listen } from '../listen.ts';
+import { isSignedWith, unknownKey, withoutBrowsers } from '../service-access.ts';
 import { mendIndexes } from './indexes.ts';
 
 /** Tells the parent that the database cannot be opened, most likely because another process has it open. */
 const cannotOpen = 75;
 
 const [path = '', port = '0'] = process.argv.slice(2);
+// Not an argument: every user of the machine can read those.
+const { AWS_ACCESS_KEY_ID: accessKeyId = '' } = process.env;
 /** Is there while the database was closed in peace. */
 const closedMark = `${path}.closed`;
 
@@ -22,9 +26,16 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-if (existsSync(path) && !existsSync(closedMark)) await mendIndexes(path);
+// The rows are the owner's alone, those that an earlier version left readable too.
+process.umask(0o077);
+if (existsSync(path)) {
+  chmodSync(path, 0o700);
+  for (const file of readdirSync(path)) chmodSync(join(path, file), 0o600);
+  if (!existsSync(closedMark)) await mendIndexes(path);
+}
 rmSync(closedMark, { force: true });
 const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+guard();
 process.on('SIGTERM', () => {
   server.close(() => {
     writeFileSync(closedMark, '');
@@ -34,6 +45,23 @@ process.on('SIGTERM', () => {
 });
 await announce(`http://127.0.0.1:${await listen(server, Number(port))}`);
 
+/** dynalite itself answers any web page (CORS), and takes any signature. */
+function guard(): void {
+  const [answer] = server.listeners('request');
+  server.removeAllListeners('request').on(
+    'request',
+    withoutBrowsers((request, response) => {
+      if (accessKeyId !== '' && isSignedWith(accessKeyId, request)) {
+        answer?.call(server, request, response);
+        return;
+      }
+      const { name, message } = unknownKey;
+      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+      response.end(JSON.stringify({ __type: `com.amazon.coral.service#${name}`, message }));
+    }),
+  );
+}
+
 /** dynalite opens its database at the first call, so there is one before anybody may rely on it. */
 async function announce(endpoint: string): Promise<void> {
   const answer = await fetch(endpoint, {
@@ -42,7 +70,7 @@ async function announce(endpoint: string): Promise<void> {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': 'DynamoDB_20120810.ListTables',
       'x-amz-date': new Date().toISOString(),
-      authorization: 'AWS4-HMAC-SHA256 Credential=local, SignedHeaders=host, Signature=local',
+      authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}, SignedHeaders=host, Signature=none`,
     },
     body: '{}',
   });

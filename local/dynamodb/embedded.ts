@@ -21,15 +21,21 @@ export interface EmbeddedDynamoDb {
 
 /**
  * Starts DynamoDB on disk below the data folder, and again on the same port should it ever crash.
+ * @param accessKeyId what its callers have to sign with
  * @throws Error in one line where another run uses the data folder
  */
-export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDynamoDb> {
+export async function startEmbedded(
+  dataDir: string,
+  accessKeyId: string,
+  log: Log,
+): Promise<EmbeddedDynamoDb> {
   const path = join(dataDir, 'dynamodb');
+  const launch = (port: number) => launchProcess(path, port, accessKeyId, log);
   const giveUpAt = Date.now() + patience;
-  let running = await launch(path, 0, log);
+  let running = await launch(0);
   while (running === undefined && Date.now() < giveUpAt) {
     await pause(50);
-    running = await launch(path, 0, log);
+    running = await launch(0);
   }
   if (running === undefined) {
     throw new Error(`${path} cannot be opened: is another run using the data folder ${dataDir}?`);
@@ -43,11 +49,11 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
     const [status] = await once(child, 'exit');
     if (stopped.signal.aborted) return;
     log({ dynamodb: 'ended by itself and is started again', status });
-    let next = await launch(path, port, log);
+    let next = await launch(port);
     // A full disk keeps it from opening its files: it is tried until there is room again.
     while (next === undefined && !stopped.signal.aborted) {
       await pause(rest);
-      next = await launch(path, port, log);
+      next = await launch(port);
     }
     if (stopped.signal.aborted) next?.child.kill();
     else if (next !== undefined) {
@@ -69,14 +75,15 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
 }
 
 /** Resolves when it answers; with undefined where its process ends before. */
-async function launch(
+async function launchProcess(
   path: string,
   port: number,
+  accessKeyId: string,
   log: Log,
 ): Promise<{ endpoint: string; child: ChildProcess } | undefined> {
   const child = adopt(
     fork(script, [path, String(port)], {
-      env: {},
+      env: { AWS_ACCESS_KEY_ID: accessKeyId },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     }),

@@ -15,12 +15,12 @@ export class DynamoDb {
   readonly endpoint: string;
   readonly #client: DynamoDBClient;
 
-  constructor(endpoint: string) {
+  constructor(endpoint: string, accessKeyId: string) {
     this.endpoint = endpoint;
     this.#client = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: { accessKeyId, secretAccessKey: 'local' },
       maxAttempts: 1,
     });
   }

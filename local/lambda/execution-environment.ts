@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -8,6 +9,7 @@ import * as z from 'zod/mini';
 import { adopt } from '../children.ts';
 import { readBody } from '../http.ts';
 import { listen } from '../listen.ts';
+import { isSame, refuse, withoutBrowsers } from '../service-access.ts';
 import { variablesOf, type LambdaSettings } from './settings.ts';
 
 export interface Invocation {
@@ -36,7 +38,11 @@ const bootstrap = fileURLToPath(new URL('bootstrap.ts', import.meta.url));
 export class ExecutionEnvironment {
   dead = false;
   readonly #settings: LambdaSettings;
-  readonly #api = createServer((request, response) => void this.#answer(request, response));
+  /** Begins the path of every call, so that no other program answers for the function. */
+  readonly #secret = randomBytes(24).toString('base64url');
+  readonly #api = createServer(
+    withoutBrowsers((request, response) => void this.#answer(request, response)),
+  );
   /** Settles when the process asks for its next invocation. */
   #next: PromiseWithResolvers<ServerResponse> = Promise.withResolvers();
   #settle: ((outcome: Outcome) => void) | undefined;
@@ -89,7 +95,7 @@ export class ExecutionEnvironment {
     const child = adopt(
       spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, bootstrap], {
         cwd: code,
-        env: variablesOf(this.#settings, `127.0.0.1:${port}`),
+        env: variablesOf(this.#settings, `127.0.0.1:${port}/${this.#secret}`),
         stdio: 'pipe',
       }),
     );
@@ -118,6 +124,7 @@ export class ExecutionEnvironment {
   /** The Runtime API, version 2018-06-01. */
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
+    if (!isSame(url.split('/', 2)[1] ?? '', this.#secret)) return refuse(response);
     if (url.endsWith('/invocation/next')) return this.#next.resolve(response);
     const body = await readBody(request, payloadLimit);
     response.writeHead(202).end();

@@ -11,6 +11,8 @@ export interface LambdaSettings {
   readonly handler: string;
   readonly memoryMb: number;
   readonly timeoutMs: number;
+  /** What the local services know it by. */
+  readonly accessKeyId: string;
   /** The variables that the template gives it. */
   readonly variables: Readonly<Record<string, string>>;
   /** `AWS_ENDPOINT_URL_<SERVICE>`, the standard variables by which SDKs find the local services. */
@@ -18,10 +20,10 @@ export interface LambdaSettings {
   readonly log: Log;
 }
 
-/** All that a function's process finds in its environment: what it finds in AWS, with credentials of no use. */
+/** All that a function's process finds in its environment: what it finds in AWS, with credentials of no use there. */
 export function variablesOf(settings: LambdaSettings, runtimeApi: string): Record<string, string> {
   return {
-    AWS_ACCESS_KEY_ID: 'local',
+    AWS_ACCESS_KEY_ID: settings.accessKeyId,
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_DEFAULT_REGION: settings.region,
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',

@@ -37,6 +37,7 @@ export const start: Start = (resource, { assets, cognito, dynamodb, identity, la
     handler: properties.Handler,
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
+    accessKeyId: identity.accessKeyId,
     variables: properties.Environment.Variables,
     endpoints: {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,

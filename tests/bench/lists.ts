@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import type { Bench } from './bench.ts';
 import { median } from './results.ts';
-import { fill, openTable, placeOf } from './rows.ts';
+import { accessKeyId, fill, openTable, placeOf } from './rows.ts';
 
 export const Place = z.object({ ms: z.number(), units: z.number(), rows: z.number() });
 type Place = z.infer<typeof Place>;
@@ -24,7 +24,7 @@ const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number()
  */
 export async function measureLists({ options, results }: Bench): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
-  const database = await startEmbedded(dataDir, () => {});
+  const database = await startEmbedded(dataDir, accessKeyId, () => {});
   await openTable(database.endpoint);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
   let there = 0;

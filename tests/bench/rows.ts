@@ -7,6 +7,9 @@ import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
 
+/** What the callers of a bench's database sign with. */
+export const accessKeyId = 'bench';
+
 /** As many as one call takes, and calls under way at once. */
 const batch = 25;
 const lanes = 8;
@@ -16,11 +19,11 @@ export async function openTable(endpoint: string): Promise<void> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
+    AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: 'local',
     [environment.contactsTable]: table,
   });
-  const database = new DynamoDb(endpoint);
+  const database = new DynamoDb(endpoint, accessKeyId);
   await database.ensureTable(tableDefinition(table, tables.contacts.key));
   database.close();
 }

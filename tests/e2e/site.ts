@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
+import { readIdentity } from '#local/identity.ts';
 import { startRuntime } from '#local/runtime.ts';
 
 export { expect } from 'playwright/test';
+
+const script = 'local/dynamodb/dynalite-process.ts';
 
 type Site = Awaited<ReturnType<typeof startRuntime>>;
 
@@ -54,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   freshSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
   faultySite: ({}, use) =>
     withDataDir(async (dataDir) => {
-      const database = await startDatabase(join(dataDir, 'database'));
+      const database = await startDatabase(dataDir);
       const options = { dataDir, dynamodbEndpoint: database.endpoint };
       await withSite(options, (site) =>
         use({ ...site, stopDatabase: database.stop, startDatabase: database.start }),
@@ -92,9 +95,11 @@ async function freePort(): Promise<number> {
  * DynamoDB on disk, on a port that it keeps while it is stopped. It is a process of its own: dynalite
  * throws into the one around it where it is stopped in the middle of a call.
  */
-async function startDatabase(path: string) {
+async function startDatabase(dataDir: string) {
+  const path = join(dataDir, 'database');
+  const { accessKeyId: AWS_ACCESS_KEY_ID } = readIdentity(dataDir);
   const port = await freePort();
-  const launch = () => fork('local/dynamodb/dynalite-process.ts', [path, String(port)]);
+  const launch = () => fork(script, [path, String(port)], { env: { AWS_ACCESS_KEY_ID } });
   let child = launch();
   await once(child, 'message');
   return {

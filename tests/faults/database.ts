@@ -19,14 +19,18 @@ export interface Database {
   listed(name: string): Promise<Record<string, unknown>[]>;
 }
 
-/** DynamoDB on disk below `path`, as the local runtime has it, in a process of this test's own. */
-export async function startDatabase(path: string): Promise<Database> {
-  let { child, endpoint } = await launch(path, '0');
+/**
+ * DynamoDB on disk below `path`, as the local runtime has it, in a process of this test's own.
+ * @param accessKeyId what its callers have to sign with
+ */
+export async function startDatabase(path: string, accessKeyId = 'faults'): Promise<Database> {
+  const launch = (port: string) => launchProcess(path, port, accessKeyId);
+  let { child, endpoint } = await launch('0');
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      credentials: { accessKeyId, secretAccessKey: 'local' },
     }),
   );
   const kill = async () => {
@@ -52,7 +56,7 @@ export async function startDatabase(path: string): Promise<Database> {
     endpoint,
     kill,
     start: async () => {
-      ({ child } = await launch(path, new URL(endpoint).port));
+      ({ child } = await launch(new URL(endpoint).port));
     },
     rows: (name) => scan(name),
     listed: (name) => scan(name, 'feed'),
@@ -69,12 +73,13 @@ export function emails(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ email }) => String(email)).toSorted();
 }
 
-async function launch(
+async function launchProcess(
   path: string,
   port: string,
+  accessKeyId: string,
 ): Promise<{ child: ChildProcess; endpoint: string }> {
   const child = fork(script, [path, port], {
-    env: {},
+    env: { AWS_ACCESS_KEY_ID: accessKeyId },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -40,7 +40,7 @@ export function withTables(): void {
     const endpoint = await listen(server);
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
     database = DynamoDBDocumentClient.from(new DynamoDBClient());
-    const made = new DynamoDb(endpoint);
+    const made = new DynamoDb(endpoint, 'local');
     for (const definition of definitions) await made.ensureTable(definition);
     made.close();
   });

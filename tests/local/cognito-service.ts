@@ -35,6 +35,9 @@ export const client: Client = {
   hidesUnknownUsers: true,
 };
 
+/** What the service's callers sign with. */
+export const accessKeyId = 'thekey';
+
 // Making a key is the slow part of a new data folder, and no test is about that.
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
   format: 'pem',
@@ -52,7 +55,8 @@ export async function openCognito(
   dataDir: string,
   changes: { client?: Partial<Client>; pool?: Partial<Pool> } = {},
 ): Promise<Cognito> {
-  const cognito = await startCognito(dataDir, readIdentity(dataDir), () => {});
+  const identity = { ...readIdentity(dataDir), accessKeyId };
+  const cognito = await startCognito(dataDir, identity, () => {});
   cognito.userPools.pools.set(pool.id, { ...pool, ...changes.pool });
   cognito.userPools.clients.set(client.id, { ...client, ...changes.client });
   return cognito;
@@ -62,6 +66,6 @@ export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     endpoint,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: { accessKeyId, secretAccessKey: 'local' },
   });
 }

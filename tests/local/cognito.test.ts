@@ -2,8 +2,10 @@ import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
+  ListUsersCommand,
   RevokeTokenCommand,
   type AuthenticationResultType,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -15,7 +17,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
 import { readIdentity } from '#local/identity.ts';
-import { client, cognitoFolder, openCognito, pool, sdkFor } from './cognito-service.ts';
+import {
+  accessKeyId,
+  client,
+  cognitoFolder,
+  openCognito,
+  pool,
+  sdkFor,
+} from './cognito-service.ts';
 
 const password = 'correct horse 1';
 const newPassword = 'battery staple 2';
@@ -305,10 +314,33 @@ describe('The data folder', () => {
 });
 
 describe('The service', () => {
+  test('does for nobody without the access key of its data folder what AWS wants a signature for', async () => {
+    const stranger = new CognitoIdentityProviderClient({
+      endpoint: cognito.endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    });
+    const listing = stranger.send(new ListUsersCommand({ UserPoolId: pool.id }));
+    await expect(listing).rejects.toEqual(refused('UnrecognizedClientException'));
+    expect((await sdk().send(new ListUsersCommand({ UserPoolId: pool.id }))).Users).toEqual([]);
+  });
+
+  test.each([{ origin: 'https://example.com' }, { 'sec-fetch-site': 'cross-site' }])(
+    'answers no page in a browser: %j',
+    async (headers: Record<string, string>) => {
+      const keys = `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`;
+      expect((await fetch(keys)).status).toBe(200);
+      expect((await fetch(keys, { headers })).status).toBe(403);
+    },
+  );
+
   test('names an operation that it does not answer', async () => {
     const answer = await fetch(cognito.endpoint, {
       method: 'POST',
-      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListDevices' },
+      headers: {
+        'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListDevices',
+        authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/`,
+      },
       body: '{}',
     });
     expect(answer.status).toBe(400);

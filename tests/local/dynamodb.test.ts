@@ -3,9 +3,12 @@ import {
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
+  ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { create } from 'dynalite/db/index.js';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, describe, expect, test } from 'vitest';
@@ -37,10 +40,14 @@ const definition = {
 /** For conditions that a busy machine takes its time to meet. */
 const patience = { timeout: 10_000 };
 
+const accessKeyId = 'thekey';
+
 async function open(dataDir: string, entries: object[] = []) {
-  const { endpoint, stop } = await startEmbedded(dataDir, (entry) => entries.push(entry));
+  const { endpoint, stop } = await startEmbedded(dataDir, accessKeyId, (entry) =>
+    entries.push(entry),
+  );
   onTestFinished(stop);
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
   const put = (id: string) =>
     client.send(
@@ -51,7 +58,7 @@ async function open(dataDir: string, entries: object[] = []) {
     );
   const get = async (id: string) =>
     (await client.send(new GetItemCommand({ TableName: 'Contacts', Key: { id: { S: id } } }))).Item;
-  return { endpoint, stop, client, put, get, tables: new DynamoDb(endpoint) };
+  return { endpoint, stop, client, put, get, tables: new DynamoDb(endpoint, accessKeyId) };
 }
 
 describe('A table', () => {
@@ -89,7 +96,7 @@ describe('A table', () => {
   });
 
   test('cannot be made where no DynamoDB answers', async () => {
-    const nowhere = new DynamoDb('http://127.0.0.1:1');
+    const nowhere = new DynamoDb('http://127.0.0.1:1', accessKeyId);
     await expect(nowhere.ensureTable(definition)).rejects.toThrow(
       'DynamoDB at http://127.0.0.1:1 does not answer.',
     );
@@ -97,10 +104,64 @@ describe('A table', () => {
 });
 
 describe('The embedded DynamoDB', () => {
+  test('answers nobody without the access key of its data folder', async () => {
+    const { endpoint, tables, client } = await open(temporaryFolder());
+    await tables.ensureTable(definition);
+    const stranger = new DynamoDBClient({
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    });
+    const scan = new ScanCommand({ TableName: 'Contacts' });
+    await expect(stranger.send(scan)).rejects.toMatchObject({
+      name: 'UnrecognizedClientException',
+    });
+    await expect(callAs({}, endpoint)).resolves.toMatchObject({ status: 400 });
+    expect((await client.send(scan)).Items).toEqual([]);
+  });
+
+  test.each([
+    ['that says its site', { origin: 'https://example.com' }],
+    ['that Chromium marks', { 'sec-fetch-site': 'cross-site' }],
+    ['whose name was made to resolve to this machine', { host: 'example.com:8000' }],
+  ])('answers no page %s, even with the key', async (_, headers) => {
+    const { endpoint } = await open(temporaryFolder());
+    const authorization = `AWS4-HMAC-SHA256 Credential=${accessKeyId}/, SignedHeaders=h, Signature=s`;
+    const signed = { authorization, 'x-amz-date': '20261122T000000Z' };
+    expect(await callAs(signed, endpoint)).toEqual({ status: 200, allowed: undefined });
+    for (const method of ['OPTIONS', 'GET', 'POST']) {
+      expect(await callAs({ ...signed, ...headers }, endpoint, method)).toEqual({
+        status: 403,
+        allowed: undefined,
+      });
+    }
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'keeps its rows from other users, those of an earlier version too',
+    async () => {
+      const dataDir = temporaryFolder();
+      const first = await open(dataDir);
+      await first.tables.ensureTable(definition);
+      await first.stop();
+      const path = join(dataDir, 'dynamodb');
+      const modes = () =>
+        [path, ...readdirSync(path).map((file) => join(path, file))].map(
+          (each) => statSync(each).mode & 0o077,
+        );
+      expect(new Set(modes())).toEqual(new Set([0]));
+
+      chmodSync(path, 0o755);
+      for (const file of readdirSync(path)) chmodSync(join(path, file), 0o644);
+      await open(dataDir);
+      expect(new Set(modes())).toEqual(new Set([0]));
+    },
+  );
+
   test('is used by one run at a time, and the second one is told', async () => {
     const dataDir = temporaryFolder();
     await open(dataDir);
-    await expect(startEmbedded(dataDir, () => {})).rejects.toThrow(
+    await expect(startEmbedded(dataDir, accessKeyId, () => {})).rejects.toThrow(
       `is another run using the data folder ${dataDir}?`,
     );
   });
@@ -169,10 +230,34 @@ async function breakRows(path: string): Promise<void> {
   rmSync(`${path}.closed`);
 }
 
+/** A call by hand, since `fetch` lets nobody say the host. */
+async function callAs(headers: Record<string, string>, endpoint: string, method = 'POST') {
+  const call = request(endpoint, {
+    method,
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.ListTables',
+      ...headers,
+    },
+  });
+  call.end(method === 'POST' ? '{}' : undefined);
+  const [answer]: IncomingMessage[] = await once(call, 'response');
+  answer?.resume();
+  return {
+    status: answer?.statusCode,
+    allowed: answer?.headers['access-control-allow-origin'],
+  };
+}
+
 /** What a function does that is killed while it writes. dynalite throws. */
 function hangUpInTheMiddle(port: number): void {
   const socket = connect(port, '127.0.0.1', () => {
-    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"half', () => {
+    const head = [
+      'Host: localhost',
+      `Authorization: Credential=${accessKeyId}`,
+      'Content-Length: 100',
+    ];
+    socket.write(`POST / HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"half`, () => {
       socket.resetAndDestroy();
     });
   });

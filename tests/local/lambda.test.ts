@@ -22,6 +22,7 @@ function lambda(code: string, changes: Partial<LambdaSettings> = {}) {
     handler: 'index.handler',
     memoryMb: 256,
     timeoutMs: 10_000,
+    accessKeyId: 'thekey',
     variables: { TABLE: 'contacts' },
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' },
     log: (entry) => entries.push(entry),
@@ -65,11 +66,29 @@ describe('A function', () => {
       TABLE: 'contacts',
       AWS_REGION: 'us-east-1',
       AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1',
-      AWS_ACCESS_KEY_ID: 'local',
+      AWS_ACCESS_KEY_ID: 'thekey',
     });
     for (const name of ['SECRET_OF_THE_DEVELOPER', 'HOME', 'USER', 'VITEST']) {
       expect(variables).not.toHaveProperty(name);
     }
+  });
+
+  test('is handed its requests, and answers them, at an address that only it knows', async () => {
+    const { invoke } = lambda(
+      'export const handler = async () => process.env.AWS_LAMBDA_RUNTIME_API;',
+    );
+    const address = String(await resultOf(invoke()));
+    const { host } = new URL(`http://${address}`);
+    const next = '2018-06-01/runtime/invocation/next';
+    const forged = { method: 'POST', body: '"forged"' };
+    const answers = await Promise.all([
+      fetch(`http://${host}/${next}`),
+      fetch(`http://${host}/2018-06-01/runtime/invocation/1/response`, forged),
+      fetch(`http://${address}/${next}`, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      fetch(`http://${address}/${next}`, { headers: { origin: 'https://example.com' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await resultOf(invoke())).toBe(address);
   });
 
   test('keeps its process and what it has loaded for the next request', async () => {

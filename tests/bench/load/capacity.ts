@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { read } from '../lists.ts';
 import type { Results } from '../results.ts';
-import { openTable, placeOf } from '../rows.ts';
+import { accessKeyId, openTable, placeOf } from '../rows.ts';
 import type { Capacity } from './report.ts';
 import { seed } from './seed.ts';
 
@@ -45,7 +45,10 @@ async function open(
   path: string,
   port: string,
 ): Promise<{ child: ChildProcess; endpoint: string }> {
-  const child = fork(script, [path, port], { env: {}, execArgv: [] });
+  const child = fork(script, [path, port], {
+    env: { AWS_ACCESS_KEY_ID: accessKeyId },
+    execArgv: [],
+  });
   const [endpoint] = await once(child, 'message');
   return { child, endpoint: String(endpoint) };
 }
