@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { limits, linePattern } from './limits.ts';
 
 interface Bounds {
   readonly min: number;
@@ -28,7 +28,7 @@ function length({ min, max }: Bounds) {
 export function text(bounds: Bounds, error = 'must not hold control characters') {
   return z
     .string(words)
-    .check(z.trim(), ...length(bounds), z.regex(bounds.pattern ?? /^\P{Cc}*$/u, { error }));
+    .check(z.trim(), ...length(bounds), z.regex(bounds.pattern ?? linePattern, { error }));
 }
 
 /** An e-mail address, trimmed. */

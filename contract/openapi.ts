@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { apiBase } from './endpoints.ts';
 import { ErrorAnswer, type ErrorCode, refusals, retryAfter } from './error.ts';
-import { idempotencyKeyPattern, limits } from './limits.ts';
+import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
 import { type Operation, operations, schemas } from './operations.ts';
 import { staffCookies } from './staff-cookies.ts';
 
@@ -15,8 +15,25 @@ const bodyRefusals: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
-/** What API Gateway itself answers, before any function of ours is asked. */
+/** What API Gateway itself answers, in place of a function of ours. */
 const GatewayRefusal = z.object({ message: z.string() });
+
+const gatewayRefusals: Readonly<Record<string, string>> = {
+  429: 'The gateway: too many requests at once.',
+  500: 'The gateway: the function crashed or timed out.',
+  503: 'The gateway: the function is at its concurrency.',
+};
+/** On staff routes, whose cookies it has an authorizer look at first. */
+const authorizerRefusals: Readonly<Record<string, string>> = {
+  401: 'The gateway: no cookie at all.',
+  403: 'The gateway: no staff session.',
+};
+
+/**
+ * A username as nearly as RE2 and Python's `re` can say it, which know no `\p{L}`: the spaces and format
+ * characters of other scripts are refused too.
+ */
+const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
 
 /** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
 export function openapi(): Json {
@@ -88,7 +105,7 @@ function parameters({ idempotent, paged }: Operation): Json[] {
             name: 'cursor',
             in: 'query',
             description: 'Opaque; found in the Link header of the page before.',
-            schema: { type: 'string' },
+            schema: { type: 'string', pattern: cursorPattern.source },
           },
         ]
       : []),
@@ -108,27 +125,45 @@ function success({ answer, paged, setsCookies }: Operation): Json {
   return { 200: { description, headers, content: jsonOf(schema) } };
 }
 
-/** One response for each status; several codes may share it. */
+/** One response for each status; several codes may share it, and the gateway. */
 function failures({ request, refusals: own, staff }: Operation): Json {
   const codes = new Set([...(request ? bodyRefusals : []), ...own, ...sharedRefusals]);
-  const answers = Object.groupBy(codes, (code) => refusals[code].status);
-  return {
-    ...each(answers, (sharing) => ({
-      description: sharing.map((code) => `\`${code}\`: ${refusals[code].message}`).join(' '),
-      ...(sharing.some((code) => retryAfter[code]) && {
-        headers: header('Retry-After', 'Seconds to wait before the next try.'),
-      }),
-      content: jsonOf(ref('ErrorAnswer')),
-    })),
-    ...(staff && {
-      401: { description: 'No cookie at all.', content: jsonOf(ref('GatewayRefusal')) },
-      403: { description: 'No staff session.', content: jsonOf(ref('GatewayRefusal')) },
+  const gateway = { ...gatewayRefusals, ...(staff && authorizerRefusals) };
+  const statuses = new Set([
+    ...Object.keys(gateway),
+    ...Array.from(codes, (code) => String(refusals[code].status)),
+  ]);
+  return Object.fromEntries(
+    Array.from(statuses, (status) => {
+      const sharing = [...codes].filter((code) => String(refusals[code].status) === status);
+      const ours = sharing.map((code) => `\`${code}\`: ${refusals[code].message}`);
+      const theirs = gateway[status];
+      const bodies = [
+        ...(sharing.length > 0 ? [ref('ErrorAnswer')] : []),
+        ...(theirs === undefined ? [] : [ref('GatewayRefusal')]),
+      ];
+      return [
+        status,
+        {
+          description: [...ours, ...(theirs === undefined ? [] : [theirs])].join(' '),
+          ...(sharing.some((code) => retryAfter[code]) && {
+            headers: header('Retry-After', 'Seconds to wait before the next try.'),
+          }),
+          content: jsonOf(bodies.length === 1 ? { ...bodies[0] } : { anyOf: bodies }),
+        },
+      ];
     }),
-  };
+  );
 }
 
 function schemaOf(schema: z.core.$ZodType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      const replacement = readable.get(jsonSchema.pattern ?? '');
+      if (replacement !== undefined) jsonSchema.pattern = replacement;
+    },
+  });
   return rest;
 }
 
