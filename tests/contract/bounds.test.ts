@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ContactRequest } from '#contract/contact.ts';
+import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
 import { NewPasswordRequest, SignInRequest } from '#contract/session.ts';
@@ -53,6 +54,16 @@ test.each(withMinimum)('%s must have as many characters as stated, and not one f
   const accepts = (value: string) => schema.safeParse({ ...others, [field]: value }).success;
 
   expect([accepts(make(min)), accepts(make(min - 1))]).toEqual([true, false]);
+});
+
+test.each([
+  ['must have at most 3 characters', { min: 0, max: 3 }],
+  ['must have at most 3 characters', { min: 1, max: 3 }],
+  ['must have between 2 and 3 characters', { min: 2, max: 3 }],
+])('A text that is too long is told that it %s: %j', (words, bounds) => {
+  const { error } = textOf(bounds).safeParse('four');
+
+  expect(error?.issues.map(({ message }) => message)).toEqual([words]);
 });
 
 function acceptsContact(changes: object): boolean {

@@ -218,6 +218,20 @@ test('A failure is one line of JSON that names the error, where it was thrown an
   });
 });
 
+test.each([
+  ['that is text', 'ERR_INVALID_ARG_TYPE', { code: 'ERR_INVALID_ARG_TYPE' }],
+  ['of no text not', { [canary]: canary }, {}],
+])('A failure keeps the code %s of its error, and of the cause', async (_what, code, kept) => {
+  const cause = Object.assign(new TypeError(canary), { code });
+  dynamo.onAnyCommand().rejects(Object.assign(new Error(canary, { cause }), { code }));
+  const { error } = JSON.parse(await logOf(submission, { body: submission.body }));
+
+  const stack = expect.any(Array);
+  const { cause: inner, ...outer } = error;
+  expect(outer).toEqual({ name: 'Error', stack, ...kept });
+  expect(inner).toEqual({ name: 'TypeError', stack, ...kept });
+});
+
 test('A success is no line at all: the access log of the API has it', async () => {
   dynamo.onAnyCommand().resolves({});
 

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
+import { record } from '#functions/vitals/page-views.ts';
 import { handler } from '#functions/vitals/report-vitals.lambda.ts';
 
 captureLogs();
@@ -49,6 +50,14 @@ describe('A report of page views', () => {
     });
     expect(second).toMatchObject({ page: 'Product', navigation: 'soft-navigation', FCP: 90 });
     expect(second).not.toHaveProperty('LCP');
+  });
+
+  test('leaves out what a browser could not measure', () => {
+    record({ ...view, CLS: undefined, INP: undefined });
+
+    const line = JSON.parse(logged.join(''));
+    expect(line._aws.CloudWatchMetrics[0].Metrics).toEqual([{ Name: 'LCP', Unit: 'Milliseconds' }]);
+    expect(line).not.toHaveProperty('INP');
   });
 
   test('has the same dimension whatever the page, since each further metric costs money', async () => {

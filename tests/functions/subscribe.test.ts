@@ -1,5 +1,6 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, test, vi } from 'vitest';
+import { DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
@@ -60,6 +61,18 @@ describe('An address that subscribes', () => {
     const forNew = await calls();
 
     expect([forNew, await calls()]).toEqual([1, 1]);
+  });
+
+  test('is not said to be stored where it could not be', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
+    dynamo.onAnyCommand().resolves({}).on(PutCommand).rejects(error);
+
+    expect(await subscribe('reader@mail.example')).toMatchObject({
+      status: 500,
+      body: { error: { code: 'internal' } },
+    });
   });
 
   test.each([

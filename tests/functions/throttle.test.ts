@@ -65,6 +65,19 @@ describe('A bucket', () => {
     expect(await turns('a')).toBe(1);
   });
 
+  test('gets back one whole turn and no part of another', async () => {
+    await turns('a');
+    const [before] = await bucketRows();
+    await takeTurn('b', rate);
+    await takeTurn('b', rate);
+    await returnTurn('b', rate);
+    await takeTurn('b', rate);
+    await takeTurn('b', rate);
+    const rows = await bucketRows();
+
+    expect(rows.map(({ fullAt }) => fullAt)).toEqual([before?.['fullAt'], before?.['fullAt']]);
+  });
+
   test('that nobody used gets nothing back, and no row', async () => {
     await returnTurn('a', rate);
     expect(await bucketRows()).toEqual([]);
