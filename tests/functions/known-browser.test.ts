@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
-import './environment.ts';
+import { eventOf } from './call.ts';
 import { browserCookie, knownBrowser } from '#functions/staff/known-browser.ts';
 
 const start = Date.parse('2026-11-20T16:00:00Z');
@@ -15,7 +16,8 @@ afterEach(() => {
 /** What a browser is called that sends this cookie `seconds` after it got it. */
 function known(cookie: string, seconds: number, name = 'ada'): string | undefined {
   vi.setSystemTime(start + seconds * 1000);
-  return knownBrowser({ cookies: [`${staffCookies.browser.name}=${cookie}`] }, name);
+  const cookies = [`${staffCookies.browser.name}=${cookie}`];
+  return knownBrowser(eventOf(endpoints.signIn, { cookies }), name);
 }
 
 test('A browser is known until its cookie ends, and not a second longer, though it still sends it', () => {
