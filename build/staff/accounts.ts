@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import {
   AdminCreateUserCommand,
+  AdminDeleteSoftwareTokenCommand,
   AdminDeleteUserCommand,
-  AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   paginateListUserPools,
@@ -56,11 +56,8 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
     },
     resetSecondFactor: async (name) => {
       const user = { UserPoolId, Username: name };
-      const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
-      await told(
-        name,
-        cognito.send(new AdminSetUserMFAPreferenceCommand({ ...user, SoftwareTokenMfaSettings })),
-      );
+      // AdminSetUserMFAPreference takes away nothing where the pool requires a second factor.
+      await told(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
       await told(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
     },
     list: async () => {

@@ -1,6 +1,6 @@
 import {
   AdminCreateUserCommand,
-  AdminSetUserMFAPreferenceCommand,
+  AdminDeleteSoftwareTokenCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   ListUserPoolsCommand,
@@ -54,17 +54,14 @@ test('All pages of users are listed', async () => {
 });
 
 test('A lost phone is forgotten, and its user is signed out everywhere', async () => {
-  cognito.on(AdminSetUserMFAPreferenceCommand).resolves({});
+  cognito.on(AdminDeleteSoftwareTokenCommand).resolves({});
   cognito.on(AdminUserGlobalSignOutCommand).resolves({});
 
   expect(await staffCommand(['reset-mfa', 'ada'], environment)).toMatch(/^ada is signed out/);
 
   const ada = { UserPoolId: 'us-east-1_Production', Username: 'ada' };
-  const [forgotten] = cognito.commandCalls(AdminSetUserMFAPreferenceCommand);
-  expect(forgotten?.args[0].input).toEqual({
-    ...ada,
-    SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
-  });
+  const [forgotten] = cognito.commandCalls(AdminDeleteSoftwareTokenCommand);
+  expect(forgotten?.args[0].input).toEqual(ada);
   const [signedOut] = cognito.commandCalls(AdminUserGlobalSignOutCommand);
   expect(signedOut?.args[0].input).toEqual(ada);
 });

@@ -8,9 +8,18 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { staffCommand } from '#build/staff/command.ts';
+import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
 import type { Cognito } from '#local/cognito/server.ts';
-import { client, cognitoFolder, openCognito, pool, sdkFor } from './cognito-service.ts';
+import {
+  accessKeyId,
+  client,
+  cognitoFolder,
+  openCognito,
+  pool,
+  sdkFor,
+} from './cognito-service.ts';
 
 const password = 'correct horse 1';
 const ids = { UserPoolId: pool.id, ClientId: client.id };
@@ -182,15 +191,22 @@ describe('An authenticator app', () => {
 
   test('that is lost is taken away by an operator, and another one is set up', async () => {
     await setUp();
+    publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId });
+    await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR: dataDir });
+    expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
+    await setUp();
+    expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  });
+
+  test('stays where an operator only switches the preference off, as on AWS', async () => {
+    await setUp();
     await sdkFor(cognito).send(
       new AdminSetUserMFAPreferenceCommand({
         UserPoolId: pool.id,
-        Username: 'Admin',
+        Username: 'admin',
         SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
       }),
     );
-    expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
-    await setUp();
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
   });
 
