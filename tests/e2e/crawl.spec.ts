@@ -1,16 +1,10 @@
-import { readSite } from '#build/site.ts';
 import { faults } from './faults.ts';
+import { missingPaths, publicPaths } from './public-paths.ts';
 import { expect, test } from './site.ts';
 
-/** Every public page; those of any name have pages for the names that exist. Two paths have none. */
-const paths = Object.keys(readSite(process.cwd()).pages).filter(
-  (path) => !path.startsWith('/admin/') && !path.includes(':'),
-);
-
 for (const [path, status] of [
-  ...paths.map((found) => [found, 200] as const),
-  ['/nowhere', 404] as const,
-  ['/product/0', 404] as const,
+  ...publicPaths.map((found) => [found, 200] as const),
+  ...missingPaths.map((found) => [found, 404] as const),
 ])
   test(`${path} answers ${status}, loads in peace, asks no third party, pleases axe`, async ({
     page,

@@ -1,10 +1,6 @@
-import { readSite } from '#build/site.ts';
 import { shell } from '#frontend/content/shell.ts';
+import { publicPaths } from './public-paths.ts';
 import { expect, test } from './site.ts';
-
-const paths = Object.keys(readSite(process.cwd()).pages).filter(
-  (path) => !path.startsWith('/admin/') && !path.includes(':'),
-);
 
 /**
  * What moves by itself at this moment, and every style that would make something move now or later: on hover, on
@@ -34,7 +30,7 @@ const motion = `(() => {
   };
 })()`;
 
-for (const path of paths)
+for (const path of publicPaths)
   test(`Who asked for less motion finds none on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

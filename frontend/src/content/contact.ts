@@ -40,7 +40,8 @@ export const contact = {
     hint: 'What should it do, where, and how many? Rough numbers are fine.',
     what: 'This form',
     problems: 'There is a problem with your message',
-    timeZone: (zone: string) => `Time zone ${zone}, sent along so that we call at a good hour`,
+    timeZone: (zone: string) =>
+      `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
     submit: 'Send message',
     busy: 'Sending…',
     charactersLeft: (count: number) =>

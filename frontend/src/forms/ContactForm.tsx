@@ -118,7 +118,7 @@ export function ContactForm() {
       <ConsentBox {...field('termsAccepted')} />
       <div className={styles.send}>
         <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-        <p className="caption">{timeZone !== '' && words.timeZone(timeZone)}</p>
+        <p className="caption">{words.timeZone(timeZone)}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
       <div role="status">{result !== null && <ContactResult {...result} />}</div>
