@@ -42,17 +42,19 @@ export async function storeSubmission(
     await reached(documents.send(put));
     return submission;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return originOf(id);
-    throw error;
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
+  const before = await originOf(id);
+  // Erased between the two calls: the visitor's retry will store it.
+  if (before === undefined) throw new Refusal('unavailable');
+  return before;
 }
 
-/** Newest first. */
-export function readSubmissions(request: PageRequest): Promise<Page<ContactSubmission>> {
-  return readPage(table, ContactSubmission, request);
-}
-
-async function originOf(id: string): Promise<Origin> {
+/**
+ * Whose row stands under an id, if there is one.
+ * @throws Refusal `unavailable`
+ */
+export async function originOf(id: string): Promise<Origin | undefined> {
   const get = new GetCommand({
     TableName: table,
     Key: { [tables.contacts.key]: id },
@@ -60,7 +62,10 @@ async function originOf(id: string): Promise<Origin> {
     ConsistentRead: true,
   });
   const { Item } = await reached(documents.send(get));
-  // Erased between the two calls: the visitor's retry will store it.
-  if (Item === undefined) throw new Refusal('unavailable');
-  return Origin.parse(Item);
+  return Item && Origin.parse(Item);
+}
+
+/** Newest first. */
+export function readSubmissions(request: PageRequest): Promise<Page<ContactSubmission>> {
+  return readPage(table, ContactSubmission, request);
 }

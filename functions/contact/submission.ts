@@ -5,7 +5,7 @@ import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
 import { fingerprint, shortId } from '../feed/row.ts';
 import { suspected } from '../forms/suspicions.ts';
 import { faulty, Refusal } from '../http/refusal.ts';
-import { storeSubmission } from './contact-store.ts';
+import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
  * Ids that are tried before giving up. With a million rows an id of 40 bits is taken once in a million
@@ -19,9 +19,14 @@ const leastTime = 3000;
 /**
  * Stores a contact request once, however often and in parallel it comes with the same key. The id is
  * derived from the key, so that all tries meet at one row and its conditional write decides.
- * @throws Refusal `conflict` where the key came with another request before.
+ * @param admit asked before something new is stored; what is stored already costs its sender nothing
+ * @throws Refusal `conflict` where the key came with another request before; whatever `admit` throws.
  */
-export async function submitContact(request: ContactRequest, key: string): Promise<ContactReceipt> {
+export async function submitContact(
+  request: ContactRequest,
+  key: string,
+  admit: (isMarked: boolean) => Promise<void>,
+): Promise<ContactReceipt> {
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
@@ -35,7 +40,11 @@ export async function submitContact(request: ContactRequest, key: string): Promi
   };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const id = shortId(`${keyHash}#${attempt}`);
-    const origin = await storeSubmission({ ...submission, id }, key !== canary.idempotencyKey);
+    let origin = await originOf(id);
+    if (origin === undefined) {
+      await admit(submission.suspicions !== undefined);
+      origin = await storeSubmission({ ...submission, id }, key !== canary.idempotencyKey);
+    }
     if (origin.keyHash === keyHash) {
       if (origin.payloadHash !== payloadHash) throw new Refusal('conflict');
       return { success: true, id };

@@ -7,6 +7,5 @@ import { idempotencyKey, submitContact } from './submission.ts';
 /** `POST /contact`. A retry gets the same status and body as the first try, so there is no 201. */
 export const handler = withBody(ContactRequest, async ({ body, ...event }) => {
   const key = idempotencyKey(event.headers['idempotency-key']);
-  await pace(event, 'contact');
-  return answer(await submitContact(body, key));
+  return answer(await submitContact(body, key, (isMarked) => pace(event, 'contact', isMarked)));
 });

@@ -1,19 +1,24 @@
 import type { ApiEvent } from '../http/api.ts';
-import { viewerAddress } from '../http/viewer-address.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
-import { bucketOf, turn } from '../throttle/turns.ts';
+import { bucketOf, bucketsOfSender, takeTurns } from '../throttle/turns.ts';
 
-/** Room for a whole office behind one address, and then for one message a minute. */
-const perAddress: Rate = { burst: 60, seconds: 60 };
+interface Allowance {
+  readonly perAddress: Rate;
+  /** For everybody together: a bound on what many addresses can make this site store and pay for. */
+  readonly overall: Rate;
+}
 
-/**
- * For everybody together: ten times what a good day brings, and a bound on what many addresses can make
- * this site store and pay for.
- */
-const overall: Rate = { burst: 600, seconds: 0.1 };
+/** Room for a whole office behind one address, and ten times what a good day brings. */
+const unmarked: Allowance = {
+  perAddress: { burst: 60, seconds: 60 },
+  overall: { burst: 600, seconds: 0.1 },
+};
 
-/** Seconds that a refusal asks to wait: the same for both, so that nobody learns which of them it was. */
-const wait = 60;
+/** What is marked as spam has turns of its own, so that a flood of it takes none from anybody else. */
+const marked: Allowance = {
+  perAddress: { burst: 30, seconds: 120 },
+  overall: { burst: 300, seconds: 1 },
+};
 
 /**
  * Lets a form through where there is a turn for its sender and for all senders.
@@ -22,8 +27,12 @@ const wait = 60;
 export async function pace(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter',
+  isMarked: boolean,
 ): Promise<void> {
-  // First the sender's own: whoever has none left takes none from the others.
-  await turn(bucketOf(`${form} from ${viewerAddress(event)}`), perAddress, wait);
-  await turn(bucketOf(form), overall, wait);
+  const { perAddress, overall } = isMarked ? marked : unmarked;
+  const counted = isMarked ? `marked ${form}` : form;
+  await takeTurns([
+    ...bucketsOfSender(event, `${counted} from`, perAddress),
+    bucketOf(counted, overall),
+  ]);
 }

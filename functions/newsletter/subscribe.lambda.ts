@@ -5,7 +5,6 @@ import { withBody } from '../http/api.ts';
 import { subscribe } from './subscription.ts';
 
 /** `POST /newsletter`. */
-export const handler = withBody(NewsletterRequest, async ({ body, ...event }) => {
-  await pace(event, 'newsletter');
-  return answer(await subscribe(body));
-});
+export const handler = withBody(NewsletterRequest, async ({ body, ...event }) =>
+  answer(await subscribe(body, (isMarked) => pace(event, 'newsletter', isMarked))),
+);

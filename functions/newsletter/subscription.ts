@@ -6,18 +6,19 @@ import { storeSubscriber } from './subscriber-store.ts';
 /** Milliseconds below which nobody has found the form and sent it, even where the browser knew the address. */
 const leastTime = 1000;
 
-/** Subscribes an address; one that differs only in case is the same one. */
-export async function subscribe({
-  email: given,
-  ...traces
-}: NewsletterRequest): Promise<NewsletterReceipt> {
+/**
+ * Subscribes an address; one that differs only in case is the same one.
+ * @param admit asked before each: to ask for a new address alone would tell who reads the newsletter
+ * @throws Refusal `unavailable`; whatever `admit` throws.
+ */
+export async function subscribe(
+  { email: given, ...traces }: NewsletterRequest,
+  admit: (isMarked: boolean) => Promise<void>,
+): Promise<NewsletterReceipt> {
   const email = given.toLowerCase();
   const subscribedAt = new Date().toISOString();
-  await storeSubscriber({
-    id: shortId(email),
-    email,
-    subscribedAt,
-    ...suspected(traces, leastTime),
-  });
+  const marks = suspected(traces, leastTime);
+  await admit(marks.suspicions !== undefined);
+  await storeSubscriber({ id: shortId(email), email, subscribedAt, ...marks });
   return { success: true };
 }

@@ -4,7 +4,8 @@ import { answer } from '../http/answer.ts';
 import { issueSecret } from './code-store.ts';
 import type { Challenge, Tokens } from './cognito-store.ts';
 import { browserCookie } from './known-browser.ts';
-import { challengeCookies, rememberBrowser, sessionCookies } from './session-cookies.ts';
+import { challengeCookies } from './challenge-cookie.ts';
+import { rememberBrowser, sessionCookies } from './session-cookies.ts';
 
 /**
  * Tells the browser what comes next in a sign-in and gives it the cookies for that.

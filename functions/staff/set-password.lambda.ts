@@ -4,7 +4,8 @@ import { faulty } from '../http/refusal.ts';
 import { isGuessable } from './guessable.ts';
 import { replacePassword } from './password-store.ts';
 import { signInAnswer } from './session-answer.ts';
-import { noChallenge, readChallenge } from './session-cookies.ts';
+import { readChallenge } from './challenge-cookie.ts';
+import { noChallenge } from './session-cookies.ts';
 
 /** `POST /admin/session/password`. */
 export const handler = withBody(

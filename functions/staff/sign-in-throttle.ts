@@ -1,7 +1,6 @@
 import type { ApiEvent } from '../http/api.ts';
-import { viewerAddress } from '../http/viewer-address.ts';
-import { type Rate, returnTurn } from '../throttle/throttle-store.ts';
-import { bucketOf, turn } from '../throttle/turns.ts';
+import type { Rate } from '../throttle/throttle-store.ts';
+import { type Bucket, bucketOf, bucketsOfSender, takeTurns } from '../throttle/turns.ts';
 import { knownBrowser } from './known-browser.ts';
 
 /** Room for an office behind one address; a list of stolen passwords gets 240 tries an hour. */
@@ -14,15 +13,21 @@ const perAddress: Rate = { burst: 20, seconds: 15 };
  */
 const perStranger: Rate = { burst: 4, seconds: 16 * 60 };
 
-/** For a browser that has signed in with that name before: strangers' tries do not use up its turns. */
+/**
+ * For all such browsers and names together: so many questions to Cognito leave most of the function's
+ * executions, and of what Cognito answers in a second, to browsers that are known.
+ */
+const allStrangers: Rate = { burst: 200, seconds: 0.2 };
+
+/** For a browser that has signed in with that name before: nothing that strangers try uses up its turns. */
 const perKnownBrowser: Rate = { burst: 5, seconds: 60 };
 
 /** What is tried: turns of one are not turns of the other. */
 type Attempt = 'password' | 'code';
 
 /**
- * Makes an attempt to sign in where there is a turn for it, whether or not the name is anybody's. A turn
- * that led on is given back to the name, though not to the address.
+ * Makes an attempt to sign in where there is a turn for it, whether or not the name is anybody's. An attempt
+ * that led on costs nothing.
  * @throws Refusal `too_many_requests` with the time to wait; whatever `attempt` throws.
  */
 export async function slowly<Output>(
@@ -31,13 +36,22 @@ export async function slowly<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  await turn(bucketOf(`address ${viewerAddress(event)}`), perAddress);
-  const name = username.toLowerCase();
-  const browser = knownBrowser(event, name);
-  const rate = browser === undefined ? perStranger : perKnownBrowser;
-  const bucket = bucketOf(`${what} ${browser ?? ''} ${name}`);
-  await turn(bucket, rate);
+  const giveBack = await takeTurns(bucketsOf(event, what, username.toLowerCase()));
   const output = await attempt();
-  await returnTurn(bucket, rate);
+  await giveBack();
   return output;
+}
+
+function bucketsOf(
+  event: Pick<ApiEvent, 'cookies' | 'headers' | 'requestContext'>,
+  what: Attempt,
+  name: string,
+): Bucket[] {
+  const browser = knownBrowser(event, name);
+  if (browser !== undefined) return [bucketOf(`${what} ${browser} ${name}`, perKnownBrowser)];
+  return [
+    ...bucketsOfSender(event, 'address', perAddress),
+    bucketOf(`${what}  ${name}`, perStranger),
+    bucketOf('strangers', allStrangers),
+  ];
 }

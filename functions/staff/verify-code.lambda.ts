@@ -2,7 +2,8 @@ import { CodeRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
 import { checkCode, confirmSecret } from './code-store.ts';
 import { signInAnswer } from './session-answer.ts';
-import { noChallenge, readChallenge } from './session-cookies.ts';
+import { readChallenge } from './challenge-cookie.ts';
+import { noChallenge } from './session-cookies.ts';
 import { slowly } from './sign-in-throttle.ts';
 
 /** `POST /admin/session/code`. */

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { throttleTable } from '#contract/tables.ts';
 import { documents } from '../aws/documents-store.ts';
 import { reached } from '../aws/outage.ts';
@@ -17,7 +18,7 @@ export interface Rate {
  * Takes one turn of a bucket. The row holds the moment at which the bucket is full again (the generic
  * cell rate algorithm), so that a turn is one conditional write, or two while turns are missing, and a row
  * that is past its moment means the same as none: nobody has to delete it in time.
- * @returns false where no turn is left; there is one again after at most `rate.seconds`
+ * @returns false where no turn is left
  * @throws Refusal `unavailable`
  */
 export async function takeTurn(bucket: string, rate: Rate): Promise<boolean> {
@@ -40,6 +41,24 @@ export async function takeTurn(bucket: string, rate: Rate): Promise<boolean> {
       },
     }))
   );
+}
+
+const Counted = z.object({ fullAt: z.number() });
+
+/**
+ * Seconds until a bucket has a turn again: 1 at least, for whoever was just refused one.
+ * @throws Refusal `unavailable`
+ */
+export async function secondsToTurn(bucket: string, rate: Rate): Promise<number> {
+  const get = new GetCommand({
+    TableName,
+    Key: { [throttleTable.key]: bucket },
+    ConsistentRead: true,
+  });
+  const { data } = Counted.safeParse((await reached(documents.send(get))).Item);
+  if (data === undefined) return 1;
+  const at = data.fullAt - (rate.burst - 1) * rate.seconds * 1000;
+  return Math.max(1, Math.ceil((at - Date.now()) / 1000));
 }
 
 /**

@@ -20,12 +20,17 @@ import { pascalCase } from '../names.ts';
 
 /** Requests a second on each route, and how many may come at once. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
-/** Where a password or a code is taken: slow for a guesser, ample for the staff. */
-const passwordThrottle = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
-const ownThrottles = new Map<EndpointName, typeof passwordThrottle>([
-  ['signIn', passwordThrottle],
-  ['setPassword', passwordThrottle],
-  ['verifyCode', passwordThrottle],
+/**
+ * Where the staff sign in. The gateway counts strangers with the staff and what is malformed with what is not,
+ * so that a low limit here would be theirs to use up: it is what a thousand addresses send at the firewall's
+ * limit. The functions refuse what is malformed at once, and count the rest.
+ */
+const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
+const ownThrottles = new Map<EndpointName, typeof sessionThrottle>([
+  ['signIn', sessionThrottle],
+  ['setPassword', sessionThrottle],
+  ['verifyCode', sessionThrottle],
+  ['refreshSession', sessionThrottle],
   // A lost report costs nothing; a flood of them would. The gateway's 429 comes before the function is at its
   // reserved concurrency, whose 503 would look like an outage.
   ['reportVitals', { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 }],

@@ -26,9 +26,9 @@ export class Throttle extends Construct {
     return { counters: { table: this.#table } };
   }
 
-  /** Take a turn and give it back: a conditional write to one row, which cannot be read. */
+  /** Take a turn and give it back, and read when there is one again. */
   grantTake(fn: HttpFunction): void {
-    fn.allow(['dynamodb:UpdateItem'], this.#table.tableArn);
+    fn.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], this.#table.tableArn);
     fn.setEnvironment(environment.throttleTable, this.#table.tableName);
   }
 }

@@ -3,13 +3,23 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { apiBase } from '#contract/endpoints.ts';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { type ErrorAnswer, refusals, retryAfter } from '#contract/error.ts';
 
-/** Requests of one address in five minutes: to anything, and to the API alone. */
-const floods = { Flood: { limit: 10_000 }, ApiFlood: { limit: 600, below: `${apiBase}/` } };
-const windowSeconds = 300;
+interface Flood {
+  /** Requests of one address in `seconds`; 10 in 60 is the least that AWS takes. */
+  readonly limit: number;
+  readonly seconds: 60 | 300;
+  readonly below?: string;
+}
+
+const floods: Readonly<Record<string, Flood>> = {
+  Flood: { limit: 10_000, seconds: 300 },
+  ApiFlood: { limit: 600, seconds: 300, below: `${apiBase}/` },
+  // A sign-in is two requests, and then one in five minutes: room for an office behind one address.
+  SessionFlood: { limit: 60, seconds: 60, below: `${apiBase}${endpoints.signIn.path}` },
+};
 
 /**
  * Rules of the common set that take a message for an attack: people write long ones, quote markup, paths
@@ -103,7 +113,7 @@ export class WebAcl extends Construct {
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
-function rateRule(name: string, { limit, below }: { limit: number; below?: string }): Rule {
+function rateRule(name: string, { limit, seconds, below }: Flood): Rule {
   return {
     name,
     action: {
@@ -112,7 +122,7 @@ function rateRule(name: string, { limit, below }: { limit: number; below?: strin
           responseCode: refusals.too_many_requests.status,
           customResponseBodyKey: refusal,
           responseHeaders: [
-            { name: 'retry-after', value: String(retryAfter.too_many_requests ?? windowSeconds) },
+            { name: 'retry-after', value: String(retryAfter.too_many_requests ?? seconds) },
             { name: 'cache-control', value: 'no-store' },
           ],
         },
@@ -121,7 +131,7 @@ function rateRule(name: string, { limit, below }: { limit: number; below?: strin
     statement: {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
-        evaluationWindowSec: windowSeconds,
+        evaluationWindowSec: seconds,
         limit,
         ...(below && {
           scopeDownStatement: {
@@ -129,8 +139,11 @@ function rateRule(name: string, { limit, below }: { limit: number; below?: strin
               fieldToMatch: { uriPath: {} },
               positionalConstraint: 'STARTS_WITH',
               searchString: below,
-              // As CloudFront chooses the behaviour: `/x/../api/` is the API too.
-              textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
+              // `/x/../api/` is the API too, and for the gateway so is `/api/admin/%73ession`.
+              textTransformations: [
+                { priority: 0, type: 'URL_DECODE' },
+                { priority: 1, type: 'NORMALIZE_PATH' },
+              ],
             },
           },
         }),

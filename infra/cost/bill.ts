@@ -36,8 +36,8 @@ export function billOf(inventory: Inventory, views: number): Line[] {
 
   /** Pages of 50 rows and 2 KB each, from four shards, at half a unit for 4 KB. */
   const listReads = 20;
-  /** A turn of an address and one of a name, which is given back. */
-  const turnWrites = 3;
+  /** A turn of an address, one of a name and one of all strangers, each given back. */
+  const turnWrites = 6;
 
   function callsOf(name: string) {
     if (name === 'WalkSite') {
@@ -83,7 +83,7 @@ export function billOf(inventory: Inventory, views: number): Line[] {
     'DynamoDB',
     'reads and writes',
     (submitted * 6 + callsOfAll('SignIn', 'VerifyCode') * turnWrites) * dynamoDb.write +
-      callsOfAll('ListContacts', 'ListSubscribers') * listReads * dynamoDb.read,
+      (submitted + callsOfAll('ListContacts', 'ListSubscribers') * listReads) * dynamoDb.read,
   );
   add(
     'DynamoDB',

@@ -141,10 +141,11 @@ test.describe('The contact form', () => {
     await page.goto(`${url}/contact`);
     // From the browser, since "localhost" may be another address to it than to this test.
     const spent = await page.evaluate<number[]>(`
-      Promise.all(Array.from({ length: 60 }, () => fetch('/api/contact', {
+      Promise.all(Array.from({ length: 90 }, (_, at) => fetch('/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: ${JSON.stringify(JSON.stringify(contactRequest))},
+        // A third of them in no time: so does this test, on a fast machine.
+        body: JSON.stringify({ ...${JSON.stringify(contactRequest)}, ...(at >= 60 && { elapsed: 1 }) }),
       }))).then((answers) => answers.map(({ status }) => status))
     `);
     expect(new Set(spent)).toEqual(new Set([200]));
@@ -153,7 +154,7 @@ test.describe('The contact form', () => {
     await send(page).click();
 
     expect((await answer).status()).toBe(429);
-    expect((await answer).headers()['retry-after']).toBe('60');
+    expect((await answer).headers()['retry-after']).toMatch(/^[1-9]\d*$/);
     await expect(contactResult(page).getByRole('status')).toContainText('Error submitting form');
     await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
   });

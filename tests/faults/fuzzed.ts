@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
 import { measuredPages } from '#contract/vitals.ts';
+import { challengeCookie } from '../functions/challenge.ts';
 
 /** Fixed, so that a failure comes again; fast-check names the smallest input that fails. */
 export const seed = 20_261_120;
@@ -154,7 +155,7 @@ const wildHeaders = fc
   )
   .map(([address, others]) => Object.assign({ [viewerAddressHeader]: address }, others));
 
-/** Every cookie of the staff's session, in the form in which we set it; anybody can write a challenge. */
+/** Every cookie of the staff's session, in the form in which we set it. */
 function rightCookies(access: string) {
   return fc
     .record({
@@ -168,7 +169,7 @@ function rightCookies(access: string) {
     .map(({ challenge, refresh }) => [
       `${staffCookies.access.name}=${access}`,
       `${staffCookies.refresh.name}=${refresh}`,
-      `${staffCookies.challenge.name}=${encoded(challenge)}`,
+      challengeCookie(challenge),
     ]);
 }
 

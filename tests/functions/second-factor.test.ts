@@ -46,7 +46,7 @@ describe('Setting up a second factor', () => {
     expect(answer).toEqual({ success: true, next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
     expect(headers['cache-control']).toBe('no-store');
     expect(cookies).toEqual([
-      expect.stringMatching(/^__Host-staff-challenge=[\w-]+; Max-Age=600;/),
+      expect.stringMatching(/^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600;/),
     ]);
     const [cookie = ''] = sent(cookies);
     expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('JBSWY3DPEHPK3PXP');

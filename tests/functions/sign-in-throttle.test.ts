@@ -4,10 +4,11 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from './call.ts';
+import { challengeCookie } from './challenge.ts';
 import { fault, sent, tokens } from './cognito.ts';
 import { captureLogs, logged } from './logs.ts';
 import { bucketRows, withTables } from './tables.ts';
@@ -17,10 +18,14 @@ import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
 const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
 captureLogs();
+const start = Date.UTC(2026, 10, 20, 16);
 beforeEach(() => {
+  // Turns come back as time goes by: here it stands still, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   cognito.reset();
   wrong();
 });
+afterEach(() => vi.useRealTimers());
 
 function wrong(): void {
   cognito.on(AdminInitiateAuthCommand).rejects(fault('NotAuthorizedException'));
@@ -120,10 +125,48 @@ describe('Guessing the password of one name', () => {
     expect(await statuses(6, (time) => ({ username, cookies, ...from(time) }))).toEqual(nowSlow);
   });
 
-  test('costs whoever gets in no turn', async () => {
+  test('costs whoever gets in no turn, and the address of a whole office none', async () => {
     right();
 
-    expect(await statuses(8, from)).toEqual(Array(8).fill(200));
+    expect(await statuses(24)).toEqual(Array(24).fill(200));
+  });
+
+  test('may go on when Retry-After says, and no sooner', async () => {
+    await statuses(4, from);
+    vi.setSystemTime(start + 300_500);
+    expect((await attempt(from(5))).headers['retry-after']).toBe('660');
+    vi.setSystemTime(start + 959_000);
+    expect((await attempt(from(6))).status).toBe(429);
+    vi.setSystemTime(start + 960_000);
+
+    expect((await attempt(from(7))).status).toBe(401);
+  });
+
+  test('takes no turn of an address where the name has none', async () => {
+    const address = '198.51.100.77';
+    await statuses(4, from);
+    await statuses(30, () => ({ address }));
+
+    expect(await attempt({ username: 'grace', address })).toMatchObject({ status: 401 });
+  });
+
+  test('from all addresses together leaves a known browser its turns, and asks Cognito at most 200 times at once', async () => {
+    right();
+    const cookies = sent((await attempt(from(50))).cookies);
+    wrong();
+    cognito.resetHistory();
+    for (let name = 0; name < 210; name += 30) {
+      await Promise.all(
+        Array.from({ length: 30 }, (_, at) =>
+          attempt({ username: `name-${name + at}`, ...from(name + at) }),
+        ),
+      );
+    }
+    expect(cognito.calls()).toHaveLength(200);
+    right();
+
+    expect(await attempt(from(250))).toMatchObject({ status: 429 });
+    expect(await attempt({ cookies, ...from(50) })).toMatchObject({ status: 200 });
   });
 });
 
@@ -134,6 +177,30 @@ describe('Guessing from one address', () => {
     expect(seen).toEqual([...Array<number>(20).fill(401), 429, 429]);
     expect((await attempt({ username: 'one-more' })).headers['retry-after']).toBe('15');
     expect(await attempt({ username: 'one-more', ...from(99) })).toMatchObject({ status: 401 });
+  });
+
+  test('does not keep out a browser that has signed in before, as from an office of many', async () => {
+    right();
+    const cookies = sent((await attempt()).cookies);
+    wrong();
+    await statuses(22, (time) => ({ username: `name-${time}` }));
+    right();
+
+    expect(await attempt()).toMatchObject({ status: 429 });
+    expect(await attempt({ cookies })).toMatchObject({ status: 200 });
+  });
+
+  test('is slowed down for a whole network of IPv6 after eighty tries', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 85 }, (_, at) =>
+        call(signIn, endpoints.signIn, {
+          body: { username: `name-${at}`, password: 'a guess' },
+          headers: { [viewerAddressHeader]: `2001:db8:7:${at.toString(16)}::1:443` },
+        }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(80);
   });
 
   test('is not made faster by naming other addresses', async () => {
@@ -153,16 +220,13 @@ describe('Guessing from one address', () => {
   });
 });
 
-const challenge = (username: string) =>
-  `__Host-staff-challenge=${Buffer.from(
-    JSON.stringify({ step: 'code', username, session: 's'.repeat(20) }),
-  ).toString('base64url')}`;
+const challenge = { step: 'code', username: 'admin', session: 's'.repeat(20) };
 
-const guess = (number: number, username = 'admin') =>
+const guess = (number: number, cookie = challengeCookie(challenge)) =>
   call(verifyCode, endpoints.verifyCode, {
     body: { code: '123456' },
     headers: { [viewerAddressHeader]: `198.51.100.${number}:1` },
-    cookies: [challenge(username)],
+    cookies: [cookie],
   });
 
 describe('Guessing a code', () => {
@@ -173,6 +237,19 @@ describe('Guessing a code', () => {
 
     expect(seen).toEqual([400, 400, 400, 400, 429, 429]);
     expect((await guess(9)).cookies).toEqual([]);
+  });
+
+  test.each([
+    ['that another key signed', () => challengeCookie(challenge, { key: 'guessed' })],
+    ['that is over', () => challengeCookie(challenge, { until: start - 1 })],
+    ['that nobody signed', () => challengeCookie(challenge).replace(/\..*$/, '')],
+  ])('under a challenge %s takes no turn and asks Cognito nothing', async (_what, cookie) => {
+    for (let time = 0; time < 6; time += 1) {
+      expect(await guess(time, cookie())).toMatchObject({ status: 401 });
+    }
+
+    expect(cognito.calls()).toEqual([]);
+    expect(await bucketRows()).toEqual([]);
   });
 
   test('takes no turns from the password of that name', async () => {

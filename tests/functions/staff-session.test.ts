@@ -57,7 +57,7 @@ describe('Signing in', () => {
     expect([status, answer]).toEqual([200, { success: true, next: 'new-password' }]);
     expect(cookies).toEqual([
       expect.stringMatching(
-        /^__Host-staff-challenge=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ]);
   });

@@ -51,14 +51,15 @@ test('the stage is named as the site says, so that no path is rewritten', () => 
   expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
 });
 
-test('every route is throttled, those that take a password or a code most, and reports more than forms', () => {
-  const slow = { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 };
+test('every route is throttled, reports most, and the sign-in so late that strangers cannot use it up', () => {
+  const late = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
     RouteSettings: {
-      'POST /admin/session': slow,
-      'POST /admin/session/code': slow,
-      'POST /admin/session/password': slow,
+      'POST /admin/session': late,
+      'POST /admin/session/code': late,
+      'POST /admin/session/password': late,
+      'POST /admin/session/refresh': late,
       'POST /vitals': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
     },
   });
@@ -78,12 +79,13 @@ test('the stage waits for the routes that its settings name', () => {
     'POST /admin/session',
     'POST /admin/session/code',
     'POST /admin/session/password',
+    'POST /admin/session/refresh',
     'POST /vitals',
   ]);
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
     .map(([id]) => id);
-  expect(slow.length).toBe(4);
+  expect(slow.length).toBe(5);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);

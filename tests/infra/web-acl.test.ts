@@ -70,7 +70,11 @@ test('the firewall reads as much of a body as the API takes, so that nothing hid
   expect(limits.bodyBytes).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('one address is slowed down, sooner at the API, whatever path it takes there', () => {
+test('one address is slowed down, sooner at the API and soonest at the sign-in, whatever path it takes there', () => {
+  const decoded = [
+    { Priority: 0, Type: 'URL_DECODE' },
+    { Priority: 1, Type: 'NORMALIZE_PATH' },
+  ];
   const rates = acl.Rules.filter(({ Statement }) => 'RateBasedStatement' in Statement);
   expect(rates).toMatchObject([
     { Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 10_000 } } },
@@ -85,7 +89,24 @@ test('one address is slowed down, sooner at the API, whatever path it takes ther
               FieldToMatch: { UriPath: {} },
               PositionalConstraint: 'STARTS_WITH',
               SearchString: '/api/',
-              TextTransformations: [{ Priority: 0, Type: 'NORMALIZE_PATH' }],
+              TextTransformations: decoded,
+            },
+          },
+        },
+      },
+    },
+    {
+      Statement: {
+        RateBasedStatement: {
+          AggregateKeyType: 'IP',
+          Limit: 60,
+          EvaluationWindowSec: 60,
+          ScopeDownStatement: {
+            ByteMatchStatement: {
+              FieldToMatch: { UriPath: {} },
+              PositionalConstraint: 'STARTS_WITH',
+              SearchString: '/api/admin/session',
+              TextTransformations: decoded,
             },
           },
         },

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { listFromEnvironment } from '../http/environment.ts';
+
+/** The first signs; all of them verify, so that a rotation of the secret ends nothing at once. */
+const keys = listFromEnvironment('originSecrets');
+
+/** What proves that a text comes from us. Texts of different kinds begin with a line of their own. */
+export function signature(text: string): string {
+  const [key = ''] = keys;
+  return signed(key, text);
+}
+
+export function isSigned(text: string, given: string): boolean {
+  return keys.some((key) => equal(signed(key, text), given));
+}
+
+function signed(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+function equal(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

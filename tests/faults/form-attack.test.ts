@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { viewerAddressHeader } from '#contract/environment.ts';
+import { contactRequest } from '../contact.ts';
+import { call } from '../functions/call.ts';
+import { captureLogs } from '../functions/logs.ts';
+import { withTables } from '../functions/tables.ts';
+import { handler } from '#functions/contact/submit-contact.lambda.ts';
+import { gateway } from './gateway.ts';
+
+withTables();
+captureLogs();
+
+const start = Date.UTC(2026, 10, 20, 8);
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => vi.useRealTimers());
+
+const spam = { ...contactRequest, subject: 'Cheap pills', elapsed: 40 };
+
+/** The contact form from the gateway on. */
+function form() {
+  const takes = gateway();
+  return async (body: object, address: string, key: string = randomUUID()) => {
+    if (!takes(endpoints.submitContact)) return 429;
+    const { status } = await call(handler, endpoints.submitContact, {
+      body,
+      headers: { [viewerAddressHeader]: `${address}:50412`, 'idempotency-key': key },
+    });
+    return status;
+  };
+}
+
+/** Another address for each number: below 10.0.0.0/8 for the spam, one for each person else. */
+const addressOf = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+const person = (number: number) => `198.51.100.${number}`;
+
+const seconds = 45;
+const aSecond = 30;
+
+test(`Everybody’s message is stored while ${aSecond} of marked spam a second come from as many addresses`, async () => {
+  const send = form();
+  const honest: number[] = [];
+  for (let second = 0; second < seconds; second += 1) {
+    vi.setSystemTime(start + second * 1000);
+    await Promise.all(
+      Array.from({ length: aSecond }, (_, at) => send(spam, addressOf(second * aSecond + at))),
+    );
+    honest.push(await send(contactRequest, person(second)));
+  }
+
+  expect(honest.filter((status) => status !== 200)).toEqual([]);
+});
+
+test('Everybody’s message is stored while one network of IPv6 sends from all its addresses, four times as many as one', async () => {
+  const send = form();
+  const statuses: number[] = [];
+  for (let from = 0; from < 620; from += 62) {
+    // As fast as the gateway lets them.
+    vi.setSystemTime(start + from * 10);
+    const batch = Array.from({ length: 62 }, (_, at) =>
+      send(contactRequest, `2001:db8:7:${(from + at).toString(16)}::1`),
+    );
+    statuses.push(...(await Promise.all(batch)));
+  }
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4 * 60);
+  expect(await send(contactRequest, person(1))).toBe(200);
+});
+
+test('Thirty people behind one address are all answered with 200, though each sends three times', async () => {
+  const send = form();
+  const keys = Array.from({ length: 30 }, () => randomUUID());
+  const statuses: number[] = [];
+  for (const key of [...keys, ...keys, ...keys]) {
+    statuses.push(await send(contactRequest, person(1), key));
+  }
+
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
