@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { email, text } from './fields.ts';
+import { productSlugs } from './products.ts';
 import { Suspicions, traces } from './suspicion.ts';
 
 /** What the contact form sends. Nothing else is accepted. */
@@ -11,6 +12,8 @@ export const ContactRequest = z.strictObject({
   phone: text(limits.phone, 'may hold digits, spaces, + ( ) . / # * - and "ext" only'),
   businessEmail: email(),
   message: text(limits.message),
+  /** The product whose page led here. Left out where there is none. */
+  about: z.optional(z.enum(productSlugs, { error: 'must be a product of the catalogue' })),
   termsAccepted: z.literal(true, { error: 'must be accepted' }),
   timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
   ...traces,
@@ -30,6 +33,8 @@ export const ContactSubmission = z.strictObject({
   phone: z.string(),
   businessEmail: z.string(),
   message: z.string(),
+  /** A product's slug, also of one that the catalogue no longer has. */
+  about: z.optional(z.string()),
   submittedAt: z.iso.datetime(),
   timeZone: z.string(),
   suspicions: Suspicions,

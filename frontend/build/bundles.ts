@@ -130,6 +130,12 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 name: 'sections',
                 test: /frontend\/src\/sections\/([bB]eside|[cC]ase|[cC]ompareTable|[fF]acts|[iI]conItems|[rR]ows|[sS]ection|[sS]ectionHead|[sS]tatement)\./,
               },
+              // What only the staff's two pages share.
+              {
+                name: 'staff',
+                test: /frontend\/src\/api\/activity\./,
+                minShareCount: 2,
+              },
               // What the staff's lists and pages with forms have in common, then what the latter have.
               {
                 name: 'calls',

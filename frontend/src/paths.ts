@@ -1,3 +1,5 @@
+import type { ProductSlug } from '#contract/products.ts';
+
 /** Every link of the site is built here; a snapshot test pins them. */
 export const paths = {
   home: () => '/',
@@ -11,6 +13,7 @@ export const paths = {
   compare: (ids: readonly number[]) => `/products?compare=${ids.join(',')}`,
   expertise: () => '/expertise',
   contact: () => '/contact',
+  contactAbout: (slug: ProductSlug) => `/contact?about=${slug}`,
   generalFeatures: () => '/general-features',
   iotUseCases: () => '/iot-use-cases',
   technologiesTools: () => '/technologies-tools',

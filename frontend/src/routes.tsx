@@ -1,5 +1,5 @@
 import { loadDetails } from './content/productDetails.ts';
-import { productSlugs, type ProductSlug } from './content/productSlugs.ts';
+import { productSlugs, type ProductSlug } from '#contract/products.ts';
 import { paths } from './paths.ts';
 import { page, type Page } from './routing/page.tsx';
 

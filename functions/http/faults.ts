@@ -18,7 +18,7 @@ export function faults(issues: readonly Issue[], body: object): FieldFault[] {
       return [{ field, rule: 'format', message: `${field} holds an entry that is not valid` }];
     }
     if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys);
-    const rule = ruleOf(issue.code, values.get(field));
+    const rule = ruleOf(issue, values.get(field));
     const words = rule === 'required' ? 'is required' : issue.message;
     return [{ field, rule, message: `${field} ${words}` }];
   });
@@ -26,17 +26,17 @@ export function faults(issues: readonly Issue[], body: object): FieldFault[] {
   return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
 }
 
-function ruleOf(code: Issue['code'], value: unknown): FieldRule {
-  switch (code) {
+function ruleOf(issue: Issue, value: unknown): FieldRule {
+  switch (issue.code) {
     case 'invalid_type':
       return value === undefined ? 'required' : 'type';
     case 'too_small':
       return typeof value === 'string' && value.trim() === '' ? 'required' : 'too_short';
     case 'too_big':
       return 'too_long';
-    // The contract's only fixed value is the consent that must be true.
+    // One of several names, or the consent that must be true.
     case 'invalid_value':
-      return 'must_accept';
+      return issue.values.includes(true) ? 'must_accept' : 'format';
     default:
       return 'format';
   }

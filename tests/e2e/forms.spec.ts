@@ -27,6 +27,8 @@ async function storedContacts(url: string, staff: Parameters<typeof signInFirst>
   return z.array(ContactSubmission).parse(await answer.json());
 }
 
+const about = (page: Page) => contactResult(page).getByText('You ask about');
+
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const newsletter = (page: Page) => page.getByRole('region', { name: 'Field notes, once a month.' });
@@ -271,6 +273,61 @@ test.describe('The contact form', () => {
     await expect(page.locator('html[data-live]')).toBeAttached();
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+});
+
+test.describe('Asking about a product', () => {
+  test('names it above the form, after a problem, a reload and a detour too, and tells the staff', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/product/8`);
+    await page.getByRole('link', { name: 'Ask about it' }).click();
+    await expect(page).toHaveURL(/\/contact\?about=smart-fob-button$/);
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await fillIn(page);
+    await page.getByLabel('Phone').fill('none');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await page.reload();
+    await expect(about(page)).toContainText('Smart FOB Button');
+
+    // Without the query: only the draft knows.
+    await page.goto(`${freshSite.url}/contact`);
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await fillIn(page);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(about(page)).toHaveCount(0);
+    expect(await storedContacts(freshSite.url, freshSite.staff)).toMatchObject([
+      { about: 'smart-fob-button' },
+    ]);
+
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('article').getByText('Smart FOB Button')).toBeVisible();
+  });
+
+  test('can be taken back, also for the next reload', async ({ page }) => {
+    await page.goto('/contact?about=smart-lock');
+    await expect(about(page)).toContainText('Smart Lock');
+    await page.getByRole('button', { name: 'Remove the product' }).click();
+    await expect(about(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(about(page)).toHaveCount(0);
+  });
+
+  test('of no catalogue of ours is ignored', async ({ page }) => {
+    await page.goto('/contact?about=toaster');
+    await fillIn(page);
+    await expect(about(page)).toHaveCount(0);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
   });
 });
 

@@ -21,6 +21,7 @@ const entries: Readonly<Record<string, unknown>> = {
   businessEmail: `${canary}@mail.example`,
   email: `${canary}@mail.example`,
   message: `${canary}\n${canary}`,
+  about: 'smart-lock',
   termsAccepted: true,
   timeZone: canary,
   subject: canary,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { viewerAddressHeader } from '#contract/environment.ts';
+import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
 import { measuredPages } from '#contract/vitals.ts';
 import { challengeCookie } from '../functions/challenge.ts';
@@ -91,6 +92,7 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   company: fc.oneof(fc.constant(''), word),
   phone: fc.string({ unit: digit, minLength: 3, maxLength: 12 }).map((rest) => `+1 (905) ${rest}`),
   businessEmail: fc.emailAddress(),
+  about: fc.constantFrom(...productSlugs),
   email: fc.emailAddress(),
   message: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   termsAccepted: fc.constant(true),

@@ -93,6 +93,13 @@ describe('the contact form', () => {
     });
   });
 
+  it('says which product it is about, and nothing of one that the catalogue does not have', () => {
+    const abouts = ['smart-lock', 'toaster', ''].map(
+      (about) => contactRequest(entries({ ...filled, about }), zone).about,
+    );
+    expect(abouts).toEqual(['smart-lock', undefined, undefined]);
+  });
+
   it('sends an unreadable time zone as none, since the visitor cannot correct it', () => {
     expect(contactRequest(entries(filled), '+05:30').timeZone).toBe('');
   });

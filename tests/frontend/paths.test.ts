@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { paths } from '#frontend/paths.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, image, ...plain } = paths;
+  const { product, productsIn, compare, contactAbout, image, ...plain } = paths;
   const urls = Object.entries(plain).map(([name, path]) => [name, path()]);
   urls.push(
     ['product', product(3)],
     ['productsIn', productsIn('sensing')],
     ['compare', compare([1, 4])],
+    ['contactAbout', contactAbout('smart-lock')],
     ['image', image('logo')],
   );
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
@@ -19,6 +20,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "compare": "/products?compare=1,4",
       "consultingServices": "/consulting-services",
       "contact": "/contact",
+      "contactAbout": "/contact?about=smart-lock",
       "edgeGateway": "/edge-gateway",
       "existingSolutions": "/existing-solutions",
       "expertise": "/expertise",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
 import { formatCount, formatDate, formatPrice } from '#frontend/content/format.ts';
 import { loadDetails } from '#frontend/content/productDetails.ts';
-import { productSlugs } from '#frontend/content/productSlugs.ts';
+import { productSlugs } from '#contract/products.ts';
 import { specLabels } from '#frontend/content/product.ts';
 import { pictureOfProduct, products } from '#frontend/content/products.ts';
 import { splitFeature } from '#frontend/pages/productFeature.ts';

@@ -89,6 +89,13 @@ describe('A field is refused by its name and its rule', () => {
         'termsAccepted must be accepted',
       ],
     ),
+    ...[canary, '', 7].map((about): [string, object, string, FieldRule, string] => [
+      `a product of ${JSON.stringify(about)}`,
+      { about },
+      'about',
+      'format',
+      'about must be a product of the catalogue',
+    ]),
     ['unknown', { role: canary }, 'role', 'unknown', 'role is not a field of this request'],
     [
       'unknown and called constructor',

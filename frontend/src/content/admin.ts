@@ -115,6 +115,7 @@ export const dashboard = {
   fields: {
     name: 'Name',
     company: 'Company',
+    about: 'About',
     email: 'Email',
     phone: 'Phone',
     message: 'Message',

@@ -1,5 +1,5 @@
 import type { Picture } from './page.ts';
-import type { ProductSlug } from './productSlugs.ts';
+import type { ProductSlug } from '#contract/products.ts';
 
 /** The rows of every product's data sheet, in this order, so that any two can stand side by side. */
 export const specLabels = [

@@ -1,5 +1,5 @@
 import type { ProductDetails } from './product.ts';
-import type { ProductSlug } from './productSlugs.ts';
+import type { ProductSlug } from '#contract/products.ts';
 
 const files = import.meta.glob<ProductDetails>('./products/*.ts', { import: 'details' });
 

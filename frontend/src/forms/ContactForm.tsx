@@ -1,10 +1,21 @@
-import { useCallback, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { limits } from '#contract/limits.ts';
+import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { faultsIn } from '../api/client.ts';
 import { sendContact, type Delivery } from '../api/visitor.ts';
 import { contact, contactResults, type ContactField } from '../content/contact.ts';
 import { toast } from '../ui/toast.ts';
+import type { AboutProductProps } from './AboutProduct.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { ContactResult } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './contactRequest.ts';
@@ -27,6 +38,14 @@ const countFrom = limits.message.max - 500;
 
 const draft = draftOf('contact', writtenFields);
 const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
+
+/** Where it does not arrive the question is sent all the same: nothing of the form hangs on it. */
+const AboutProduct = lazy<ComponentType<AboutProductProps>>(() =>
+  import('./AboutProduct.tsx').then(
+    (module) => ({ default: module.AboutProduct }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface ContactAnswer {
   readonly delivery: Delivery;
@@ -68,6 +87,8 @@ export function ContactForm() {
     send,
     draft,
   });
+  // After the form, which fills in the draft first.
+  const { about, aboutInput, ask } = useAbout();
   const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
 
   return (
@@ -77,11 +98,20 @@ export function ContactForm() {
       {...formProps}
       aria-labelledby="contact-heading"
       onFocus={lookUpTimeZone}
-      onReset={() => setLength(0)}
+      onReset={() => {
+        setLength(0);
+        ask(null);
+      }}
     >
       <h2 id="contact-heading">{words.heading}</h2>
       <NeedsScript what={words.what} />
       <ErrorSummary heading={words.problems} {...{ problems, turnedBack, idOf }} />
+      <input ref={aboutInput} type="hidden" name="about" />
+      {about && (
+        <Suspense>
+          <AboutProduct id={idOf('about')} slug={about} onForget={() => ask(null)} />
+        </Suspense>
+      )}
       <div className={styles.pair}>
         <TextField
           {...field('firstName')}
@@ -124,4 +154,28 @@ export function ContactForm() {
       <div role="status">{result !== null && <ContactResult {...result} />}</div>
     </form>
   );
+}
+
+/**
+ * The product that the visitor asks about: the one that the URL names, else the draft's. It stands in a hidden
+ * input, so that it is sent and kept like whatever is written. A static page cannot fill it in without script.
+ */
+function useAbout() {
+  const { search } = useLocation();
+  const aboutInput = useRef<HTMLInputElement>(null);
+  const [about, setAbout] = useState<ProductSlug | null>(null);
+
+  const ask = useCallback((slug: ProductSlug | null) => {
+    setAbout(slug);
+    const input = aboutInput.current;
+    if (!input?.form) return;
+    input.value = slug ?? '';
+    draft.keep(input.form);
+  }, []);
+
+  useEffect(() => {
+    const named = new URLSearchParams(search).get('about');
+    ask(productSlug(named) ?? productSlug(aboutInput.current?.value ?? null));
+  }, [search, ask]);
+  return { about, aboutInput, ask };
 }

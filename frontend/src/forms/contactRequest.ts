@@ -1,5 +1,6 @@
 import type { ContactRequest } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
+import { productSlug } from '#contract/products.ts';
 import { contact, type ContactField } from '../content/contact.ts';
 import { lineOf, textOf } from './entries.ts';
 import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from './rules.ts';
@@ -13,8 +14,8 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** What a visitor writes: all but the consent. */
-export const writtenFields = fieldsOf(bounds);
+/** What a visitor writes, and about what: all but the consent. */
+export const writtenFields = [...fieldsOf(bounds), 'about'];
 
 /** What the contact form says, and the browser's time zone. An unreadable time zone is left out: the visitor cannot correct it. */
 export function contactRequest(
@@ -23,6 +24,7 @@ export function contactRequest(
 ): Omit<ContactRequest, 'termsAccepted'> & {
   termsAccepted: boolean;
 } {
+  const about = productSlug(lineOf(entries, 'about'));
   return {
     firstName: lineOf(entries, 'firstName'),
     lastName: lineOf(entries, 'lastName'),
@@ -30,6 +32,7 @@ export function contactRequest(
     phone: lineOf(entries, 'phone'),
     businessEmail: lineOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
+    ...(about !== null && { about }),
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
   };

@@ -45,7 +45,7 @@ export function Product(details: ProductDetails) {
             <Figures>{paragraphs[0] ?? ''}</Figures>
           </p>
           <div className={hero.actions}>
-            <PageLink className={buttonClass('accent')} to={paths.contact()}>
+            <PageLink className={buttonClass('accent')} to={paths.contactAbout(product.slug)}>
               {productPage.ask}
             </PageLink>
             <PageLink

@@ -1,5 +1,6 @@
 import type { ContactSubmission } from '#contract/contact.ts';
 import { dashboard } from '../content/admin.ts';
+import { ProductName } from '../sections/ProductName.tsx';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { mailto, tel } from './links.ts';
@@ -9,7 +10,7 @@ import { When } from './When.tsx';
 
 /** One contact submission. Everything that the visitor typed is text and stays text. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
-  const { id, firstName, lastName, company, phone, businessEmail, message, timeZone } = row;
+  const { id, firstName, lastName, company, phone, businessEmail, message, about, timeZone } = row;
   const { fields } = dashboard;
   const visitorTime = timeIn(timeZone, new Date(row.submittedAt));
 
@@ -31,6 +32,14 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
           <>
             <dt>{fields.company}</dt>
             <dd>{company}</dd>
+          </>
+        )}
+        {about !== undefined && (
+          <>
+            <dt>{fields.about}</dt>
+            <dd>
+              <ProductName slug={about} />
+            </dd>
           </>
         )}
         <dt>{fields.email}</dt>

@@ -1,6 +1,6 @@
 /**
- * The catalogue's names in paths and files, in the order of its ids from 1. By itself, because the routes need
- * no more: what a product is comes with the pages that show it.
+ * The catalogue's names in files, in queries and in what visitors ask about, in the order of its ids from 1.
+ * What a product is comes with the pages that show it.
  */
 export const productSlugs = [
   'humidity-sensor',
@@ -22,3 +22,8 @@ export const productSlugs = [
 ] as const;
 
 export type ProductSlug = (typeof productSlugs)[number];
+
+/** The product that somebody names, null where the catalogue has none of that name. */
+export function productSlug(name: string | null): ProductSlug | null {
+  return productSlugs.find((slug) => slug === name) ?? null;
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ProductSlug } from '#contract/products.ts';
+import { aboutProduct } from '../content/aboutProduct.ts';
+import { paths } from '../paths.ts';
+import { ProductName } from '../sections/ProductName.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './aboutProduct.module.css';
+
+export interface AboutProductProps {
+  readonly id: string;
+  readonly slug: ProductSlug;
+  readonly onForget: () => void;
+}
+
+/** Says which product the form asks about, and lets it go: fetched for those who came to ask about one. */
+export function AboutProduct({ id, slug, onForget }: AboutProductProps) {
+  const navigate = useNavigate();
+
+  function forget({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    onForget();
+    // The button goes with it: the form goes on with its first field.
+    currentTarget.form?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    void navigate(paths.contact(), { replace: true });
+  }
+
+  return (
+    <p className={styles.about}>
+      {aboutProduct.label}{' '}
+      <strong>
+        <ProductName slug={slug} />
+      </strong>{' '}
+      <Button id={id} variant="quiet" onClick={forget}>
+        {aboutProduct.forget}
+      </Button>
+    </p>
+  );
+}
