@@ -5,10 +5,14 @@ export const paths = {
   home: () => '/',
   product: (id: number) => `/product/${id}`,
   products: () => '/products',
-  /** The products of one category or all, in an order or the catalogue's own. */
-  productsIn: (category?: string, sort?: string) => {
-    const query = new URLSearchParams({ ...(category && { category }), ...(sort && { sort }) });
-    return query.size > 0 ? `/products?${query}` : '/products';
+  /** The products of one category or all, in an order or the catalogue's own, some chosen for a comparison. */
+  productsIn: (category?: string, sort?: string, chosen: readonly number[] = []) => {
+    const parts = [
+      category && `category=${category}`,
+      sort && `sort=${sort}`,
+      chosen.length > 0 && `chosen=${chosen.join(',')}`,
+    ].filter(Boolean);
+    return parts.length > 0 ? `/products?${parts.join('&')}` : '/products';
   },
   compare: (ids: readonly number[]) => `/products?compare=${ids.join(',')}`,
   expertise: () => '/expertise',

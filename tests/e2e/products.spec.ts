@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { faults } from './faults.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -151,7 +152,7 @@ test.describe('The comparison', () => {
     await expect(choice(page, 'Intelligent Camera')).toBeEnabled();
   });
 
-  test('can be linked to, and ends where only one product is left', async ({ page }) => {
+  test('can be linked to, and ends where no product is left', async ({ page }) => {
     await page.goto('/products?compare=1,4,15');
     await expect(columns(page)).toHaveCount(4);
     await page.getByRole('button', { name: 'Remove Smart Mirror from the comparison' }).click();
@@ -159,8 +160,53 @@ test.describe('The comparison', () => {
     await page
       .getByRole('button', { name: 'Remove Door and Window Sensor from the comparison' })
       .click();
+    await expect(page).toHaveURL('/products?compare=1');
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove Humidity Sensor from the comparison' }).click();
     await expect(page).toHaveURL('/products');
-    await expect(choice(page, 'Humidity Sensor')).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('takes one more product, up to four, and axe finds nothing in it', async ({ page }) => {
+    await page.goto('/products?compare=1,4,15');
+    const add = page.getByLabel('Add another product');
+    await add.selectOption('Gateway');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page).toHaveURL('/products?compare=1,4,15,3');
+    await expect(columns(page)).toHaveCount(5);
+    await expect(add).toBeHidden();
+    await expect(page).toHaveTitle(
+      /Humidity Sensor, Smart Mirror, Door and Window Sensor, Gateway/,
+    );
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('lets whoever comes from a product choose what to compare it with', async ({ page }) => {
+    await page.goto('/product/2');
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(columns(page)).toHaveCount(2);
+    const opponent = page.getByLabel('Compare it with');
+    await expect(opponent.getByRole('option', { name: 'Smart Lock' })).toHaveCount(0);
+    await opponent.selectOption('Door Bell');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page).toHaveURL('/products?compare=2,10');
+    await expect(columns(page).nth(2)).toContainText('Door Bell');
+  });
+
+  test('leaves its products chosen on the way back to all, which a filter and a visit keep', async ({
+    page,
+  }) => {
+    await page.goto('/products?compare=1,4');
+    await page.getByRole('link', { name: 'Back to all products' }).click();
+    await expect(choice(page, 'Smart Mirror')).toBeChecked();
+    await page.getByRole('link', { name: 'Sensing' }).click();
+    await choice(page, 'Gas Sensor').check();
+    await expect(page).toHaveURL('/products?category=sensing&chosen=1,4,16');
+    await cards(page).filter({ hasText: 'Gas Sensor' }).getByRole('link').click();
+    await expect(page).toHaveURL('/product/16');
+    await page.goBack();
+    await expect(choice(page, 'Gas Sensor')).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Compare 3 products' })).toBeVisible();
   });
 });
 

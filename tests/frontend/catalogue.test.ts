@@ -14,7 +14,13 @@ const ids = (parts: Partial<CatalogueView>) =>
 
 describe('The query of the product grid', () => {
   test('says nothing in a bare URL: all products, in their order, from the first', () => {
-    expect(view('')).toEqual({ category: undefined, sort: 'catalogue', page: 0, compare: [] });
+    expect(view('')).toEqual({
+      category: undefined,
+      sort: 'catalogue',
+      page: 0,
+      compare: [],
+      chosen: [],
+    });
   });
 
   test('holds category, order and page index', () => {
@@ -23,6 +29,7 @@ describe('The query of the product grid', () => {
       sort: 'price-up',
       page: 1,
       compare: [],
+      chosen: [],
     });
   });
 
@@ -42,10 +49,11 @@ describe('The query of the product grid', () => {
     ['1,2,3,4,5', [1, 2, 3, 4]],
     ['1,1,4', [1, 4]],
     ['1,99,4,x,03', [1, 4]],
-    ['7', []],
+    ['7', [7]],
     ['', []],
-  ])('compares two to four known products: %s', (compare, expected) => {
+  ])('compares one to four known products: %s', (compare, expected) => {
     expect(view(`compare=${compare}`).compare).toEqual(expected);
+    expect(view(`chosen=${compare}`).chosen).toEqual(expected);
   });
 });
 

@@ -7,6 +7,7 @@ test('Every URL of the site is what it was when it was published', () => {
   urls.push(
     ['product', product(3)],
     ['productsIn', productsIn('sensing')],
+    ['productsChosen', productsIn('sensing', 'name', [1, 4])],
     ['compare', compare([1, 4])],
     ['contactAbout', contactAbout('smart-lock')],
     ['image', image('logo')],
@@ -41,6 +42,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "privacyPolicy": "/privacy-policy",
       "product": "/product/3",
       "products": "/products",
+      "productsChosen": "/products?category=sensing&sort=name&chosen=1,4",
       "productsIn": "/products?category=sensing",
       "services": "/services",
       "smart": "/smart",

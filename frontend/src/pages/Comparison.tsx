@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadDetails } from '../content/productDetails.ts';
 import { specLabels, type Product, type ProductSummary } from '../content/product.ts';
 import { pictureOfProduct, products } from '../content/products.ts';
@@ -10,12 +10,14 @@ import { Price } from '../sections/Price.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { mostCompared } from './catalogue.ts';
+import { ComparisonChoice } from './ComparisonChoice.tsx';
 import styles from './comparison.module.css';
 
 const words = productsPage.compare;
 
 interface ComparisonProps {
-  /** Two to four known ids. */
+  /** One to four known ids. */
   readonly ids: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;
 }
@@ -23,20 +25,21 @@ interface ComparisonProps {
 /** The data sheets of some products side by side. */
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className={`frame ${styles.comparison}`} aria-labelledby="comparison">
+    <div className={`frame ${styles.comparison}`}>
       <div className={styles.head}>
-        <h2 id="comparison" ref={heading} tabIndex={-1}>
+        <h2 id="comparison" data-start="">
           {words.heading}
         </h2>
-        <PageLink to={paths.products()}>{words.back}</PageLink>
+        <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>
       </div>
+      {ids.length < mostCompared && (
+        <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
+      )}
       {failed && <p role="alert">{words.failed}</p>}
-      {!failed && !compared && <output>{words.loading}</output>}
-      {compared && (
+      {!failed && compared.length < ids.length && <output>{words.loading}</output>}
+      {compared.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
         <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
           <table>
@@ -88,7 +91,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -96,9 +99,9 @@ async function loadProduct(summary: ProductSummary): Promise<Product> {
   return { ...summary, ...(await loadDetails(summary.slug)) };
 }
 
-/** Fetches the details of some products; the ones shown before stay until the next are there. */
+/** Fetches the details of some products; those that are there show meanwhile. */
 function useProducts(ids: readonly number[]) {
-  const [compared, setCompared] = useState<readonly Product[]>();
+  const [loaded, setLoaded] = useState<readonly Product[]>([]);
   const [failed, setFailed] = useState(false);
   const wanted = ids.join(',');
 
@@ -106,8 +109,8 @@ function useProducts(ids: readonly number[]) {
     let current = true;
     const load = async () => {
       const summaries = wanted.split(',').flatMap((id) => products[Number(id) - 1] ?? []);
-      const loaded = await Promise.all(summaries.map(loadProduct));
-      if (current) setCompared(loaded);
+      const details = await Promise.all(summaries.map(loadProduct));
+      if (current) setLoaded(details);
     };
     load().catch(() => setFailed(true));
     return () => {
@@ -115,5 +118,5 @@ function useProducts(ids: readonly number[]) {
     };
   }, [wanted]);
 
-  return { compared, failed };
+  return { compared: ids.flatMap((id) => loaded.find((each) => each.id === id) ?? []), failed };
 }

@@ -1,8 +1,8 @@
-import { products } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { namesOf } from './catalogue.ts';
 import styles from './comparison.module.css';
 
 interface ComparisonTrayProps {
@@ -13,11 +13,10 @@ interface ComparisonTrayProps {
 /** What has been ticked so far, and the way to the comparison; there once something is. */
 export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
   const { tray, few, open, clear } = productsPage.compare;
-  const names = products.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
   return (
     <section className={styles.tray} aria-label={tray} hidden={chosen.length === 0}>
       <output className={styles.names}>
-        {names.join(', ')}
+        {namesOf(chosen)}
         {chosen.length === 1 && <span> · {few}</span>}
       </output>
       {chosen.length > 1 && (

@@ -60,7 +60,9 @@ export function PartnersRow() {
         picker={false}
         slides={partners.map(({ title, image }) => ({
           title,
-          content: <Picture picture={image} sizes="20vw" className={styles.mark} />,
+          content: (
+            <Picture picture={{ key: image, alt: title }} sizes="20vw" className={styles.mark} />
+          ),
         }))}
       />
       <PageLink className={styles.more} to={link}>

@@ -1,4 +1,5 @@
-import { partners, partnersIntro, partnersPage } from '../content/partners.ts';
+import { partners } from '../content/partners.ts';
+import { partnerLines, partnersIntro, partnersPage } from '../content/partnersPage.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
@@ -13,17 +14,17 @@ export function Partners() {
       <PageHero {...partnersPage} />
       <Statement id="choice" {...partnersIntro} />
       <ul className={`frame ${styles.partners}`}>
-        {partners.map(({ title, image, line }) => (
+        {partners.map(({ title, image }) => (
           <li key={title}>
             <Picture
               // The name stands beside it.
-              picture={{ ...image, alt: '' }}
+              picture={{ key: image, alt: '' }}
               sizes="15rem"
               className={styles.mark}
             />
             <div>
               <h2>{title}</h2>
-              <p>{line}</p>
+              <p>{partnerLines[title]}</p>
             </div>
           </li>
         ))}

@@ -48,10 +48,7 @@ export function Product(details: ProductDetails) {
             <PageLink className={buttonClass('accent')} to={paths.contactAbout(product.slug)}>
               {productPage.ask}
             </PageLink>
-            <PageLink
-              className={buttonClass('quiet')}
-              to={paths.compare([product.id, details.related[0]])}
-            >
+            <PageLink className={buttonClass('quiet')} to={paths.compare([product.id])}>
               {productPage.compare}
             </PageLink>
           </div>

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { productCategories } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
+import { inPlace } from '../routing/inPlace.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { sortOf, type CatalogueView } from './catalogue.ts';
 import styles from './productFilter.module.css';
 
-interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort'> {
+interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort' | 'chosen'> {
   /** Called with the chosen order, or undefined for the catalogue's own. */
   readonly onSort: (sort: string | undefined) => void;
 }
@@ -17,7 +18,7 @@ function named(order: CatalogueView['sort']): string | undefined {
 }
 
 /** Chooses a category, by links since it is in the URL, and an order. */
-export function ProductFilter({ category, sort, onSort }: ProductFilterProps) {
+export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterProps) {
   const id = useId();
   const order = useRef<HTMLSelectElement>(null);
   // Chosen before this code arrived: the browser keeps it, the next render would undo it.
@@ -35,7 +36,8 @@ export function ProductFilter({ category, sort, onSort }: ProductFilterProps) {
             (each) => (
               <li key={each.name}>
                 <PageLink
-                  to={paths.productsIn(each.id, named(sort))}
+                  to={paths.productsIn(each.id, named(sort), chosen)}
+                  state={inPlace}
                   aria-current={each.id === category ? 'true' : undefined}
                 >
                   {each.name}

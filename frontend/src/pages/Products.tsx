@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { inPlace } from '../routing/inPlace.ts';
 import { useHydrated } from '../routing/useHydrated.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
-import { productsIn, readView } from './catalogue.ts';
+import { namesOf, productsIn, readView } from './catalogue.ts';
 import { ProductFilter } from './ProductFilter.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import styles from './products.module.css';
@@ -20,8 +21,8 @@ export function Products() {
   const navigate = useNavigate();
   // The page is prerendered without a query.
   const view = readView(useHydrated() ? query : noQuery);
-  const [ticked, setTicked] = useState<readonly number[]>();
-  const chosen = ticked ?? view.compare;
+  // A box shows its tick at once, and not when the router has come round.
+  const [chosen, tick] = useOptimistic(view.chosen);
 
   /** Changes parts of the query and drops those that are undefined. */
   const change = (parts: Record<string, string | undefined>, replace = false) => {
@@ -31,33 +32,49 @@ export function Products() {
       else next.set(name, value);
     }
     // A comma need not be escaped in a query, and reads better bare.
-    void navigate({ search: next.toString().replaceAll('%2C', ',') }, { replace });
+    const search = next.toString().replaceAll('%2C', ',');
+    void navigate({ search }, { replace, state: inPlace });
   };
+  const choose = (ids: readonly number[]) =>
+    startTransition(() => {
+      tick(ids);
+      change({ chosen: ids.length > 0 ? ids.join(',') : undefined }, true);
+    });
 
+  const compared = view.compare.length > 0;
   return (
     <>
-      <Head {...productsPage} path={paths.products()} />
+      <Head
+        {...productsPage}
+        {...(compared && { title: productsPage.compare.title(namesOf(view.compare)) })}
+        path={paths.products()}
+      />
       <PageHero {...productsPage} layout="wide" />
-      {view.compare.length > 0 ? (
+      {compared ? (
         <Comparison
           ids={view.compare}
-          onChange={(ids) => {
-            setTicked(ids);
-            change({ compare: ids.length > 1 ? ids.join(',') : undefined });
-          }}
+          onChange={(ids) =>
+            void (ids.length > 0
+              ? navigate(paths.compare(ids), { state: inPlace })
+              : navigate(paths.products()))
+          }
         />
       ) : (
         <section className={`frame ${styles.catalogue}`} aria-labelledby="list">
           <h2 id="list" className="visually-hidden">
             {productsPage.list}
           </h2>
-          <ProductFilter {...view} onSort={(sort) => change({ sort, page: undefined })} />
-          <ComparisonTray chosen={chosen} onClear={() => setTicked([])} />
+          <ProductFilter
+            {...view}
+            chosen={chosen}
+            onSort={(sort) => change({ sort, page: undefined })}
+          />
+          <ComparisonTray chosen={chosen} onClear={() => choose([])} />
           <ProductGrid
             products={productsIn(view)}
             page={view.page}
             chosen={chosen}
-            onChoose={setTicked}
+            onChoose={choose}
             onPage={(page, replace) => change({ page: page > 0 ? `${page}` : undefined }, replace)}
           />
         </section>

@@ -11,8 +11,10 @@ export interface CatalogueView {
   readonly sort: Sort;
   /** Index of the page, from 0. It may lie behind the last one, which depends on the window. */
   readonly page: number;
-  /** Ids to compare, none or two to four. */
+  /** Ids to compare, none to four. */
   readonly compare: readonly number[];
+  /** Ids ticked in the grid, none to four. */
+  readonly chosen: readonly number[];
 }
 
 /** At most this many side by side. */
@@ -21,12 +23,12 @@ export const mostCompared = 4;
 /** Reads the query; what it does not know counts as not there. */
 export function readView(query: URLSearchParams): CatalogueView {
   const page = query.get('page') ?? '';
-  const compare = readCompared(query.get('compare'));
   return {
     category: productCategories.find(({ id }) => id === query.get('category'))?.id,
     sort: sortOf(query.get('sort')),
     page: /^\d{1,3}$/.test(page) ? Number(page) : 0,
-    compare: compare.length > 1 ? compare : [],
+    compare: readIds(query.get('compare')),
+    chosen: readIds(query.get('chosen')),
   };
 }
 
@@ -43,12 +45,17 @@ export function sortOf(value: string | null): Sort {
   return sorts.find((sort) => sort === value) ?? 'catalogue';
 }
 
-function readCompared(value: string | null): number[] {
+function readIds(value: string | null): number[] {
   const ids = (value ?? '').split(',').filter((id) => /^[1-9]\d?$/.test(id));
   const known = [...new Set(ids.map(Number))].filter((wanted) =>
     products.some(({ id }) => id === wanted),
   );
   return known.slice(0, mostCompared);
+}
+
+/** The names of some products, in the order of the ids. */
+export function namesOf(ids: readonly number[]): string {
+  return ids.map((id) => products[id - 1]?.name).join(', ');
 }
 
 /** The products of a view, in its order. */

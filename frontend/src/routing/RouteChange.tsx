@@ -2,35 +2,48 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutInTurn, layOutNow } from './below.ts';
 import { focusOn } from './focusOn.ts';
+import { isInPlace } from './inPlace.ts';
 import { followScroll } from './scroll.ts';
 
 /**
  * What a browser does by itself when a page loads, done after a navigation: the new page starts at its
  * top, or where it was left on Back and Forward; its heading takes the focus; its title is announced.
+ * A page that shows another view of itself marks where that begins by `data-start`.
  */
 export function RouteChange() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const action = useNavigationType();
-  const shownPath = useRef(pathname);
+  // The entries that the browser makes for fragments have no keys.
+  const entry = key + hash;
+  const shown = useRef({ entry, pathname });
   const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
-    const scroll = followScroll(key);
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname;
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (action === NavigationType.Pop) {
-        layOutNow();
-        scroll.restore();
-      } else if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
-      focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
-      setAnnouncement(document.title);
-      dispatchEvent(new Event('routechange'));
+    const scroll = followScroll(entry);
+    const { current: before } = shown;
+    shown.current = { entry, pathname };
+    if (before.entry !== entry) {
+      const moved = before.pathname !== pathname;
+      const pop = action === NavigationType.Pop;
+      const stays = !moved && !pop && isInPlace(state);
+      const start =
+        document.getElementById(hash.slice(1)) ??
+        document.querySelector<HTMLElement>('main [data-start]');
+      if (pop || start) layOutNow();
+      const known = pop ? scroll.known : undefined;
+      if (stays) scroll.note();
+      else if (start && known === undefined) start.scrollIntoView();
+      else scroll.restore(known ?? 0);
+      // What had the focus may have gone with what was shown before.
+      if (moved || !(stays || pop) || document.activeElement === document.body) {
+        focusOn(start ?? document.querySelector<HTMLElement>('main h1'));
+        setAnnouncement(document.title);
+      }
+      if (moved) dispatchEvent(new Event('routechange'));
     }
     layOutInTurn();
     return scroll.stop;
-  }, [key, pathname, hash, action]);
+  }, [entry, pathname, hash, action, state]);
 
   return <output className="visually-hidden">{announcement}</output>;
 }

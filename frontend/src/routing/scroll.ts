@@ -1,6 +1,6 @@
 const storageKey = 'scroll';
 
-/** Vertical positions by the history entry's key. */
+/** Vertical positions by the history entry. */
 let positions: Map<string, number> | undefined;
 
 /**
@@ -9,21 +9,47 @@ let positions: Map<string, number> | undefined;
  * have been clamped to the next one's height.
  */
 export function followScroll(entry: string) {
-  const known = (positions ??= begin()).get(entry) ?? 0;
-  const note = () => positions?.set(entry, window.scrollY);
-  addEventListener('scroll', note, { passive: true });
+  const all = (positions ??= begin(entry));
+  const known = all.get(entry);
+  const end = new AbortController();
+  const { signal } = end;
+  /** As long as its data has not come, a page may end before its place. */
+  let short = false;
+
+  const note = () => {
+    if (!short) all.set(entry, window.scrollY);
+  };
+  const restore = (top: number) => {
+    window.scrollTo(0, top);
+    short = Math.abs(window.scrollY - top) > 1;
+  };
+  addEventListener('scroll', note, { passive: true, signal });
   return {
-    restore: () => window.scrollTo(0, known),
-    stop: () => removeEventListener('scroll', note),
+    /** Where the page was left; nothing for an entry that is new. */
+    known,
+    note,
+    restore: (top: number) => {
+      restore(top);
+      if (!short) return;
+      const growth = new ResizeObserver(() => short && restore(top));
+      growth.observe(document.documentElement);
+
+      signal.addEventListener('abort', () => growth.disconnect());
+      // Not by scroll events: the browser scrolls by itself where something grows above what is in view.
+      for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+        addEventListener(event, () => (short = false), { passive: true, signal });
+    },
+    stop: () => end.abort(),
   };
 }
 
-function begin(): Map<string, number> {
+function begin(entry: string): Map<string, number> {
   // The browser would restore at once, before the page of that entry is drawn.
   takeOver();
   addEventListener('pageshow', takeOver);
   addEventListener('pagehide', handBack);
-  return new Map(read());
+  // Whoever scrolled before this code came did so unseen.
+  return new Map([...read(), [entry, window.scrollY]]);
 }
 
 function takeOver(): void {

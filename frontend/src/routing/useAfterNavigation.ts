@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Runs something after each navigation, but not when the page first comes alive. */
+/** Runs something after each navigation, before the new page takes the focus, but not when the first comes alive. */
 export function useAfterNavigation(then: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
     then();

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content/admin.ts';
+import { inPlace } from '../routing/inPlace.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { lowerFlag } from './flag.ts';
 import { ListPanel } from './ListPanel.tsx';
@@ -24,7 +25,7 @@ export function Lists() {
       open={search === '?tab=newsletter' ? 'newsletter' : 'contacts'}
       onOpen={(name) => {
         const tab = name === 'contacts' ? '' : `?tab=${name}`;
-        void navigate(`${pathname}${tab}`, { replace: true });
+        void navigate(`${pathname}${tab}`, { replace: true, state: inPlace });
       }}
       loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
       tabs={[

@@ -8,7 +8,7 @@ import { generalFeaturesPage } from '../content/general-features.ts';
 import { contactAction } from '../content/navigation.ts';
 import { nfcPage } from '../content/nfc.ts';
 import { operatingSystemsPage } from '../content/operating-systems.ts';
-import { partnersPage } from '../content/partners.ts';
+import { partnersPage } from '../content/partnersPage.ts';
 import { petsPage } from '../content/pets-iot.ts';
 import { privacy } from '../content/privacy.ts';
 import { products } from '../content/products.ts';
