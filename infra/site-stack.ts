@@ -91,6 +91,7 @@ export class SiteStack extends Stack {
       site,
       build: website.build,
       regions: redirectRegions(stage.redirects),
+      domain: stage.domain,
       after: website.uploads,
       logRetention,
     });
@@ -98,7 +99,11 @@ export class SiteStack extends Stack {
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
       edge,
-      headers: new ResponseHeaders(this, 'ResponseHeaders', site, website.uploads),
+      headers: new ResponseHeaders(this, 'ResponseHeaders', {
+        site,
+        hstsPreload: stage.hstsPreload,
+        after: website.uploads,
+      }),
       apiHost: api.host,
       originSecret: originSecret.value,
       domain: stage.domain,
@@ -131,5 +136,6 @@ export class SiteStack extends Stack {
       );
     }
     new CfnOutput(this, 'SiteUrl', { value: distribution.url });
+    new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }
 }

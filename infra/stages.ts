@@ -24,6 +24,8 @@ export const Stage = z
     domain: z.optional(
       z.strictObject({
         name: hostname,
+        /** Names whose visitors are sent to `name`, as from the apex to `www`; the certificate must hold them too. */
+        otherNames: z.array(hostname),
         /** CloudFront reads its certificates in us-east-1 only. */
         certificateArn: z
           .string()
@@ -34,6 +36,12 @@ export const Stage = z
     redirects: z.array(RedirectRule),
     /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
     originSecretGeneration: z.int().check(z.positive()),
+    /**
+     * Whether browsers may ship the domain in their list of those that are never asked by plain HTTP. Once it is
+     * listed (hstspreload.org), every name below it needs HTTPS, also those of other systems, and leaving takes
+     * months: false until the domain's owner has decided so.
+     */
+    hstsPreload: z.boolean(),
     logRetention: z.enum(RetentionDays),
     /** Whether staff prove with a code from an authenticator app that they are themselves. */
     secondFactor: z.enum(['required', 'off']),
@@ -50,7 +58,10 @@ export const Stage = z
   .check(
     z.refine(
       ({ domain, redirects }) =>
-        redirects.every(({ location }) => URL.parse(location)?.hostname !== domain?.name),
+        redirects.every(({ location }) => {
+          const host = URL.parse(location)?.hostname ?? '';
+          return domain?.name !== host && !domain?.otherNames.includes(host);
+        }),
       { path: ['redirects'], error: 'a rule sends visitors back to this very site' },
     ),
     z.refine(({ domain, secondFactor }) => domain === undefined || secondFactor === 'required', {
@@ -72,6 +83,7 @@ const stages: Record<string, Stage> = {
   development: {
     redirects,
     originSecretGeneration: 1,
+    hstsPreload: false,
     logRetention: RetentionDays.ONE_WEEK,
     secondFactor: 'off',
     publicConcurrency: 10,
@@ -81,6 +93,7 @@ const stages: Record<string, Stage> = {
   production: {
     redirects,
     originSecretGeneration: 1,
+    hstsPreload: false,
     logRetention: RetentionDays.THREE_MONTHS,
     secondFactor: 'required',
     publicConcurrency: 20,

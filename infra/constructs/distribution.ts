@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -51,6 +51,17 @@ export class Distribution extends Construct {
       // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    // Every build has keys of its own, so the edge keeps a page for good. A minimum does so whatever the page's own
+    // `max-age=0` says, which is for browsers: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
+    const year = Duration.days(365);
+    const pageCache = new CachePolicy(this, 'PageCache', {
+      cachePolicyName: `${stack}-pages`,
+      minTtl: year,
+      defaultTtl: year,
+      maxTtl: year,
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
     // In the cache key, the header would split the cache by country; here the edge function sees it too.
     const viewerCountry = new OriginRequestPolicy(this, 'ViewerCountry', {
       originRequestPolicyName: `${stack}-viewer-country`,
@@ -75,7 +86,7 @@ export class Distribution extends Construct {
       defaultBehavior: {
         origin: site,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        cachePolicy: pageCache,
         originRequestPolicy: viewerCountry,
         responseHeadersPolicy: headers.pages,
         functionAssociations: [
@@ -112,7 +123,7 @@ export class Distribution extends Construct {
       enableIpv6: true,
       webAclId: webAclArn,
       ...(domain && {
-        domainNames: [domain.name],
+        domainNames: [domain.name, ...domain.otherNames],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
@@ -140,7 +151,12 @@ export class Distribution extends Construct {
   }
 
   get url(): string {
-    return `https://${this.#domain?.name ?? this.#distribution.distributionDomainName}`;
+    return `https://${this.#domain?.name ?? this.ownName}`;
+  }
+
+  /** CloudFront's own name, which answers also where there is a domain: what its DNS record points at. */
+  get ownName(): string {
+    return this.#distribution.distributionDomainName;
   }
 
   /**
@@ -148,7 +164,7 @@ export class Distribution extends Construct {
    * origin secret relies on.
    */
   grantCalledFrom(fn: HttpFunction): void {
-    const own = this.#distribution.distributionDomainName;
+    const own = this.ownName;
     fn.setEnvironment(environment.siteHosts, this.#domain ? `${this.#domain.name},${own}` : own);
   }
 }

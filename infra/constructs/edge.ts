@@ -10,6 +10,7 @@ import { Construct, type IDependable } from 'constructs';
 import { buildSync } from 'esbuild';
 import type { Site } from '#build/site.ts';
 import type { EdgeSite } from '../edge/site.ts';
+import type { Stage } from '../stages.ts';
 
 /** CloudFront's limit for one function, in bytes. */
 const limit = 10 * 1024;
@@ -28,6 +29,7 @@ export interface EdgeProps {
   readonly build: string;
   readonly site: Site;
   readonly regions: EdgeSite['regions'];
+  readonly domain: Stage['domain'];
   /** The uploads, all of which the request function must wait for: it is what releases a build. */
   readonly after: readonly IDependable[];
   readonly logRetention: RetentionDays;
@@ -46,7 +48,7 @@ export class Edge extends Construct {
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
     this.#logRetention = props.logRetention;
-    const site = edgeSite(props.build, props.site, props.regions);
+    const site = edgeSite(props);
     this.viewerRequest = this.#function('ViewerRequest', 'viewer-request', {
       SITE: JSON.stringify(site),
     });
@@ -81,7 +83,12 @@ export class Edge extends Construct {
 }
 
 /** What the edge must know of the built site, in the shape that it looks things up in. */
-export function edgeSite(build: string, site: Site, regions: EdgeSite['regions']): EdgeSite {
+export function edgeSite({
+  build,
+  site,
+  regions,
+  domain,
+}: Pick<EdgeProps, 'build' | 'site' | 'regions' | 'domain'>): EdgeSite {
   const parameter = /\/:[^/]+$/;
   const pages = Object.entries(site.pages);
   return {
@@ -97,6 +104,8 @@ export function edgeSite(build: string, site: Site, regions: EdgeSite['regions']
     ),
     errors: site.errors.map(({ prefix, file }) => ({ prefix, file })),
     regions,
+    host: domain?.name ?? '',
+    otherHosts: domain?.otherNames ?? [],
   };
 }
 

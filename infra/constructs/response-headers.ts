@@ -25,15 +25,24 @@ const deniedFeatures = [
   'usb',
 ];
 
+export interface ResponseHeadersProps {
+  readonly site: Site;
+  readonly hstsPreload: boolean;
+  /** What the pages' policy waits for, so that it changes when the pages do. */
+  readonly after: readonly IDependable[];
+}
+
 /** The security headers of every answer. Nothing else sets them, but a page's own policy. */
 export class ResponseHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
-  /** @param after what the pages' policy waits for, so that it changes when the pages do. */
-  constructor(scope: Construct, id: string, site: Site, after: readonly IDependable[]) {
+  readonly #hstsPreload: boolean;
+
+  constructor(scope: Construct, id: string, { site, hstsPreload, after }: ResponseHeadersProps) {
     super(scope, id);
+    this.#hstsPreload = hstsPreload;
     // The one that a page was uploaded with wins; see viewer-response.ts.
     const fallback = { contentSecurityPolicy: pagePolicy(site), override: false };
     this.pages = this.#policy('Pages', fallback, {
@@ -70,7 +79,7 @@ export class ResponseHeaders extends Construct {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
           includeSubdomains: true,
-          preload: true,
+          preload: this.#hstsPreload,
           override,
         },
       },

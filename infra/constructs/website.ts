@@ -11,11 +11,10 @@ import { Uploads, type UploadProps } from './uploads.ts';
 
 const year = Duration.days(365);
 
-/** Browsers ask each time; the edge keeps it for good, since every build has keys of its own. */
+/** Browsers and other people's proxies ask each time; the edge keeps it by its own policy: see distribution.ts. */
 const pageCaching = [
   CacheControl.setPublic(),
   CacheControl.maxAge(Duration.seconds(0)),
-  CacheControl.sMaxAge(year),
   CacheControl.mustRevalidate(),
 ];
 const assetCaching = [

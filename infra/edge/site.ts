@@ -8,6 +8,9 @@ export interface EdgeSite {
   parameterPages: Record<string, string>;
   /** In order: the first prefix that an unknown path starts with names the error page. */
   errors: Array<{ prefix: string; file: string }>;
+  /** Visitors of the other hosts are sent to this one. */
+  host: string;
+  otherHosts: string[];
   /** In order: the first rule whose countries hold the visitor's sends them to its location. */
   regions: Array<{ countries: string[]; location: string }>;
 }

@@ -35,6 +35,10 @@ export function handler(event: { request: Request }): Request | Response {
   const path = request.uri;
   const url = canonicalUrl(SITE, path);
 
+  const host = request.headers['host'];
+  if (host && SITE.otherHosts.indexOf(host.value.toLowerCase()) >= 0) {
+    return redirect(301, `https://${SITE.host}${url || path}${queryWithout(request)}`);
+  }
   if (url !== undefined && asksToStay(request)) {
     return redirect(302, url + queryWithout(request, 'region'), { region: stayCookie });
   }

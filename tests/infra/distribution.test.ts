@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pagePolicy } from '#infra/constructs/page-policy.ts';
 import { site as built } from './fixture.ts';
-import { only, resources, type Template, templates } from './template.ts';
+import { every, only, resources, type Template, templates } from './template.ts';
 
 /** CloudFront's own policies, which have the same ids in every account. */
+const year = 31_536_000;
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
@@ -39,13 +40,31 @@ test('there are three behaviours: pages, assets and the API', () => {
 
 test('pages pass both edge functions, and only HEAD and GET reach them', () => {
   expect(pages).toMatchObject({
-    CachePolicyId: cachingOptimized,
     ViewerProtocolPolicy: 'redirect-to-https',
     Compress: true,
     FunctionAssociations: [{ EventType: 'viewer-request' }, { EventType: 'viewer-response' }],
   });
   // The default of CloudFront, which the template therefore leaves out.
   expect(pages).not.toHaveProperty('AllowedMethods');
+});
+
+test('the edge keeps a page for a year, once for everybody, whatever the page says to browsers', () => {
+  const { Ref } = z.object({ Ref: z.string() }).parse(pages['CachePolicyId']);
+  expect(site.Resources[Ref]?.Properties).toMatchObject({
+    CachePolicyConfig: {
+      Name: 'quietgrid-development-site-pages',
+      MinTTL: year,
+      DefaultTTL: year,
+      MaxTTL: year,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+      },
+    },
+  });
 });
 
 test('assets pass two functions that choose their encoding and say so; the API passes none', () => {
@@ -111,15 +130,26 @@ test('visitors may come by HTTP/3 and by IPv6', () => {
 
 test('a stage with a domain serves it with its certificate and TLS 1.2 at least', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
-  const domain = { name: 'www.quietgrid.example', certificateArn };
+  const domain = {
+    name: 'www.quietgrid.example',
+    otherNames: ['quietgrid.example'],
+    certificateArn,
+  };
   const template = templates({ domain, secondFactor: 'required' }).site;
   expect(configOf(template)).toMatchObject({
-    Aliases: ['www.quietgrid.example'],
+    Aliases: ['www.quietgrid.example', 'quietgrid.example'],
     ViewerCertificate: {
       AcmCertificateArn: certificateArn,
       MinimumProtocolVersion: 'TLSv1.2_2021',
       SslSupportMethod: 'sni-only',
     },
+  });
+  const Outputs = z.record(z.string(), z.object({ Value: z.unknown() }));
+  const { SiteUrl, DistributionDomainName } = Outputs.parse(template['Outputs']);
+  expect(SiteUrl?.Value).toBe('https://www.quietgrid.example');
+  // What the DNS record of the domain points at.
+  expect(DistributionDomainName?.Value).toEqual({
+    'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],
   });
 });
 
@@ -169,7 +199,7 @@ describe('security headers', () => {
           StrictTransportSecurity: {
             AccessControlMaxAgeSec: 63_072_000,
             IncludeSubdomains: true,
-            Preload: true,
+            Preload: false,
             Override: true,
           },
         },
@@ -179,6 +209,18 @@ describe('security headers', () => {
         'Cross-Origin-Resource-Policy': 'same-origin',
       });
     }
+  });
+
+  test('ask for a place in the preload list of browsers where the stage says so', () => {
+    const asking = every(
+      templates({ hstsPreload: true }).site,
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    );
+    expect(asking.map((policy) => JSON.stringify(policy).includes('"Preload":true'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('let pages use none of the powers that they do not need', () => {

@@ -58,7 +58,18 @@ type Answer = z.infer<typeof Answer>;
 export const build = 'b0b1b2b3b4b5';
 
 export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
-  SITE: JSON.stringify(edgeSite(build, site, redirectRegions(stageNamed('development').redirects))),
+  SITE: JSON.stringify(
+    edgeSite({
+      build,
+      site,
+      regions: redirectRegions(stageNamed('development').redirects),
+      domain: {
+        name: 'www.quietgrid.example',
+        otherNames: ['quietgrid.example'],
+        certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
+      },
+    }),
+  ),
 });
 const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
 

@@ -23,6 +23,12 @@ test('production requires a second factor of its staff', () => {
   expect(stageNamed('production').secondFactor).toBe('required');
 });
 
+test('no stage asks for a place in the preload list of browsers: only its owner can decide that', () => {
+  for (const name of ['development', 'production']) {
+    expect(stageNamed(name).hstsPreload).toBe(false);
+  }
+});
+
 test('a rule is shadowed where earlier rules take all its countries', () => {
   expect(shadowedRules([africa, egypt])).toEqual([egypt]);
   expect(shadowedRules([egypt, africa])).toEqual([]);
@@ -38,12 +44,18 @@ test('a continent becomes its countries, which is all that the edge is told', ()
 describe('a stage is refused in one line', () => {
   const domain = {
     name: 'www.quietgrid.example',
+    otherNames: ['quietgrid.example'],
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
   };
   const refusals: Array<[string, Partial<Stage>, RegExp]> = [
     [
       'where a redirect leads back to its own domain',
       { domain, redirects: [{ ...africa, location: 'https://www.quietgrid.example/' }] },
+      /^infra\/stages\.ts: redirects: a rule sends visitors back to this very site\.$/,
+    ],
+    [
+      'where a redirect leads back to another name of its own',
+      { domain, redirects: [{ ...africa, location: 'https://quietgrid.example/' }] },
       /^infra\/stages\.ts: redirects: a rule sends visitors back to this very site\.$/,
     ],
     [

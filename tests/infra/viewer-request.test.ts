@@ -99,6 +99,29 @@ describe('unknown paths', () => {
 const africanUnion =
   'DZ AO BJ BW BF BI CM CV CF TD KM CG CD CI DJ EG GQ ER SZ ET GA GM GH GN GW KE LS LR LY MG MW ML MR MU MA MZ NA NE NG RW ST SN SC SL SO ZA SS SD TZ TG TN UG EH ZM ZW';
 
+const otherName = { host: 'Quietgrid.example' };
+describe('another name of the site', () => {
+  test.each([
+    ['/', 'https://www.quietgrid.example/'],
+    ['/Contact/?a=1&b', 'https://www.quietgrid.example/contact?a=1&b'],
+    ['/no/such/page', 'https://www.quietgrid.example/no/such/page'],
+    ['//evil.example', 'https://www.quietgrid.example//evil.example'],
+    ['/?region=stay', 'https://www.quietgrid.example/?region=stay'],
+  ])('%s moves to the first name in one step', (url, location) => {
+    expect(redirectOf(visit(url, { headers: otherName }))).toBe(`301 ${location}`);
+  });
+
+  test('moves before a region does, so that each name behaves alike', () => {
+    const visitor = { country: 'NG', headers: otherName };
+    expect(redirectOf(visit('/', visitor))).toBe('301 https://www.quietgrid.example/');
+  });
+
+  test.each(['www.quietgrid.example', 'd111111abcdef8.cloudfront.net', 'evil.example'])(
+    'is not %s, which is served',
+    (host) => expect(keyOf(visit('/', { headers: { host } }))).toBe(page('index.html')),
+  );
+});
+
 describe('regions', () => {
   test.each(africanUnion.split(' '))('a visitor from %s is sent to the African site', (country) => {
     expect(redirectOf(visit('/', { country }))).toBe(`302 ${africa}`);
