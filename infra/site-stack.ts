@@ -77,7 +77,7 @@ export class SiteStack extends Stack {
     staff.grantSignIn(handlers.signIn);
     staff.grantAnswerChallenge(handlers.setPassword);
     staff.grantAnswerChallenge(handlers.verifyCode);
-    staff.grantVerify(handlers.refreshSession);
+    staff.grantExtend(handlers.refreshSession);
     staff.grantRevoke(handlers.signOut);
     const throttle = new Throttle(this, 'Throttle');
     throttle.grantTake(handlers.submitContact);

@@ -63,8 +63,9 @@ export class StaffAuth extends Construct {
       idTokenValidity: Duration.seconds(sessionSeconds.access),
       // A token that replaces another gets what is left of its time, so this bounds the whole session.
       refreshTokenValidity: Duration.seconds(sessionSeconds.absolute),
-      // Two tabs may refresh at once: the later one still presents the token that the first used up.
-      refreshTokenRotationGracePeriod: Duration.seconds(10),
+      // The most that Cognito gives. Two tabs may refresh at once, and whoever lost the answer asks again with
+      // the token that is used up; after that it ends the user's sessions, see functions/staff/session.ts.
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
     });
     acknowledge(this.#pool, {
       'AwsSolutions-COG1':
@@ -98,7 +99,13 @@ export class StaffAuth extends Construct {
     fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);
   }
 
-  /** Verify an access token against the pool's public keys, and exchange a refresh token. */
+  /** Exchange a refresh token, which the token itself authorises, and end the sessions of one that comes again. */
+  grantExtend(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
+    this.#identify(fn);
+  }
+
+  /** Verify an access token against the pool's public keys. */
   grantVerify(fn: HttpFunction): void {
     this.#identify(fn);
   }

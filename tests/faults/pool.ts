@@ -69,6 +69,7 @@ const answers: Readonly<Record<string, readonly object[]>> = {
     await tokens({ sub: 'another' }),
     tooOften,
   ],
+  AdminUserGlobalSignOut: [{}, refused, tooOften],
   RevokeToken: [{}, refused, fault('UnsupportedTokenType'), tooOften],
   'GetUser taken back': [refused, fault('UserNotFound'), fault('PasswordResetRequired')],
   // Whatever else is asked with: a signature that is not checked shows.

@@ -55,6 +55,15 @@ describe('a staff list', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('is shown where the answer to the extension was lost, and the next try finds it', async () => {
+    const calls = await api({
+      'GET /api/contact': [401, [200, '[]']],
+      'POST /api/admin/session/refresh': [503, 200],
+    });
+    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'answered' });
+    expect(calls).toHaveLength(4);
+  });
+
   it('has failed, and is not signed out, where extending meets a server in trouble', async () => {
     await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
     expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'refused', status: 503 });

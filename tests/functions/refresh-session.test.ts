@@ -1,6 +1,8 @@
 import {
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
+  RefreshTokenReuseException,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -44,6 +46,7 @@ async function gives(changes: JWTPayload = {}): Promise<string> {
   return AccessToken;
 }
 
+const reused = new RefreshTokenReuseException({ message: 'x', $metadata: {} });
 const over = { status: 401, body: { error: { code: 'unauthorized' } }, cookies: noSession };
 
 describe('Refreshing a session', () => {
@@ -95,7 +98,34 @@ describe('Refreshing a session', () => {
     expect(logged).toHaveLength(2);
   });
 
-  test.each(['NotAuthorizedException', 'RefreshTokenReuseException', 'UserNotFoundException'])(
+  test('with a token that was used up before ends every session of its user', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .resolves({});
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)[0]?.args[0].input).toEqual({
+      UserPoolId: pool.UserPoolId,
+      Username: 'admin',
+    });
+  });
+
+  test('with a token that was used up before is tried again where the sessions could not be ended', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .rejects(fault('InternalErrorException', 500));
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject({
+      status: 503,
+      cookies: [],
+    });
+  });
+
+  test.each(['NotAuthorizedException', 'UserNotFoundException'])(
     'that is over (%s) clears the cookies',
     async (name) => {
       cognito.on(GetTokensFromRefreshTokenCommand).rejects(fault(name));

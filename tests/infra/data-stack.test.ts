@@ -127,7 +127,7 @@ test('an access token lives for 5 minutes, a session for 8 hours, a refresh toke
     RefreshTokenValidity: 480,
     TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
     EnableTokenRevocation: true,
-    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
+    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
   });
 });
 

@@ -68,7 +68,7 @@ test('each function may write its log and do what its route needs, and nothing e
     AuthorizeStaff: log,
     ListContacts: ['dynamodb:Query Contacts/index/feed', ...log],
     ListSubscribers: ['dynamodb:Query Subscribers/index/feed', ...log],
-    RefreshSession: log,
+    RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
     ReportVitals: log,
     SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...log],
     SignIn: ['cognito-idp:AdminInitiateAuth Pool', ...turns, ...log],

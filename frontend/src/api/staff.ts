@@ -53,8 +53,12 @@ function extendSession(): ReturnType<typeof refresh> {
   return extending;
 }
 
-function refresh(): Promise<Outcome<Calls['refreshSession']['answer']>> {
-  return call('refreshSession');
+/** Twice where the answer may be lost: Cognito takes the token that it used up for a minute more. */
+async function refresh(): Promise<Outcome<Calls['refreshSession']['answer']>> {
+  const first = await call('refreshSession');
+  const mayBeLost =
+    first.kind === 'unreachable' || (first.kind === 'refused' && first.status >= 500);
+  return mayBeLost ? call('refreshSession') : first;
 }
 
 /** 401 is what the API says without a session, and 403 what the gateway says of one that is over. */
