@@ -114,6 +114,7 @@ export class SiteStack extends Stack {
     const walker = fn('walk-site', 'Walk the site as a visitor would, every few minutes', {
       timeout: Duration.seconds(30),
     });
+    originSecret.grantCheck(walker);
     new Monitoring(this, 'Monitoring', {
       stage,
       walker,

@@ -2,6 +2,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
+import { canaryKey } from './key.ts';
 import { walk } from './walk.ts';
 
 const site = fromEnvironment('siteUrl');
@@ -13,7 +14,7 @@ const metrics = new Metrics({
 /** Called by a schedule. A walk that went wrong is a measurement, not an error of this function. */
 export async function handler(): Promise<void> {
   const start = performance.now();
-  const failed = await walk(site);
+  const failed = await walk(site, canaryKey());
   if (failed !== undefined) logger.error('walk ended early', { step: failed });
   metrics
     .addMetric(canaryMetrics.success, MetricUnit.Count, failed === undefined ? 1 : 0)

@@ -10,9 +10,10 @@ export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact 
 /**
  * Walks the site as a visitor would: the home page, a script that it names, a page that does not exist, the
  * staff's list without a session, and a contact request.
+ * @param key what the contact request is sent under
  * @returns the first step that went wrong, or undefined where none did
  */
-export async function walk(site: string): Promise<Step | undefined> {
+export async function walk(site: string, key: string): Promise<Step | undefined> {
   let html = '';
   const steps: readonly [Step, () => Promise<boolean>][] = [
     [
@@ -45,7 +46,7 @@ export async function walk(site: string): Promise<Step | undefined> {
           method,
           headers: {
             'content-type': 'application/json',
-            'idempotency-key': canary.idempotencyKey,
+            'idempotency-key': key,
           },
           body: JSON.stringify(canary.request),
         });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { canary } from '#contract/canary.ts';
 import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
 import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
+import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../feed/row.ts';
 import { suspected } from '../forms/suspicions.ts';
 import { faulty, Refusal } from '../http/refusal.ts';
@@ -43,7 +43,7 @@ export async function submitContact(
     let origin = await originOf(id);
     if (origin === undefined) {
       await admit(submission.suspicions !== undefined);
-      origin = await storeSubmission({ ...submission, id }, key !== canary.idempotencyKey);
+      origin = await storeSubmission({ ...submission, id }, !isCanaryKey(key));
     }
     if (origin.keyHash === keyHash) {
       if (origin.payloadHash !== payloadHash) throw new Refusal('conflict');

@@ -53,7 +53,11 @@ export class ResponseHeaders extends Construct {
     this.pages.node.addDependency(...after);
     const data = { contentSecurityPolicy: dataPolicy, override: true };
     this.assets = this.#policy('Assets', data, {});
-    this.api = this.#policy('Api', data, { 'Cross-Origin-Embedder-Policy': 'require-corp' });
+    this.api = this.#policy('Api', data, {
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      // The functions say it themselves; what the gateway refuses does not reach them.
+      'Cache-Control': 'no-store',
+    });
   }
 
   #policy(

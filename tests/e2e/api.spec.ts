@@ -157,8 +157,11 @@ test.describe('The staff lists', () => {
     site,
   }) => {
     for (const list of lists) {
-      const statusWith = async (cookie: string) =>
-        (await call(site.url, list, { headers: { cookie } })).status;
+      const statusWith = async (cookie: string) => {
+        const answer = await call(site.url, list, { headers: { cookie } });
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        return answer.status;
+      };
       expect(await statusWith('')).toBe(401);
       for (const cookie of ['__Host-staff-access=a.b.c', 'isAdmin=true', 'region=stay'])
         expect(await statusWith(cookie)).toBe(403);

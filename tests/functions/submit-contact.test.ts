@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
 import { consent } from '#contract/limits.ts';
 import { feed } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../contact.ts';
 import { call } from './call.ts';
+import { given } from './environment.ts';
 import { captureLogs } from './logs.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
 import { handler } from '#functions/contact/submit-contact.lambda.ts';
@@ -166,4 +170,36 @@ describe('An idempotency key', () => {
       expect((await submit({}, good)).status).toBe(200);
     },
   );
+});
+
+describe('What the canary sends', () => {
+  const [first = '', second = ''] = given[environment.originSecrets].split(',');
+  const keyOf = (secret: string) =>
+    createHmac('sha256', secret)
+      .update(`canary\n${JSON.stringify(canary.request)}`)
+      .digest('base64url');
+
+  test.each([
+    ['now', first],
+    ['in a rotation', second],
+  ])(
+    'under the key that the site alone knows %s has no place in the feed',
+    async (_when, secret) => {
+      const { status } = await submit(canary.request, keyOf(secret));
+
+      expect(status).toBe(200);
+      expect(await rowsOf('contacts')).toEqual([
+        expect.not.objectContaining({ [feed.partitionKey]: expect.anything() }),
+      ]);
+    },
+  );
+
+  test.each([
+    ['that was once its own', 'canary-4c1d7e90b2a85f36'],
+    ['of another secret', keyOf('guessed')],
+  ])('is a message like any other under a key %s', async (_what, stranger) => {
+    await submit(canary.request, stranger);
+
+    expect(await rowsOf('contacts')).toMatchObject([{ [feed.partitionKey]: expect.any(Number) }]);
+  });
 });

@@ -238,6 +238,12 @@ describe('security headers', () => {
     expect(headersOf(pages)).not.toHaveProperty('Cross-Origin-Embedder-Policy');
   });
 
+  test('let nobody store an answer of the API, whoever gives it', () => {
+    expect(headersOf(api)['Cache-Control']).toBe('no-store');
+    for (const behaviour of [pages, assets])
+      expect(headersOf(behaviour)).not.toHaveProperty('Cache-Control');
+  });
+
   test('leave a page the policy that it was uploaded with, and nothing else its own', () => {
     const overridden = [pages, assets, api].map(
       (behaviour) => policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy.Override,
