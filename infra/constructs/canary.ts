@@ -12,6 +12,8 @@ import type { Alarms } from './alarms.ts';
 import type { HttpFunction } from './http-function.ts';
 
 const interval = Duration.minutes(5);
+/** Five requests, one after the other: a walk takes one to two seconds, cold starts included. */
+const slowWalk = Duration.seconds(4);
 
 export interface CanaryProps {
   readonly walker: HttpFunction;
@@ -64,7 +66,16 @@ export class Canary extends Construct {
       // A canary that no longer walks says nothing good.
       treatMissingData: TreatMissingData.BREACHING,
     });
+    // What visitors report stands on the dashboard alone: anybody may send a report, and must not raise a ticket.
+    alarms.add('ticket', 'Pages are slow', {
+      metric: this.duration,
+      threshold: slowWalk.toMilliseconds(),
+      evaluationPeriods: 6,
+      datapointsToAlarm: 4,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    });
   }
+
   /** Says why the schedule could not begin a walk; that it could not, the missing value tells. */
   #unwalked(): Queue {
     const queue = new Queue(this, 'Unwalked', { enforceSSL: true });

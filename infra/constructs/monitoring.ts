@@ -51,19 +51,7 @@ function watchVisitors(alarms: Alarms, metrics: SiteMetrics): void {
     ...lasting(metrics.apiLatency(95), 2000, 6),
     evaluateLowSampleCountPercentile: 'ignore',
   });
-  for (const { name, good, slowest } of metrics.vitals) {
-    if (!coreVitals.has(name)) continue;
-    alarms.add(
-      'ticket',
-      'Pages are slow',
-      { ...lasting(slowest, good, 6), evaluateLowSampleCountPercentile: 'ignore' },
-      name,
-    );
-  }
 }
-
-/** The three by which Google calls a page good; the other two say why the first is bad. */
-const coreVitals = new Set(['LCP', 'INP', 'CLS']);
 
 function watchParts(alarms: Alarms, metrics: SiteMetrics): void {
   for (const { name, errors } of metrics.functions) {

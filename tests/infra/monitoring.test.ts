@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { refusals } from '#contract/error.ts';
-import { canaryMetrics } from '#contract/metrics.ts';
+import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
@@ -125,6 +125,21 @@ test('a canary that does not walk is as bad as one that fails', () => {
     EvaluationPeriods: 3,
     TreatMissingData: 'breaching',
   });
+});
+
+test('no alarm rises by what visitors report, which anybody can send; that pages are slow the canary measures', () => {
+  expect(alarms.filter(({ text }) => text.includes(`"${measuredBy.visitors}"`))).toEqual([]);
+  expect(alarms.filter(({ title }) => title === 'Pages are slow')).toMatchObject([
+    {
+      Namespace: stack,
+      MetricName: canaryMetrics.duration,
+      Dimensions: [{ Name: 'service', Value: measuredBy.canary }],
+      ComparisonOperator: 'GreaterThanThreshold',
+      Threshold: 4000,
+      EvaluationPeriods: 6,
+      DatapointsToAlarm: 4,
+    },
+  ]);
 });
 
 test('silence is no reason for any other alarm', () => {
