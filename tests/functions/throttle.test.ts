@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
 import { bucketRows, withTables } from './tables.ts';
-import { returnTurn, takeTurn } from '#functions/throttle/throttle-store.ts';
+import { returnTurn, secondsToTurn, takeTurn } from '#functions/throttle/throttle-store.ts';
 
 withTables();
 
@@ -34,6 +34,22 @@ describe('A bucket', () => {
     expect(await turns('a')).toBe(1);
     at(180);
     expect(await turns('a')).toBe(2);
+  });
+
+  test('says in how many whole seconds it has a turn again', async () => {
+    await turns('a');
+    expect(await secondsToTurn('a', rate)).toBe(60);
+    at(30.5);
+    expect(await secondsToTurn('a', rate)).toBe(30);
+    at(59.9);
+    expect(await secondsToTurn('a', rate)).toBe(1);
+    expect(await takeTurn('a', rate)).toBe(false);
+    at(61);
+    expect(await takeTurn('a', rate)).toBe(true);
+  });
+
+  test('that was forgotten between a refusal and the question may be asked a second later', async () => {
+    expect(await secondsToTurn('nobody’s', rate)).toBe(1);
   });
 
   test('is full again after its whole time, though nobody deleted its row', async () => {
