@@ -27,16 +27,20 @@ declare module 'dynalite/db/index.js' {
     readonly GlobalSecondaryIndexes?: readonly Index[];
   }
 
+  interface Database {
+    /** Rejects with an error whose cause says why: `LEVEL_LOCKED`, `LEVEL_CORRUPTION`, `LEVEL_IO_ERROR`. */
+    open(): Promise<void>;
+    iterator<Value>(range: { gt: string; lt: string }): AsyncIterable<[string, Value]>;
+    /** Resolves with undefined where there is no such key. */
+    get<Value>(key: string): Promise<Value | undefined>;
+    put(key: string, value: unknown): Promise<void>;
+    del(key: string): Promise<void>;
+    batch(puts: readonly { type: 'put'; key: string; value: object }[]): Promise<void>;
+    close(): Promise<void>;
+  }
+
   interface Store {
-    readonly db: {
-      iterator<Value>(range: { gt: string; lt: string }): AsyncIterable<[string, Value]>;
-      /** Resolves with undefined where there is no such key. */
-      get<Value>(key: string): Promise<Value | undefined>;
-      put(key: string, value: unknown): Promise<void>;
-      del(key: string): Promise<void>;
-      batch(puts: readonly { type: 'put'; key: string; value: object }[]): Promise<void>;
-      close(): Promise<void>;
-    };
+    readonly db: Database;
   }
 
   export function create(options: { path: string }): Store;

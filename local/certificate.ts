@@ -1,5 +1,5 @@
-import { X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from './data-folder.ts';
 
@@ -18,12 +18,12 @@ const renewedBefore = 30 * day;
 
 /**
  * Reads the data folder's certificate for `localhost`, or makes it, and the authority behind it, where
- * there is none or the end of it is near.
+ * there is none, one of their files is damaged, or the end of it is near.
  */
 export async function readCertificate(dataDir: string): Promise<Certificate> {
   const folder = join(dataDir, 'tls');
   const file = (name: string) => join(folder, `${name}.pem`);
-  if (!lasts(file('cert')) || !existsSync(file('ca')) || !existsSync(file('key'))) {
+  if (!isUsable(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const [name, pem] of Object.entries(await issue())) writeFileAtomically(file(name), pem);
   }
@@ -34,10 +34,15 @@ export async function readCertificate(dataDir: string): Promise<Certificate> {
   };
 }
 
-function lasts(certFile: string): boolean {
+function isUsable(file: (name: string) => string): boolean {
   try {
-    const { validToDate } = new X509Certificate(readFileSync(certFile));
-    return validToDate.getTime() > Date.now() + renewedBefore;
+    const cert = new X509Certificate(readFileSync(file('cert')));
+    const ca = new X509Certificate(readFileSync(file('ca')));
+    return (
+      cert.validToDate.getTime() > Date.now() + renewedBefore &&
+      cert.checkPrivateKey(createPrivateKey(readFileSync(file('key')))) &&
+      cert.verify(ca.publicKey)
+    );
   } catch {
     return false;
   }
@@ -82,6 +87,5 @@ async function issue(): Promise<{ ca: string; key: string; cert: string }> {
       },
     ],
   });
-  // The certificate comes last: where it is there, all of them are.
   return { ca: ca.cert, key: site.private, cert: site.cert };
 }

@@ -4,6 +4,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeSync,
@@ -43,6 +44,19 @@ export function writeFileAtomically(file: string, content: string): void {
   fsyncSync(descriptor);
   closeSync(descriptor);
   renameSync(draft, file);
+}
+
+/**
+ * The content of a file, or undefined where there is none.
+ * @throws Error in one line where there is one that cannot be read
+ */
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read (${codeOf(cause)}).`, { cause });
+  }
 }
 
 export function codeOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere, writeFileAtomically } from './data-folder.ts';
 
 export const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const digits = '0123456789';
@@ -16,7 +16,10 @@ export interface Identity {
   derive(purpose: string, length: number, alphabet?: string): string;
 }
 
-/** Reads the folder's seed, or makes it where there is none yet. */
+/**
+ * Reads the folder's seed, or makes it where there is none yet.
+ * @throws Error in one line where it is damaged
+ */
 export function readIdentity(dataDir: string): Identity {
   const seed = readSeed(join(dataDir, 'seed'));
   const derive: Identity['derive'] = (purpose, length, alphabet = letters + digits) => {
@@ -34,11 +37,15 @@ export function readIdentity(dataDir: string): Identity {
 }
 
 function readSeed(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
+  const kept = readIfThere(file);
+  if (kept === undefined) {
     const seed = randomBytes(32).toString('hex');
-    writeFileSync(file, seed, { mode: 0o600 });
+    writeFileAtomically(file, seed);
     return seed;
   }
+  // Every secret here derives from it: one that was cut short would make them easy to guess.
+  if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+  throw new Error(
+    `${file} is damaged, and the tables have their names from it: put a copy back, or begin with another DATA_DIR.`,
+  );
 }

@@ -66,10 +66,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
-    const { log, close: closeLog } = options.log
-      ? { log: options.log, close: () => {} }
-      : openLog(dataDir);
-    stops.push(closeLog);
+    const log = options.log ?? openLog(dataDir);
     const certificate = options.tls ? await readCertificate(dataDir) : undefined;
     const door = await openFrontDoor(options.port, log, certificate);
     stops.push(door.close);

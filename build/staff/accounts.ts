@@ -31,7 +31,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   const stage = environment['STAGE'];
   const cognito = stage
     ? new CognitoIdentityProviderClient({ region: 'us-east-1' })
-    : localClient(environment);
+    : await localClient(environment);
   const UserPoolId = await findPool(cognito, stage);
   return {
     add: async (name) => {

@@ -5,10 +5,13 @@ import { readEndpoint } from '#local/cognito/endpoint-file.ts';
  * Speaks to the site that runs on this machine with the data folder of `npm start`.
  * @throws Error in one line where none does
  */
-export function localClient({ DATA_DIR }: NodeJS.ProcessEnv): CognitoIdentityProviderClient {
+export async function localClient({
+  DATA_DIR,
+}: NodeJS.ProcessEnv): Promise<CognitoIdentityProviderClient> {
   const folder = DATA_DIR || '.local';
   const access = readEndpoint(folder);
-  if (access === undefined) {
+  // A run that was killed left its endpoint behind.
+  if (access === undefined || !(await answers(access.endpoint))) {
     throw new Error(
       `No site runs with the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,
     );
@@ -19,4 +22,13 @@ export function localClient({ DATA_DIR }: NodeJS.ProcessEnv): CognitoIdentityPro
     region: 'us-east-1',
     credentials: { accessKeyId, secretAccessKey: 'local' },
   });
+}
+
+async function answers(endpoint: string): Promise<boolean> {
+  try {
+    await fetch(endpoint);
+    return true;
+  } catch {
+    return false;
+  }
 }

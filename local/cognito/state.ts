@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileAtomically } from '../data-folder.ts';
+import { readIfThere, writeFileAtomically } from '../data-folder.ts';
 import { PasswordHash } from './passwords.ts';
 
 const User = z.object({
@@ -64,15 +63,11 @@ export function openState(dataDir: string): StateFile {
 }
 
 function readState(file: string): State {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return { users: {}, refreshTokens: {} };
-  }
+  const text = readIfThere(file);
+  if (text === undefined) return { users: {}, refreshTokens: {} };
   try {
     return State.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${file} is broken: delete it to begin with new staff users.`, { cause });
+    throw new Error(`${file} is damaged: delete it to begin with new staff users.`, { cause });
   }
 }

@@ -1,9 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
-import { writeFileAtomically } from '../data-folder.ts';
+import { readIfThere, writeFileAtomically } from '../data-folder.ts';
 import type { Client, Pool } from './pool.ts';
 import type { User } from './state.ts';
 
@@ -13,22 +12,30 @@ export interface SigningKey {
   readonly publicKey: JWK & { readonly kid: string };
 }
 
-/** Reads the data folder's RSA key, or makes it where there is none yet. */
+/**
+ * Reads the data folder's RSA key, or makes it where there is none yet.
+ * @throws Error in one line where it is damaged
+ */
 export async function readSigningKey(dataDir: string): Promise<SigningKey> {
-  const privateKey = createPrivateKey(readPem(join(dataDir, 'cognito-key.pem')));
+  const privateKey = readPrivateKey(join(dataDir, 'cognito-key.pem'));
   const jwk = await exportJWK(createPublicKey(privateKey));
   const kid = await calculateJwkThumbprint(jwk);
   return { privateKey, publicKey: { ...jwk, kid, alg: 'RS256', use: 'sig' } };
 }
 
-function readPem(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
+function readPrivateKey(file: string): KeyObject {
+  const pem = readIfThere(file);
+  if (pem === undefined) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
-    writeFileAtomically(file, pem);
-    return pem;
+    writeFileAtomically(file, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
+    return privateKey;
+  }
+  try {
+    return createPrivateKey(pem);
+  } catch (cause) {
+    throw new Error(`${file} is damaged: delete it for a new key, and staff sign in again.`, {
+      cause,
+    });
   }
 }
 

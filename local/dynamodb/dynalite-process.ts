@@ -3,12 +3,17 @@
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
+import { create } from 'dynalite/db/index.js';
 import { listen } from '../listen.ts';
 import { isSignedWith, unknownKey, withoutBrowsers } from '../service-access.ts';
 import { mendIndexes } from './indexes.ts';
 
-/** Tells the parent that the database cannot be opened, most likely because another process has it open. */
-const cannotOpen = 75;
+/** What the parent hears of a database that cannot be opened; of one that can, it hears its endpoint. */
+export interface Failure {
+  /** Another process has it open. */
+  readonly locked: boolean;
+  readonly reason: string;
+}
 
 const [path = '', port = '0'] = process.argv.slice(2);
 // Not an argument: every user of the machine can read those.
@@ -21,17 +26,19 @@ process.on('disconnect', () => process.exit());
 // Ctrl-C reaches the whole process group; the parent says when to stop, after the last request.
 process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => {
-  if ('code' in error && error.code === 'LEVEL_DATABASE_NOT_OPEN') process.exit(cannotOpen);
   process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 });
 
-// The rows are the owner's alone, those that an earlier version left readable too.
 process.umask(0o077);
-if (existsSync(path)) {
-  chmodSync(path, 0o700);
-  for (const file of readdirSync(path)) chmodSync(join(path, file), 0o600);
-  if (!existsSync(closedMark)) await mendIndexes(path);
+try {
+  await prepare();
+} catch (error) {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const locked = cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED';
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  process.send?.({ locked, reason } satisfies Failure, () => process.exit(1));
+  await new Promise(() => {});
 }
 rmSync(closedMark, { force: true });
 const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
@@ -44,6 +51,20 @@ process.on('SIGTERM', () => {
   server.closeAllConnections();
 });
 await announce(`http://127.0.0.1:${await listen(server, Number(port))}`);
+
+/** @throws Error with a cause of LevelDB where the database cannot be opened */
+async function prepare(): Promise<void> {
+  const known = existsSync(path);
+  if (known) {
+    // The rows are the owner's alone, those that an earlier version left readable too.
+    chmodSync(path, 0o700);
+    for (const file of readdirSync(path)) chmodSync(join(path, file), 0o600);
+  }
+  const { db } = create({ path });
+  await db.open();
+  if (known && !existsSync(closedMark)) await mendIndexes(db);
+  await db.close();
+}
 
 /** dynalite itself answers any web page (CORS), and takes any signature. */
 function guard(): void {

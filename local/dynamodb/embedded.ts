@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adopt } from '../children.ts';
 import type { Log } from '../log.ts';
+import type { Failure } from './dynalite-process.ts';
 
 const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 
@@ -22,7 +23,7 @@ export interface EmbeddedDynamoDb {
 /**
  * Starts DynamoDB on disk below the data folder, and again on the same port should it ever crash.
  * @param accessKeyId what its callers have to sign with
- * @throws Error in one line where another run uses the data folder
+ * @throws Error in one line where another run uses the data folder, or the database is damaged
  */
 export async function startEmbedded(
   dataDir: string,
@@ -33,12 +34,17 @@ export async function startEmbedded(
   const launch = (port: number) => launchProcess(path, port, accessKeyId, log);
   const giveUpAt = Date.now() + patience;
   let running = await launch(0);
-  while (running === undefined && Date.now() < giveUpAt) {
+  while ('locked' in running && running.locked && Date.now() < giveUpAt) {
     await pause(50);
     running = await launch(0);
   }
-  if (running === undefined) {
-    throw new Error(`${path} cannot be opened: is another run using the data folder ${dataDir}?`);
+  if ('locked' in running) {
+    const { locked, reason } = running;
+    throw new Error(
+      locked
+        ? `${path} cannot be opened: is another run using the data folder ${dataDir}?`
+        : `${path} cannot be opened (${reason}): where it is damaged, put a copy back, or move it away and begin with empty tables.`,
+    );
   }
 
   const { endpoint } = running;
@@ -51,12 +57,13 @@ export async function startEmbedded(
     log({ dynamodb: 'ended by itself and is started again', status });
     let next = await launch(port);
     // A full disk keeps it from opening its files: it is tried until there is room again.
-    while (next === undefined && !stopped.signal.aborted) {
+    while ('locked' in next && !stopped.signal.aborted) {
       await pause(rest);
       next = await launch(port);
     }
-    if (stopped.signal.aborted) next?.child.kill();
-    else if (next !== undefined) {
+    if ('locked' in next) return;
+    if (stopped.signal.aborted) next.child.kill();
+    else {
       ({ child } = next);
       await keepAlive();
     }
@@ -74,13 +81,13 @@ export async function startEmbedded(
   };
 }
 
-/** Resolves when it answers; with undefined where its process ends before. */
+/** Resolves when it answers, or with the reason why it never will. */
 async function launchProcess(
   path: string,
   port: number,
   accessKeyId: string,
   log: Log,
-): Promise<{ endpoint: string; child: ChildProcess } | undefined> {
+): Promise<{ endpoint: string; child: ChildProcess } | Failure> {
   const child = adopt(
     fork(script, [path, String(port)], {
       env: { AWS_ACCESS_KEY_ID: accessKeyId },
@@ -89,9 +96,12 @@ async function launchProcess(
     }),
   );
   child.stderr?.on('data', (text: Buffer) => log({ dynamodb: text.toString() }));
-  const endpoint = await Promise.race([
-    once(child, 'message').then(([message]) => String(message)),
-    once(child, 'exit').then(() => undefined),
-  ]);
-  return endpoint === undefined ? undefined : { endpoint, child };
+  const ended = once(child, 'exit').then(([status]): Failure => {
+    return { locked: false, reason: `its process ended with status ${status}` };
+  });
+  const message = once(child, 'message').then(([first]: (string | Failure)[]) => first ?? ended);
+  const answer = await Promise.race([message, ended]);
+  if (typeof answer === 'string') return { endpoint: answer, child };
+  log({ dynamodb: answer.reason });
+  return answer;
 }

@@ -1,33 +1,33 @@
-import { create, createKey, getIndexActions, type Item, type Table } from 'dynalite/db/index.js';
+import {
+  createKey,
+  type Database,
+  getIndexActions,
+  type Item,
+  type Table,
+} from 'dynalite/db/index.js';
 
 /**
  * Makes the indexes of a database say what its tables say. dynalite writes a row and its index entries one
  * after the other, so that a process which is killed in between leaves an entry without its row, which a
  * retry would list twice, or a row that no list shows.
- * @throws Error with the code LEVEL_DATABASE_NOT_OPEN where another process has the database open
  */
-export async function mendIndexes(path: string): Promise<void> {
-  const { db } = create({ path });
-  try {
-    for await (const [, table] of db.iterator<Table>(range('table~'))) {
-      const items = `item-${table.TableName}~`;
-      for (const index of table.GlobalSecondaryIndexes ?? []) {
-        const entries = `index-global~${table.TableName}~${index.IndexName}~`;
-        const entryOf = (item: Item) => getIndexActions([index], null, item, table).puts[0];
-        for await (const [key, entry] of db.iterator<Item>(range(entries))) {
-          const item = await db.get<Item>(items + createKey(entry, table));
-          const valid = item !== undefined && entries + entryOf(item)?.key === key;
-          if (!valid) await db.del(key);
-        }
-        for await (const [, item] of db.iterator<Item>(range(items))) {
-          const entry = entryOf(item);
-          if (entry === undefined || (await db.get(entries + entry.key)) !== undefined) continue;
-          await db.put(entries + entry.key, entry.item);
-        }
+export async function mendIndexes(db: Database): Promise<void> {
+  for await (const [, table] of db.iterator<Table>(range('table~'))) {
+    const items = `item-${table.TableName}~`;
+    for (const index of table.GlobalSecondaryIndexes ?? []) {
+      const entries = `index-global~${table.TableName}~${index.IndexName}~`;
+      const entryOf = (item: Item) => getIndexActions([index], null, item, table).puts[0];
+      for await (const [key, entry] of db.iterator<Item>(range(entries))) {
+        const item = await db.get<Item>(items + createKey(entry, table));
+        const valid = item !== undefined && entries + entryOf(item)?.key === key;
+        if (!valid) await db.del(key);
+      }
+      for await (const [, item] of db.iterator<Item>(range(items))) {
+        const entry = entryOf(item);
+        if (entry === undefined || (await db.get(entries + entry.key)) !== undefined) continue;
+        await db.put(entries + entry.key, entry.item);
       }
     }
-  } finally {
-    await db.close();
   }
 }
 

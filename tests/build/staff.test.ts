@@ -9,6 +9,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { staffCommand } from '#build/staff/command.ts';
+import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 const environment = { STAGE: 'production', AWS_REGION: 'eu-west-1' };
@@ -89,4 +91,11 @@ test('Without a stage and without a site on this machine, one line says what to 
   const words = staffCommand(['list'], { DATA_DIR: '/nonexistent' });
 
   await expect(words).rejects.toThrow(/^No site runs .*"npm start"/);
+});
+
+test('The same is said of a site that was killed', async () => {
+  const DATA_DIR = temporaryFolder();
+  publishEndpoint(DATA_DIR, { endpoint: 'http://127.0.0.1:1', accessKeyId: 'thekey' });
+
+  await expect(staffCommand(['list'], { DATA_DIR })).rejects.toThrow(/^No site runs/);
 });

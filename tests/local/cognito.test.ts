@@ -292,10 +292,10 @@ describe('The data folder', () => {
     expect(written).not.toContain(RefreshToken);
   });
 
-  test('that is broken is named', async () => {
+  test('that is damaged is named', async () => {
     writeFileSync(join(dataDir, 'cognito.json'), '{"users"');
     await expect(startCognito(dataDir, readIdentity(dataDir), () => {})).rejects.toThrow(
-      /cognito\.json is broken/,
+      /cognito\.json is damaged: delete it/,
     );
   });
 

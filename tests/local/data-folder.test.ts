@@ -1,14 +1,19 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
+import { readEndpoint } from '#local/cognito/endpoint-file.ts';
+import { openLog } from '#local/log.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { writeAssembly } from './fixture-assembly.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
+const pool = {
+  Type: 'AWS::Cognito::UserPool',
+  Properties: { Policies: { PasswordPolicy: { MinimumLength: 12 } } },
+};
 
 async function run(dataDir: string) {
-  const assembly = writeAssembly(temporaryFolder(), empty);
+  const assembly = writeAssembly(temporaryFolder(), { S: { Resources: { Pool: pool } } });
   const runtime = await startRuntime({ assembly, dataDir, port: 0, tls: true });
   onTestFinished(runtime.stop);
   return runtime;
@@ -25,8 +30,15 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const { stop } = await run(dataDir);
+    openLog(dataDir)({ written: true });
     expect(readdirSync(dataDir)).toEqual(
-      expect.arrayContaining(['cognito-endpoint', 'cognito-key.pem', 'dynamodb', 'runtime.log']),
+      expect.arrayContaining([
+        'cognito-endpoint',
+        'cognito-key.pem',
+        'cognito.json',
+        'dynamodb',
+        'runtime.log',
+      ]),
     );
     expect(readable(dataDir)).toEqual([]);
     await stop();
@@ -36,5 +48,31 @@ test.skipIf(process.platform === 'win32')(
     writeFileSync(join(other, 'runtime.log'), '', { mode: 0o644 });
     await run(other);
     expect(readable(other)).toEqual([]);
+  },
+);
+
+test('A second run in a data folder is refused, and leaves operators the first one', async () => {
+  const dataDir = temporaryFolder();
+  const first = await run(dataDir);
+  const endpoint = readEndpoint(dataDir);
+  expect(endpoint).toBeDefined();
+
+  await expect(run(dataDir)).rejects.toThrow('is another run using the data folder');
+  expect(readEndpoint(dataDir)).toEqual(endpoint);
+  await first.stop();
+  expect(readEndpoint(dataDir)).toBeUndefined();
+});
+
+test.each(['seed', 'cognito-key.pem', 'cognito.json'])(
+  'A damaged %s is named, with what to do, and kept',
+  async (name) => {
+    const dataDir = temporaryFolder();
+    const { stop } = await run(dataDir);
+    await stop();
+    const file = join(dataDir, name);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 50));
+
+    await expect(run(dataDir)).rejects.toThrow(new RegExp(`${name} is damaged.*(delete|copy)`));
+    expect(readFileSync(file, 'utf8')).toHaveLength(50);
   },
 );

@@ -191,12 +191,35 @@ test('A database that cannot be opened is tried until it can, at the same place'
   renameSync(path, `${path}.away`);
   writeFileSync(path, 'No folder.');
   hangUpInTheMiddle(Number(new URL(endpoint).port));
-  const fails = () => entries.filter((entry) => JSON.stringify(entry).includes('Error'));
+  const fails = () => entries.filter((entry) => /not a directory/i.test(JSON.stringify(entry)));
   await expect.poll(() => fails().length, patience).toBeGreaterThan(2);
 
   rmSync(path);
   renameSync(`${path}.away`, path);
   await expect.poll(() => get('a').catch(() => 'away'), patience).toMatchObject({ id: { S: 'a' } });
+});
+
+test.each([
+  ['MANIFEST', /^MANIFEST/, 'no more'],
+  ['pointer to it', /^CURRENT/, 'no more'],
+  ['block of rows', /\.ldb$/, 'x'.repeat(10_000)],
+])('A database with a damaged %s is named, with what to do', async (_, part, damage) => {
+  const dataDir = temporaryFolder();
+  const path = join(dataDir, 'dynamodb');
+  const { tables, put, stop } = await open(dataDir);
+  await tables.ensureTable(definition);
+  await put('a');
+  await stop();
+  // Opening it moves the rows from LevelDB's log into a file of blocks; killed then, it is checked next time.
+  await (await open(dataDir)).stop();
+  rmSync(`${path}.closed`);
+  const file = readdirSync(path).find((name) => part.test(name)) ?? '';
+  writeFileSync(join(path, file), damage);
+
+  const opening = startEmbedded(dataDir, accessKeyId, () => {});
+  await expect(opening).rejects.toThrow(
+    /cannot be opened \(.*\): where it is damaged, .*move it away/,
+  );
 });
 
 test('A database that was killed between a row and its index lists what its table has', async () => {

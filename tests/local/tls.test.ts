@@ -125,14 +125,16 @@ describe('The certificate', () => {
   });
 
   test.each([
-    ['cannot be read', 'cert.pem'],
+    ['is damaged', 'cert.pem'],
+    ['has a damaged key', 'key.pem'],
+    ['has a damaged authority', 'ca.pem'],
     ['lacks its key', 'key.pem'],
     ['lacks its authority', 'ca.pem'],
   ])('is made anew where it %s', async (reason, name) => {
     const folder = temporaryFolder();
     const first = await readCertificate(folder);
     const file = join(folder, 'tls', name);
-    if (reason === 'cannot be read') writeFileSync(file, 'torn');
+    if (reason.includes('damaged')) writeFileSync(file, 'torn');
     else rmSync(file);
     const second = await readCertificate(folder);
 

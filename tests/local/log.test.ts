@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openLog } from '#local/log.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+function linesOf(file: string): unknown[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line): unknown => JSON.parse(line));
+}
+
+test('The log goes on once it can be written again, and says how many lines are missing', () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => complain.mockRestore());
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'runtime.log');
+  const log = openLog(dataDir);
+  // As on a full disk, nothing can be written to it.
+  mkdirSync(file);
+  log({ number: 1 });
+  log({ number: 2 });
+  rmdirSync(file);
+  log({ number: 3 });
+  log({ number: 4 });
+
+  const at = expect.any(String);
+  expect(linesOf(file)).toEqual([
+    { at, log: 'could not be written', lost: 2 },
+    { at, number: 3 },
+    { at, number: 4 },
+  ]);
+  expect(complain.mock.calls).toEqual([[`${file} cannot be written (EISDIR).`]]);
+});
+
+test('The log begins a new file as it runs, and keeps the one before', () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'runtime.log');
+  const log = openLog(dataDir);
+  const message = 'x'.repeat(1024 * 1024);
+  for (let number = 1; number <= 11; number += 1) log({ number, message });
+
+  expect(linesOf(`${file}.1`)).toHaveLength(10);
+  expect(linesOf(file)).toEqual([expect.objectContaining({ number: 11 })]);
+});
