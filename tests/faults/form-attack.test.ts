@@ -16,6 +16,9 @@ const start = Date.UTC(2026, 10, 20, 8);
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
 afterEach(() => vi.useRealTimers());
 
+// No timed assertion: a cap, far above what the slowest machine takes.
+vi.setConfig({ testTimeout: 180_000 });
+
 const spam = { ...contactRequest, subject: 'Cheap pills', elapsed: 40 };
 
 /** The contact form from the gateway on. */
@@ -55,10 +58,10 @@ test(`Everybody’s message is stored while ${aSecond} of marked spam a second c
 test('Everybody’s message is stored while one network of IPv6 sends from all its addresses, four times as many as one', async () => {
   const send = form();
   const statuses: number[] = [];
-  for (let from = 0; from < 620; from += 62) {
+  for (let from = 0; from < 620; from += 20) {
     // As fast as the gateway lets them.
     vi.setSystemTime(start + from * 10);
-    const batch = Array.from({ length: 62 }, (_, at) =>
+    const batch = Array.from({ length: 20 }, (_, at) =>
       send(contactRequest, `2001:db8:7:${(from + at).toString(16)}::1`),
     );
     statuses.push(...(await Promise.all(batch)));

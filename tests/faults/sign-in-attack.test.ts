@@ -20,6 +20,9 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
 captureLogs();
 
+// No timed assertion: a cap, far above what the slowest machine takes.
+vi.setConfig({ testTimeout: 180_000 });
+
 const start = Date.UTC(2026, 10, 20, 8);
 const username = 'admin';
 const password = 'the right password';

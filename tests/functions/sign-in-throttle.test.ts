@@ -155,9 +155,9 @@ describe('Guessing the password of one name', () => {
     const cookies = sent((await attempt(from(50))).cookies);
     wrong();
     cognito.resetHistory();
-    for (let name = 0; name < 210; name += 30) {
+    for (let name = 0; name < 210; name += 15) {
       await Promise.all(
-        Array.from({ length: 30 }, (_, at) =>
+        Array.from({ length: 15 }, (_, at) =>
           attempt({ username: `name-${name + at}`, ...from(name + at) }),
         ),
       );
@@ -191,16 +191,16 @@ describe('Guessing from one address', () => {
   });
 
   test('is slowed down for a whole network of IPv6 after eighty tries', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 85 }, (_, at) =>
-        call(signIn, endpoints.signIn, {
-          body: { username: `name-${at}`, password: 'a guess' },
-          headers: { [viewerAddressHeader]: `2001:db8:7:${at.toString(16)}::1:443` },
-        }),
-      ),
-    );
+    const seen: number[] = [];
+    for (let at = 0; at < 85; at += 1) {
+      const { status } = await call(signIn, endpoints.signIn, {
+        body: { username: `name-${at}`, password: 'a guess' },
+        headers: { [viewerAddressHeader]: `2001:db8:7:${at.toString(16)}::1:443` },
+      });
+      seen.push(status);
+    }
 
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(80);
+    expect(seen).toEqual([...Array<number>(80).fill(401), ...Array<number>(5).fill(429)]);
   });
 
   test('is not made faster by naming other addresses', async () => {

@@ -172,13 +172,13 @@ describe('An idempotency key', () => {
   );
 });
 
+function keyOf(secret: string): string {
+  const text = `canary\n${JSON.stringify(canary.request)}`;
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
 describe('What the canary sends', () => {
   const [first = '', second = ''] = given[environment.originSecrets].split(',');
-  const keyOf = (secret: string) =>
-    createHmac('sha256', secret)
-      .update(`canary\n${JSON.stringify(canary.request)}`)
-      .digest('base64url');
-
   test.each([
     ['now', first],
     ['in a rotation', second],
