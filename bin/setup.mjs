@@ -1,4 +1,4 @@
-// Runs before `npm start`, `test`, `run dev` and `run bench` on whatever Node the machine has (>= 20.19), so
+// Runs before `npm start`, `test`, `run dev`, `run bench` and `run mutants` on whatever Node the machine has (>= 20.19), so
 // it is plain JavaScript without dependencies. Everything after it runs on the pinned Node of node_modules.
 import {
   ensureBrowser,
@@ -6,6 +6,7 @@ import {
   ensureLighthouse,
   ensureNode,
   ensureObservatory,
+  ensureStryker,
 } from '../build/setup.mjs';
 
 ensureNode();
@@ -18,3 +19,4 @@ if (process.argv.includes('--bench')) {
   ensureBrowser();
   ensureLighthouse();
 }
+if (process.argv.includes('--mutants')) ensureStryker();

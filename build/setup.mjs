@@ -34,6 +34,11 @@ export function ensureLighthouse() {
   install('tests/bench/lighthouse', []);
 }
 
+/** StrykerJS, of which only `npm run mutants` has a use; its peer, Vitest, is the project's own. */
+export function ensureStryker() {
+  install('tests/mutants/stryker', ['--legacy-peer-deps']);
+}
+
 /**
  * @param {string} folder
  * @param {string[]} extra

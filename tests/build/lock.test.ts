@@ -8,11 +8,12 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What every kind of clone installs, what the tests alone do, and what the bench alone does. */
+/** What every kind of clone installs, what the tests, the bench and the mutation run alone do. */
 const lockFiles = [
   'package-lock.json',
   'tests/observatory/package-lock.json',
   'tests/bench/lighthouse/package-lock.json',
+  'tests/mutants/stryker/package-lock.json',
 ];
 
 describe.each(lockFiles)('%s', (file) => {

@@ -1,49 +1,10 @@
-import { createContext, runInContext } from 'node:vm';
 import * as z from 'zod/mini';
-import { bundleEdgeFunction, edgeSite } from '#infra/constructs/edge.ts';
+import { edgeSite } from '#infra/constructs/edge.ts';
 import { redirectRegions } from '#infra/redirect-regions.ts';
 import { stageNamed } from '#infra/stages.ts';
 import type { Value } from '#infra/edge/event.ts';
+import { codeOf, run } from './edge-code.ts';
 import { site } from './fixture.ts';
-
-/** What Node has and "cloudfront-js-2.0" does not document. */
-const undocumented = [
-  'Map',
-  'Set',
-  'WeakMap',
-  'WeakSet',
-  'WeakRef',
-  'FinalizationRegistry',
-  'Proxy',
-  'Reflect',
-  'Intl',
-  'Atomics',
-  'SharedArrayBuffer',
-  'WebAssembly',
-  'eval',
-  'Iterator',
-  'escape',
-  'unescape',
-];
-
-/** A cap that no visit comes near: an endless loop ends as a failed test, and does not hang the run. */
-const timeout = 10_000;
-
-/** Runs the code that is deployed, with nothing but the documented globals: event in, answer out. */
-function run<Shape>(code: string, shape: z.ZodMiniType<Shape>): (event: unknown) => Shape {
-  const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  for (const name of undocumented) runInContext(`delete globalThis.${name}`, context);
-  runInContext(code, context);
-  return (event) => {
-    const text: unknown = runInContext(
-      // Parsed rather than written as code, where the name __proto__ would mean something else.
-      `JSON.stringify(handler(JSON.parse(${JSON.stringify(JSON.stringify(event))})))`,
-      context,
-      { timeout },
-    );
-    return shape.parse(JSON.parse(String(text)));
-  };
-}
 
 const Values = z.record(z.string(), z.looseObject({ value: z.string() }));
 const Passed = z.looseObject({ uri: z.string(), headers: Values });
@@ -57,7 +18,7 @@ type Answer = z.infer<typeof Answer>;
 
 export const build = 'b0b1b2b3b4b5';
 
-export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
+const define = {
   SITE: JSON.stringify(
     edgeSite({
       build,
@@ -70,13 +31,13 @@ export const viewerRequestCode = bundleEdgeFunction('viewer-request', {
       },
     }),
   ),
-});
-const viewerResponseCode = bundleEdgeFunction('viewer-response', {});
+};
+export const viewerRequestCode = codeOf('viewer-request', define);
 
-const viewerRequest = run(viewerRequestCode, Answer);
-export const assetRequest = run(bundleEdgeFunction('asset-request', {}), Passed);
-export const assetResponse = run(bundleEdgeFunction('asset-response', {}), Answered);
-export const viewerResponse = run(viewerResponseCode, Answered);
+const viewerRequest = run('viewer-request', define, Answer);
+export const assetRequest = run('asset-request', {}, Passed);
+export const assetResponse = run('asset-response', {}, Answered);
+export const viewerResponse = run('viewer-response', {}, Answered);
 
 export interface Visit {
   readonly country?: string;

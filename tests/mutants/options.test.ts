@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sourcesOf } from './options.ts';
+
+test('Faults are made in all that functions, contract and edge consist of, unless a path says where', () => {
+  const all = sourcesOf([]);
+  const folders = new Set(all.map((file) => file.split('/')[0]));
+
+  expect([...folders]).toEqual(['contract', 'functions', 'infra']);
+  expect(all.filter((file) => file.startsWith('infra/')).join()).not.toMatch(/infra\/(?!edge\/)/);
+  expect(sourcesOf(['functions/http', 'contract/fields.ts', 'functions/http/api.ts'])).toEqual([
+    ...all.filter((file) => file.startsWith('functions/http/')),
+    'contract/fields.ts',
+  ]);
+});
+
+test('The parts of a run make the whole, and each has something of every folder', () => {
+  const parts = ['1/3', '2/3', '3/3'].map((part) => sourcesOf(['--part', part]));
+
+  expect(parts.flat().toSorted()).toEqual(sourcesOf([]));
+  for (const part of parts) {
+    expect(new Set(part.map((file) => file.split('/')[0])).size).toBe(3);
+  }
+});
+
+test.each([
+  [['frontend/src'], 'There is no source at frontend/src'],
+  [['--part', '4/3'], '--part must be such as 1/4, not 4/3.'],
+  [['--part', 'x'], '--part must be such as 1/4, not x.'],
+])('An argument that means nothing is named: %j', (given, words) => {
+  expect(() => sourcesOf(given)).toThrow(words);
+});
