@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CognitoError } from './cognito-error.ts';
-import type { Pool } from './pool.ts';
 import type { User } from './state.ts';
 import type { UserPools } from './user-pools.ts';
 
@@ -21,7 +20,9 @@ export class Administration {
     ['ListUserPools', async () => this.ListUserPools()],
     ['ListUsers', async (input) => this.ListUsers(input)],
     ['AdminCreateUser', (input) => this.AdminCreateUser(input)],
+    ['AdminDeleteSoftwareToken', async (input) => this.AdminDeleteSoftwareToken(input)],
     ['AdminDeleteUser', async (input) => this.AdminDeleteUser(input)],
+    ['AdminSetUserMFAPreference', async (input) => this.AdminSetUserMFAPreference(input)],
   ]);
 
   constructor(userPools: UserPools) {
@@ -41,13 +42,13 @@ export class Administration {
 
   /** All users in one page, likewise. */
   ListUsers(input: unknown): object {
-    const pool = this.#pool(OfPool.parse(input).UserPoolId);
+    const pool = this.#userPools.pool(OfPool.parse(input).UserPoolId);
     return { Users: this.#userPools.users(pool).map(asListed) };
   }
 
   async AdminCreateUser(input: unknown): Promise<object> {
     const { UserPoolId, Username, TemporaryPassword } = AdminCreateUser.parse(input);
-    const pool = this.#pool(UserPoolId);
+    const pool = this.#userPools.pool(UserPoolId);
     if (this.#userPools.user(pool, Username)) {
       throw new CognitoError('UsernameExistsException', 'User account already exists');
     }
@@ -59,18 +60,30 @@ export class Administration {
 
   AdminDeleteUser(input: unknown): object {
     const { UserPoolId, Username } = OfUser.parse(input);
-    const pool = this.#pool(UserPoolId);
-    if (!this.#userPools.user(pool, Username)) {
-      throw new CognitoError('UserNotFoundException', 'User does not exist.');
-    }
-    this.#userPools.remove(pool, Username);
+    const { username } = this.#userPools.known(UserPoolId, Username);
+    this.#userPools.remove(this.#userPools.pool(UserPoolId), username);
     return {};
   }
 
-  #pool(id: string): Pool {
-    const pool = this.#userPools.pools.get(id);
-    if (pool) return pool;
-    throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
+  /**
+   * "When your user pool requires MFA and the user has no other factor available, Amazon Cognito returns an
+   * MFA_SETUP challenge at the next sign-in" (API reference, AdminDeleteSoftwareToken).
+   */
+  AdminDeleteSoftwareToken(input: unknown): object {
+    const { UserPoolId, Username } = OfUser.parse(input);
+    const { authenticator: _lost, ...user } = this.#userPools.known(UserPoolId, Username);
+    this.#userPools.save(UserPoolId, user);
+    return {};
+  }
+
+  /**
+   * Answers and changes nothing: "You can't turn off TOTP MFA for any of your users when MFA is required in your
+   * user pool" (API reference, SoftwareTokenMfaSettingsType). Elsewhere no code is asked for anyway.
+   */
+  AdminSetUserMFAPreference(input: unknown): object {
+    const { UserPoolId, Username } = OfUser.parse(input);
+    this.#userPools.known(UserPoolId, Username);
+    return {};
   }
 }
 

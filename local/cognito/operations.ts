@@ -55,8 +55,6 @@ export class Operations {
     this.#operations = new Map<string, Operation>([
       ['AdminInitiateAuth', (input) => this.#initiate(input)],
       ['AdminRespondToAuthChallenge', (input) => this.#respond(input)],
-      ['AdminDeleteSoftwareToken', (input) => secondFactor.AdminDeleteSoftwareToken(input)],
-      ['AdminSetUserMFAPreference', (input) => secondFactor.AdminSetUserMFAPreference(input)],
       ['AdminUserGlobalSignOut', (input) => sessions.AdminUserGlobalSignOut(input)],
       ['AssociateSoftwareToken', (input) => secondFactor.AssociateSoftwareToken(input)],
       ['GetTokensFromRefreshToken', (input) => sessions.GetTokensFromRefreshToken(input)],

@@ -7,7 +7,6 @@ import type { UserPools } from './user-pools.ts';
 
 const AssociateSoftwareToken = z.object({ Session: z.string() });
 const VerifySoftwareToken = z.object({ Session: z.string(), UserCode: z.string() });
-const OfUser = z.object({ UserPoolId: z.string(), Username: z.string() });
 
 /** The operations upon authenticator apps, each by its name in the API; codes are taken once. */
 export class SecondFactor {
@@ -66,26 +65,5 @@ export class SecondFactor {
       );
     }
     this.#userPools.save(client.poolId, { ...user, authenticator: { secret, usedStep: step } });
-  }
-
-  /**
-   * "When your user pool requires MFA and the user has no other factor available, Amazon Cognito returns an
-   * MFA_SETUP challenge at the next sign-in" (API reference, AdminDeleteSoftwareToken).
-   */
-  async AdminDeleteSoftwareToken(input: unknown): Promise<object> {
-    const { UserPoolId, Username } = OfUser.parse(input);
-    const { authenticator: _lost, ...user } = this.#userPools.known(UserPoolId, Username);
-    this.#userPools.save(UserPoolId, user);
-    return {};
-  }
-
-  /**
-   * Answers and changes nothing: "You can't turn off TOTP MFA for any of your users when MFA is required in your
-   * user pool" (API reference, SoftwareTokenMfaSettingsType). Elsewhere no code is asked for anyway.
-   */
-  async AdminSetUserMFAPreference(input: unknown): Promise<object> {
-    const { UserPoolId, Username } = OfUser.parse(input);
-    this.#userPools.known(UserPoolId, Username);
-    return {};
   }
 }

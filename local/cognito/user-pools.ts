@@ -41,25 +41,27 @@ export class UserPools {
     return { pool, client };
   }
 
+  /** @throws CognitoError ResourceNotFoundException */
+  pool(id: string): Pool {
+    const pool = this.pools.get(id);
+    if (pool !== undefined) return pool;
+    throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`);
+  }
+
   user(pool: Pool, username: string): User | undefined {
     return this.#file.state.users[keyOf(pool, username)];
   }
 
   /** @throws CognitoError ResourceNotFoundException, UserNotFoundException */
   known(poolId: string, username: string): User {
-    const pool = this.pools.get(poolId);
-    if (pool === undefined) {
-      throw new CognitoError('ResourceNotFoundException', `User pool ${poolId} does not exist.`);
-    }
-    const user = this.user(pool, username);
+    const user = this.user(this.pool(poolId), username);
     if (user === undefined) throw new CognitoError('UserNotFoundException', 'User does not exist.');
     return user;
   }
 
   /** Writes a user down in place of the one of that name. */
   save(poolId: string, user: User): void {
-    const pool = this.pools.get(poolId);
-    if (pool !== undefined) this.#file.state.users[keyOf(pool, user.username)] = user;
+    this.#file.state.users[keyOf(this.pool(poolId), user.username)] = user;
     this.#file.save();
   }
 
