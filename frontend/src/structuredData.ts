@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { developmentServicesPage } from './content/development-services.ts';
-import { film, filmListing } from './content/film.ts';
+import { film } from './content/film.ts';
+import { filmDetails } from './content/filmDetails.ts';
 import { operatingSystemsPage } from './content/operating-systems.ts';
 import { products } from './content/products.ts';
 import { services } from './content/services.ts';
@@ -52,7 +53,7 @@ const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
     ]),
   ),
   // The film opens from any page; this is the one that it is about.
-  [paths.smart()]: () => (film && filmListing ? [video(film, filmListing)] : []),
+  [paths.smart()]: () => (film ? [video(film, filmDetails)] : []),
 };
 
 function developed(

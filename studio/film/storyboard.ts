@@ -1,4 +1,4 @@
-import { brand } from '../../frontend/src/content/brand.ts';
+import { filmScenes } from '../../frontend/src/content/filmTranscript.ts';
 
 export const framesPerSecond = 25;
 /** Pixels. */
@@ -30,8 +30,7 @@ export const storyboard: readonly Scene[] = [
   {
     seconds: 4,
     picture: { move: 'morning' },
-    line: 'The house wakes before it is asked to.',
-    seen: 'A living room goes from blue dawn to full morning sun.',
+    ...filmScenes.morning,
   },
   {
     seconds: 3,
@@ -40,14 +39,12 @@ export const storyboard: readonly Scene[] = [
       at: [60, 62],
       scale: [1.02, 1.12],
     },
-    line: 'It measures, and says nothing until something changes.',
-    seen: 'A humidity sensor on a stack of books.',
+    ...filmScenes.sensor,
   },
   {
     seconds: 2.5,
     picture: { move: 'dial' },
-    line: 'One dial sets the room.',
-    seen: 'The knurled edge of a dimmer, close, with an amber ring.',
+    ...filmScenes.dial,
   },
   {
     seconds: 3,
@@ -56,14 +53,12 @@ export const storyboard: readonly Scene[] = [
       at: [40, 40],
       scale: [1.12, 1.02],
     },
-    line: 'The bell shows who is there, in Full HD.',
-    seen: 'A door bell on dark boards beside a lit recess.',
+    ...filmScenes.bell,
   },
   {
     seconds: 2.5,
     picture: { move: 'lock' },
-    line: 'The door locks itself.',
-    seen: 'A smart lock with a keypad of dark glass, in the dark.',
+    ...filmScenes.lock,
   },
   {
     seconds: 3,
@@ -72,25 +67,21 @@ export const storyboard: readonly Scene[] = [
       at: [40, 10],
       scale: [1.02, 1.12],
     },
-    line: 'The mirror has read the day already.',
-    seen: 'A round mirror with the time and the weather in its glass.',
+    ...filmScenes.mirror,
   },
   {
     seconds: 2.5,
     picture: { move: 'gateway' },
-    line: 'All of it works without the internet.',
-    seen: 'The gateway at night, a hairline of amber light below its lid.',
+    ...filmScenes.gateway,
   },
   {
     seconds: 4,
     picture: { move: 'evening' },
-    line: `“${brand.ember.wakePhrase}, good night.”`,
-    seen: 'The sun leaves the living room, and one lamp stays on.',
+    ...filmScenes.evening,
   },
   {
     seconds: 3,
     picture: 'card',
-    line: brand.tagline,
-    seen: `The name ${brand.name} and its mark.`,
+    ...filmScenes.card,
   },
 ];

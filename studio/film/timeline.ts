@@ -51,11 +51,14 @@ function ramp(frame: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The captions, as WebVTT. The film has no sound, and says so. */
+/**
+ * The captions, as WebVTT: that there is no sound, and what is seen. The lines stand at the foot of the picture
+ * already, so these stand above, in the picture's second line (WebVTT 3.1, "line cue setting").
+ */
 export function captions(): string {
   const texts = cues.map(
     ({ scene, start, end }, index) =>
-      `${time(start)} --> ${time(cues[index + 1]?.start ?? end)}\n${index === 0 ? '[No sound] ' : ''}[${scene.seen}]\n${scene.line}\n`,
+      `${time(start)} --> ${time(cues[index + 1]?.start ?? end)} line:1\n${index === 0 ? '[No sound] ' : ''}[${scene.seen}]\n`,
   );
   return `WEBVTT\n\n${texts.join('\n')}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dissolve, framesPerSecond, storyboard } from '../../studio/film/storyboard.ts';
+import { filmTranscript } from '#frontend/content/filmTranscript.ts';
 import { captions, frameCount, layersAt } from '../../studio/film/timeline.ts';
 
 const frames = Array.from({ length: frameCount }, (_, frame) => layersAt(frame));
@@ -24,9 +25,9 @@ test.each(storyboard)('"$line" is fully seen for at least 1.3 seconds', (scene) 
   expect(full.length).toBeGreaterThanOrEqual(1.3 * framesPerSecond);
 });
 
-test('The captions carry every line, one after the other without a gap, and say that there is no sound', () => {
+test('The captions say without a gap what is seen, above the lines that stand in the picture, and that there is no sound', () => {
   const text = captions();
-  const times = [...text.matchAll(/^([\d:.]+) --> ([\d:.]+)$/gm)].map(([, start, end]) => ({
+  const times = [...text.matchAll(/^([\d:.]+) --> ([\d:.]+) line:1$/gm)].map(([, start, end]) => ({
     start,
     end,
   }));
@@ -34,8 +35,16 @@ test('The captions carry every line, one after the other without a gap, and say 
     '00:00:00.000',
     ...times.slice(0, -1).map(({ end }) => end),
   ]);
-  for (const { line } of storyboard) expect(text).toContain(line);
+  expect(times).toHaveLength(storyboard.length);
+  for (const { line, seen } of storyboard) {
+    expect(text).toContain(seen);
+    expect(text).not.toContain(line);
+  }
   expect(text).toContain('[No sound]');
+});
+
+test('The transcript tells the scenes in the film’s order', () => {
+  expect(filmTranscript.scenes).toEqual(storyboard.map(({ seen, line }) => ({ seen, line })));
 });
 
 test('The film that the site shows weighs less than 4 MB, and its captions are those of the storyboard', () => {

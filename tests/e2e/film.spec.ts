@@ -42,6 +42,50 @@ if (about !== undefined) {
       });
     }
 
+    test('ends when Back leads to the page before, whose heading has the focus then', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await openSolutions(page, '/services');
+      await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).click();
+      await expect(page).toHaveURL('/expertise');
+      await solutions(page).click();
+      await page.getByRole('button', { name: about }).click();
+      await expect(film(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+      await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goForward();
+      await expect(page).toHaveURL('/expertise');
+      await expect(page.locator('video')).toHaveCount(0);
+    });
+
+    test('plays from the brand’s own page, with its captions off and its transcript below', async ({
+      page,
+    }) => {
+      await page.goto('/smart');
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      const watch = page.getByRole('main').getByRole('link', { name: 'Watch the film' });
+      await watch.click();
+      await expect(film(page).locator('video')).toHaveJSProperty('paused', false);
+      const shown = "[...document.querySelector('video').textTracks].map(({ mode }) => mode)";
+      expect(await page.evaluate(shown)).toEqual(['disabled']);
+      await film(page).getByText('Transcript').click();
+      await expect(film(page).getByText('One dial sets the room.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(watch).toBeFocused();
+    });
+
+    test('is a link to its file where its player does not come', async ({ page }) => {
+      await page.route('**/assets/FilmPlayer-*.js', (route) => route.abort());
+      await openSolutions(page, '/services');
+      await page.getByRole('button', { name: about }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: 'Open the film by itself' }),
+      ).toHaveAttribute('href', /\.mp4$/);
+    });
+
     test('opens over the contact page from Consultation, and leaves the focus on its heading', async ({
       page,
     }) => {

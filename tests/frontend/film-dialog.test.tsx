@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Film } from '#frontend/content/film.ts';
+import { filmDetails } from '#frontend/content/filmDetails.ts';
+import { filmTranscript } from '#frontend/content/filmTranscript.ts';
 import { FilmDialog } from '#frontend/layout/FilmDialog.tsx';
+import { FilmPlayer } from '#frontend/sections/FilmPlayer.tsx';
 
-const film: Film = {
-  title: 'A day with Ember',
-  sources: [{ src: '/film.mp4', type: 'video/mp4' }],
-  poster: '/poster.avif',
-  captions: '/captions.vtt',
-};
-const draw = (open: boolean) =>
-  renderToStaticMarkup(<FilmDialog film={film} open={open} onClose={() => undefined} />);
+const film: Film = { title: 'A day with Ember', file: '/film.mp4', link: 'Open it' };
+const player = renderToStaticMarkup(<FilmPlayer film={film} />);
 
 test('The film plays with controls, a poster, captions and words for browsers without video', () => {
-  const html = draw(true);
-  expect(html).toMatch(/<video[^>]* controls=""[^>]* autoPlay=""[^>]* poster="\/poster.avif"/);
-  expect(html).toMatch(/<track[^>]* kind="captions"[^>]* src="\/captions.vtt"/);
-  expect(html).toContain('Your browser does not support the video tag.');
+  expect(player).toMatch(/<video[^>]* controls=""[^>]* autoPlay=""[^>]* poster="/);
+  expect(player).toContain(filmDetails.poster);
+  expect(player).toMatch(/<track[^>]* kind="captions"/);
+  expect(player).toContain('Your browser does not support the video tag.');
+});
+
+test('Captions are not shown unasked over lines that stand in the picture, which the transcript has', () => {
+  expect(player).not.toMatch(/<track[^>]* default/);
+  const [transcript = ''] = /<details[^]*<\/details>/.exec(player) ?? [];
+  for (const { line } of filmTranscript.scenes) expect(transcript).toContain(line);
 });
 
 test('A closed film is not there at all, so it cannot go on playing', () => {
-  expect(draw(false)).not.toContain('<video');
+  const html = renderToStaticMarkup(
+    <FilmDialog film={film} open={false} onClose={() => undefined} />,
+  );
+  expect(html).not.toContain('<video');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
-import { film, filmListing } from '#frontend/content/film.ts';
+import { film } from '#frontend/content/film.ts';
 import { products } from '#frontend/content/products.ts';
 import { services } from '#frontend/content/services.ts';
 import { paths } from '#frontend/paths.ts';
@@ -148,23 +148,25 @@ test('Only the page whose questions are seen tells them, word for word', () => {
 test('The film is told exactly where there is one, with all that a search engine asks for', () => {
   const telling = listed.filter(({ things }) => typesOf(things).includes('VideoObject'));
   expect(telling.map(({ url }) => url)).toEqual(film === undefined ? [] : [paths.smart()]);
-  expect(filmListing === undefined).toBe(film === undefined);
 });
 
 test('A film’s file and poster have whole addresses, and its length is an ISO duration', () => {
   const told = video(
+    { title: 'A day', file: '/assets/day.mp4', link: 'Open it' },
     {
-      title: 'A day',
-      sources: [{ src: '/assets/day.mp4', type: 'video/mp4' }],
+      webm: '/assets/day.webm',
       poster: '/assets/day.webp',
       captions: '/assets/day.vtt',
+      description: 'From dusk to night.',
+      seconds: 24,
+      published: '2026-11-20',
     },
-    { description: 'From dusk to night.', seconds: 24, published: '2026-11-20' },
   );
   expect(told).toMatchObject({
     contentUrl: `${brand.origin}/assets/day.mp4`,
     thumbnailUrl: `${brand.origin}/assets/day.webp`,
     duration: 'PT24S',
+    transcript: expect.stringContaining('One dial sets the room.'),
     uploadDate: '2026-11-20',
   });
 });

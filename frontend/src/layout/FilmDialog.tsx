@@ -1,13 +1,8 @@
-import { filmUnsupported, type Film } from '../content/film.ts';
+import { lazy } from 'react';
+import type { Film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import styles from './filmDialog.module.css';
-
-/** What in the menus opens the film. */
-export type FilmEntry = 'about' | 'consultation';
-
-/** Opens the film; absent while there is none. */
-export type OnFilm = ((entry: FilmEntry) => void) | undefined;
+import { OnDemand } from '../ui/OnDemand.tsx';
 
 interface FilmDialogProps {
   readonly film: Film;
@@ -15,17 +10,17 @@ interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
+const FilmPlayer = lazy(async () => ({
+  default: (await import('../sections/FilmPlayer.tsx')).FilmPlayer,
+}));
+
 /** The promotional film. It stops when the dialog closes. */
 export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} closeLabel={shell.close}>
-      <video className={styles.film} controls autoPlay playsInline poster={film.poster}>
-        {film.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        <track kind="captions" srcLang="en" label="English" src={film.captions} default />
-        {filmUnsupported}
-      </video>
+      <OnDemand fallback={<a href={film.file}>{film.link}</a>}>
+        <FilmPlayer film={film} />
+      </OnDemand>
     </Dialog>
   );
 }

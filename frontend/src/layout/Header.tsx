@@ -5,18 +5,13 @@ import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import type { OnFilm } from './FilmDialog.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
 import styles from './header.module.css';
 
-export interface HeaderProps {
-  readonly onFilm: OnFilm;
-}
-
-export function Header({ onFilm }: HeaderProps) {
+export function Header() {
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -32,7 +27,7 @@ export function Header({ onFilm }: HeaderProps) {
               </li>
             ))}
             <li>
-              <SolutionsMenu onFilm={onFilm} itemClass={styles.item} />
+              <SolutionsMenu itemClass={styles.item} />
             </li>
           </ul>
           <PageLink
@@ -43,7 +38,7 @@ export function Header({ onFilm }: HeaderProps) {
             {contactAction.label}
           </PageLink>
         </nav>
-        <MobileMenu onFilm={onFilm} />
+        <MobileMenu />
       </div>
     </header>
   );

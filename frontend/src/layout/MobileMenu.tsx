@@ -6,7 +6,6 @@ import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import type { OnFilm } from './FilmDialog.tsx';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
@@ -24,7 +23,7 @@ declare module 'react' {
  * The menu of small screens: a side panel that is a modal dialog, which traps the focus and closes on
  * Escape by itself. `command` opens it before any script has run, where the browser knows it.
  */
-export function MobileMenu({ onFilm }: { readonly onFilm: OnFilm }) {
+export function MobileMenu() {
   const { pathname } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
 
@@ -84,7 +83,7 @@ export function MobileMenu({ onFilm }: { readonly onFilm: OnFilm }) {
             <li>
               <details>
                 <summary className={styles.item}>{solutions.label}</summary>
-                <SolutionsLinks onFilm={onFilm} />
+                <SolutionsLinks />
               </details>
             </li>
           </ul>

@@ -1,35 +1,42 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { focusOn } from '../routing/focusOn.ts';
+import { asksForFilm, OpenFilmContext } from '../routing/openFilm.ts';
+import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
 import { BookACall } from '../sections/BookACall.tsx';
-import { FilmDialog, type FilmEntry } from './FilmDialog.tsx';
+import { FilmDialog } from './FilmDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './publicLayout.module.css';
 
 /** The frame of every page that visitors see. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  const [filmEntry, setFilmEntry] = useState<FilmEntry>();
+  const { pathname, state } = useLocation();
+  const action = useNavigationType();
+  const [filmFrom, setFilmFrom] = useState<'page' | 'link'>();
 
+  // The film ends with the page that it plays over; only a link leads from one to the other.
+  useAfterNavigation(() =>
+    setFilmFrom(asksForFilm(state) && action !== NavigationType.Pop ? 'link' : undefined),
+  );
   const closeFilm = () => {
-    setFilmEntry(undefined);
-    // A consultation goes on at the page's heading. Elsewhere, what opened the film may be gone.
-    if (filmEntry === 'consultation' || document.activeElement === document.body)
+    setFilmFrom(undefined);
+    // The focus goes on at the heading of a page that is new, or where what opened the film is gone.
+    if (filmFrom !== 'page' || document.activeElement === document.body)
       focusOn(document.querySelector('h1'));
   };
 
   return (
-    <>
+    <OpenFilmContext value={film && (() => setFilmFrom('page'))}>
       <a className={styles.skip} href="#content">
         {shell.skip}
       </a>
-      <Header onFilm={film && setFilmEntry} />
+      <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageBoundary key={pathname}>{children}</PageBoundary>
       </main>
@@ -38,8 +45,8 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <aside aria-label={shell.booking.label}>
         <BookACall floating />
       </aside>
-      {film && <FilmDialog film={film} open={filmEntry !== undefined} onClose={closeFilm} />}
+      {film && <FilmDialog film={film} open={filmFrom !== undefined} onClose={closeFilm} />}
       <RouteChange />
-    </>
+    </OpenFilmContext>
   );
 }

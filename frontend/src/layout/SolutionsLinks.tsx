@@ -1,17 +1,15 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
+import { OpenFilmContext, withFilm } from '../routing/openFilm.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import type { OnFilm } from './FilmDialog.tsx';
 import { current } from './current.ts';
 import styles from './solutionsLinks.module.css';
 
-interface SolutionsLinksProps {
-  readonly onFilm: OnFilm;
-}
-
 /** What the Solutions entry holds, in the menu of the header as in the side panel. */
-export function SolutionsLinks({ onFilm }: SolutionsLinksProps) {
+export function SolutionsLinks() {
   const { pathname } = useLocation();
+  const openFilm = use(OpenFilmContext);
   const { about, consultation } = solutions;
   return (
     <ul className={styles.links}>
@@ -27,19 +25,15 @@ export function SolutionsLinks({ onFilm }: SolutionsLinksProps) {
           </PageLink>
         </li>
       ))}
-      {onFilm && (
+      {openFilm && (
         <li>
-          <button type="button" className={styles.link} onClick={() => onFilm('about')}>
+          <button type="button" className={styles.link} onClick={openFilm}>
             {about}
           </button>
         </li>
       )}
       <li>
-        <PageLink
-          className={styles.link}
-          to={consultation.path}
-          onClick={() => onFilm?.('consultation')}
-        >
+        <PageLink className={styles.link} to={consultation.path} state={withFilm}>
           {consultation.label}
           <span className={styles.about}>{consultation.about}</span>
         </PageLink>

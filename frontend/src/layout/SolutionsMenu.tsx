@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { use, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { solutions } from '../content/navigation.ts';
+import { OpenFilmContext } from '../routing/openFilm.ts';
 import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
-import type { FilmEntry, OnFilm } from './FilmDialog.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import styles from './solutionsMenu.module.css';
 
 interface SolutionsMenuProps {
-  readonly onFilm: OnFilm;
   readonly itemClass: string | undefined;
 }
 
@@ -15,7 +14,8 @@ interface SolutionsMenuProps {
  * The Solutions entry: a button that discloses links. The panel is a popover, so that it opens, and closes
  * on Escape or a click elsewhere, before any script has run.
  */
-export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
+export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
+  const openFilm = use(OpenFilmContext);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -29,10 +29,10 @@ export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
     if (relatedTarget && !inside) panel.current?.hidePopover();
   };
 
-  const openFilm = (entry: FilmEntry) => {
+  const openFilmInstead = () => {
     // First, so that the focus is on this menu's button and comes back to it.
     panel.current?.hidePopover();
-    onFilm?.(entry);
+    openFilm?.();
   };
 
   return (
@@ -54,7 +54,9 @@ export function SolutionsMenu({ onFilm, itemClass }: SolutionsMenuProps) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={closeBehind}
       >
-        <SolutionsLinks onFilm={onFilm && openFilm} />
+        <OpenFilmContext value={openFilm && openFilmInstead}>
+          <SolutionsLinks />
+        </OpenFilmContext>
       </div>
     </>
   );

@@ -7,12 +7,17 @@ import {
   MicOff,
   Moon,
   Music,
+  Play,
   SunDim,
 } from 'lucide-react';
+import { use, type MouseEvent } from 'react';
+import { film, type Film } from '../content/film.ts';
+import { filmDetails } from '../content/filmDetails.ts';
 import { shell } from '../content/shell.ts';
 import {
   commandsIntro,
   emberIntroduction,
+  filmIntro,
   sampleCommands,
   smartPage,
   voicePrivacy,
@@ -20,7 +25,9 @@ import {
 } from '../content/smart.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
+import { OpenFilmContext } from '../routing/openFilm.ts';
 import { Facts } from '../sections/Facts.tsx';
+import { FilmTranscript } from '../sections/FilmTranscript.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Statement } from '../sections/Statement.tsx';
@@ -44,6 +51,7 @@ export function Smart() {
       <Head {...smartPage} path={paths.smart()} />
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
+      {film && <FilmSection film={film} />}
       <WakePhrase />
       <Section id="commands" {...commandsIntro}>
         <ul className={styles.commands}>
@@ -78,6 +86,28 @@ function Visit() {
       <ArrowUpRight aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{shell.footer.opensOutside}</span>
     </a>
+  );
+}
+
+/** The film's first picture, which is a link to the film where there is no script to play it over the page. */
+function FilmSection({ film: { file, title } }: { readonly film: Film }) {
+  const openFilm = use(OpenFilmContext);
+  const open = (event: MouseEvent) => {
+    if (!openFilm || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openFilm();
+  };
+  return (
+    <Section id="film" heading={title} text={filmDetails.description}>
+      <a className={styles.film} href={file} aria-haspopup="dialog" onClick={open}>
+        <img src={filmDetails.poster} alt="" width={1280} height={720} loading="lazy" />
+        <span className={buttonClass('accent')}>
+          <Play aria-hidden strokeWidth={1.5} />
+          {filmIntro.play}
+        </span>
+      </a>
+      <FilmTranscript />
+    </Section>
   );
 }
 

@@ -1,22 +1,25 @@
 import type { VideoObject } from 'schema-dts';
 import { brand } from '../content/brand.ts';
-import type { Film, FilmListing } from '../content/film.ts';
+import type { Film } from '../content/film.ts';
+import type { FilmDetails } from '../content/filmDetails.ts';
+import { filmTranscript } from '../content/filmTranscript.ts';
 import { organizationId } from './organization.ts';
 
 /** The film as schema.org sees it, with all that search engines ask for before they show one. */
 export function video(
-  { title, sources: [source], poster }: Film,
-  { description, seconds, published }: FilmListing,
+  { title, file }: Film,
+  { poster, description, seconds, published }: FilmDetails,
 ): VideoObject {
   return {
     '@type': 'VideoObject',
     name: title,
     description,
     thumbnailUrl: absolute(poster),
-    contentUrl: absolute(source.src),
-    encodingFormat: source.type,
+    contentUrl: absolute(file),
+    encodingFormat: 'video/mp4',
     duration: `PT${seconds}S`,
     uploadDate: published,
+    transcript: filmTranscript.scenes.map(({ seen, line }) => `[${seen}] ${line}`).join(' '),
     inLanguage: brand.locale,
     publisher: { '@id': organizationId },
   };

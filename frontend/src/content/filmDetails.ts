@@ -1,0 +1,27 @@
+import webm from '../film/film.webm?url';
+import captions from '../film/captions.vtt?url';
+import poster from '../film/poster.webp?url';
+import { brand } from './brand.ts';
+
+/** What only a page that shows the film, and search engines, need of it. */
+export interface FilmDetails {
+  readonly webm: string;
+  readonly poster: string;
+  /** WebVTT, in English. */
+  readonly captions: string;
+  readonly description: string;
+  readonly seconds: number;
+  /** An ISO date. */
+  readonly published: string;
+}
+
+export const filmDetails: FilmDetails = {
+  webm,
+  poster,
+  captions,
+  description: `From the first light to one lamp: a day in a house that ${brand.name} and ${brand.ember.name} look after.`,
+  seconds: 24,
+  published: '2026-11-20',
+};
+
+export const filmUnsupported = 'Your browser does not support the video tag.';

@@ -1,0 +1,20 @@
+import type { Film } from '../content/film.ts';
+import { filmDetails, filmUnsupported } from '../content/filmDetails.ts';
+import { FilmTranscript } from './FilmTranscript.tsx';
+import styles from './filmPlayer.module.css';
+
+/** The film and what it says. Its captions are not shown unasked: its lines stand in the picture. */
+export function FilmPlayer({ film }: { readonly film: Film }) {
+  const { poster, webm, captions } = filmDetails;
+  return (
+    <div className={styles.player}>
+      <video className={styles.film} controls autoPlay playsInline poster={poster}>
+        <source src={webm} type="video/webm" />
+        <source src={film.file} type="video/mp4" />
+        <track kind="captions" srcLang="en" label="English" src={captions} />
+        {filmUnsupported}
+      </video>
+      <FilmTranscript />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { filmTranscript } from '../content/filmTranscript.ts';
+import styles from './filmTranscript.module.css';
+
+/** The film in words, for who cannot see it and for who would rather read. */
+export function FilmTranscript() {
+  const { title, noSound, scenes } = filmTranscript;
+  return (
+    <details className={styles.transcript}>
+      <summary>{title}</summary>
+      <p>{noSound}</p>
+      <ol>
+        {scenes.map(({ seen, line }) => (
+          <li key={seen}>
+            {seen} <q>{line}</q>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
