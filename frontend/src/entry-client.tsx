@@ -1,19 +1,19 @@
 import './styles/site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { routeOf } from './routes.tsx';
 import { keepPageStyles } from './routing/PageStyles.tsx';
 import { allowReload, reloadOnce } from './routing/reload.ts';
+import { SiteRouter } from './routing/SiteRouter.tsx';
 import { measureWhenIdle } from './vitals/start.ts';
 
 const root = document.getElementById('root') ?? document.body;
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 );
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './site.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -175,6 +175,63 @@ test('A page whose script does not come is offered again, never left blank', asy
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'The page' });
+
+/** Follows a link whose page's script is asked for and never sent. */
+async function follow(page: Page, script: string, link: Locator) {
+  await page.clock.install();
+  await page.route(`**/assets/${script}-*.js`, () => new Promise(() => undefined));
+  await open(page, '/products');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(`**/assets/${script}-*.js`);
+  await link.click();
+  await asked;
+}
+const policy = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+
+test.describe('A page whose script never comes', () => {
+  test('says so after 300 ms, offers other ways after 10 s, and ends after 120 s', async ({
+    page,
+  }) => {
+    await follow(page, 'PrivacyPolicy', policy(page));
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.clock.runFor(299);
+    await expect(pending(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(pending(page)).toHaveText('The page is on its way …');
+    await page.clock.runFor(9_700);
+    await expect(pending(page).getByRole('button')).toHaveText('Load it again');
+    await expect(pending(page).getByRole('link')).toHaveAttribute('href', /\/privacy-policy$/);
+    await page.clock.runFor(110_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('leaves the page that shows in use, and is forgotten on the way back', async ({ page }) => {
+    await follow(page, 'PrivacyPolicy', policy(page));
+    await page.clock.runFor(300);
+    await expect(pending(page)).toBeVisible();
+    await page.goBack();
+    await expect(pending(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('is loaded as a whole by Load it again', async ({ page }) => {
+    await follow(page, 'PrivacyPolicy', policy(page));
+    await page.clock.runFor(10_000);
+    await pending(page).getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+
+  test('does not hold a product’s picture back from turning into it', async ({ page }) => {
+    await follow(page, 'Product', page.getByRole('main').getByRole('link', { name: /Smart Lock/ }));
+    await page.clock.runFor(300);
+    await expect(page).toHaveURL(/\/product\/2$/);
+    await page.clock.runFor(300);
+    await expect(pending(page)).toBeVisible();
+  });
 });
 
 test('An unknown path is a 404 with the way home', async ({ page }) => {

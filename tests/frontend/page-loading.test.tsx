@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, PageLoadError } from '#frontend/routing/page.tsx';
 
 function Sample() {
@@ -24,4 +24,16 @@ test('A page whose script is gone says so, and may be tried again', async () => 
   await expect(sample.load()).rejects.toThrow(PageLoadError);
   online = true;
   await expect(sample.load()).resolves.toBe(Sample);
+});
+
+test('A page whose script never comes has failed after 120 seconds', async () => {
+  vi.useFakeTimers();
+  const loading = page('Sample', () => new Promise<never>(() => undefined)).load();
+  const outcome = vi.fn<(reason: unknown) => void>();
+  loading.catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.any(PageLoadError));
+  vi.useRealTimers();
 });

@@ -37,6 +37,12 @@ export const shell = {
     title: `Book a ${brand.scheduling.minutes}-minute call`,
     blocked: `Open ${brand.scheduling.name} in a new tab`,
   },
+  pagePending: {
+    busy: 'The page is on its way …',
+    late: 'The page takes longer than it should.',
+    retry: 'Load it again',
+    link: 'Open it in a new tab',
+  },
   pageFailed: {
     title: 'This page did not arrive.',
     text: 'We may have published a new version while this tab was open, or the connection dropped.',

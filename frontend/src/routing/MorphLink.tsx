@@ -20,10 +20,13 @@ export function MorphLink(props: ComponentProps<typeof PageLink>) {
     )
       return;
     event.preventDefault();
-    void turn(currentTarget.querySelector('img'), async () => {
-      await prefetch(props.to);
-      await navigate(props.to);
-    });
+    const go = async () => navigate(props.to);
+    const fetched = prefetch(props.to).then(() => true);
+    // While one turns into the other nothing else is drawn: not the time to wait for a script.
+    const late = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
+    void Promise.race([fetched, late]).then((inTime) =>
+      inTime ? turn(currentTarget.querySelector('img'), go) : go(),
+    );
   };
   return <PageLink {...props} onClick={morph} />;
 }

@@ -3,12 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { layOutInTurn, layOutNow } from './below.ts';
 import { focusOn } from './focusOn.ts';
 import { isInPlace } from './inPlace.ts';
+import { PendingPage, useWait } from './PendingPage.tsx';
+import styles from './routeChange.module.css';
 import { followScroll } from './scroll.ts';
 
 /**
  * What a browser does by itself when a page loads, done after a navigation: the new page starts at its
  * top, or where it was left on Back and Forward; its heading takes the focus; its title is announced.
  * A page that shows another view of itself marks where that begins by `data-start`.
+ * A page that takes long to come says so.
  */
 export function RouteChange() {
   const { key, pathname, hash, state } = useLocation();
@@ -17,6 +20,7 @@ export function RouteChange() {
   const entry = key + hash;
   const shown = useRef({ entry, pathname });
   const [announcement, setAnnouncement] = useState('');
+  const wait = useWait();
 
   useLayoutEffect(() => {
     const scroll = followScroll(entry);
@@ -45,5 +49,9 @@ export function RouteChange() {
     return scroll.stop;
   }, [entry, pathname, hash, action, state]);
 
-  return <output className="visually-hidden">{announcement}</output>;
+  return (
+    <output className={wait === 'short' ? 'visually-hidden' : styles.pending}>
+      {wait === 'short' ? announcement : <PendingPage wait={wait} />}
+    </output>
+  );
 }

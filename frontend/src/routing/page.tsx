@@ -30,7 +30,7 @@ export function page<Name extends string>(
   const load = () => {
     if (loading && !failed) return loading;
     failed = false;
-    loading = importModule().then(
+    loading = withTimeout(importModule()).then(
       (module) => (loaded = module[name]),
       (reason: unknown) => {
         failed = true;
@@ -47,7 +47,18 @@ export function page<Name extends string>(
   return { name, modules, stillModules, Component, load };
 }
 
-/** A page's chunk could not be fetched: no network, or a tab from before the last deploy. */
+/** Milliseconds, as the specification says. A browser by itself waits as long as the connection stands. */
+const loadTimeout = 120_000;
+
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Timed out.')), loadTimeout);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** A page's chunk could not be fetched: no network, a timeout, or a tab from before the last deploy. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
   constructor(pageName: string, options: ErrorOptions) {
