@@ -47,6 +47,52 @@ test.each(publicPages)('$url has the main menu, Solutions and the way to contact
   expect(linksIn(header(html)).at(-1)).toEqual(contact);
 });
 
+/** Labels of what a menu marks as the page that is shown, or as its section. */
+const marked = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:a|button|summary)\s[^>]*aria-current="(page|true)"[^>]*>([^]*?)<\/(?:a|button|summary)>/g,
+    ),
+  ].map(([, mark, inside = '']) => [
+    textOf(inside.replace(/<span class="(?!visually-hidden)[^]*?<\/span>/, '')),
+    mark,
+  ]);
+
+const services = ['Services', 'true'];
+const inSolutions = ['Solutions', 'true'];
+const marks: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  '/': [['Home', 'page']],
+  '/contact': [['Contact & Consultation', 'page']],
+  '/services': [['Services', 'page']],
+  '/iot-services': [services],
+  '/consulting-services': [services],
+  '/iot-managed-services': [services],
+  '/iot-data-and-analytics': [services],
+  '/aiot': [services],
+  '/iot-use-cases': [services],
+  '/iot-machine-learning-services': [services],
+  '/products': [['Products', 'page']],
+  '/expertise': [['Expertise', 'page']],
+  '/technologies-tools': [['Technologies & Tools', 'page']],
+  '/edge-gateway': [inSolutions, ['IOT Edge Gateway', 'page']],
+  '/general-features': [inSolutions, ['General Features', 'page']],
+  '/operating-system-development': [inSolutions, ['Operating System Development', 'page']],
+  '/iot-development-services': [inSolutions, ['IoT Development Services', 'page']],
+  '/iot-product-development-step': [inSolutions, ['IoT Development Services', 'true']],
+  '/smart': [inSolutions, [brand.ember.name, 'page']],
+  '/existing-solutions': [inSolutions],
+  '/pets-iot': [inSolutions],
+  '/nfc': [inSolutions],
+};
+
+test.each(publicPages)('$url is marked in both menus, or its section is', ({ url, html }) => {
+  const expected = url.startsWith('/product/') ? [['Products', 'true']] : (marks[url] ?? []);
+  const [, panel = ''] = header(html).split('<dialog');
+  const [desk = ''] = menus(html);
+  expect(marked(desk)).toEqual(expected);
+  expect(marked(panel)).toEqual(expected);
+});
+
 test.each(publicPages)(
   '$url offers the sister brand’s film exactly where there is one',
   ({ html }) => {

@@ -61,6 +61,30 @@ export const solutions = {
   } satisfies NavigationItem,
 } as const;
 
+/**
+ * What each page stands below: an entry of the menus, by its path, or Solutions, which has no page. Home,
+ * contact, about, partners, privacy, single pictures and errors stand below none.
+ */
+const sections: Readonly<Record<string, string>> = {
+  [paths.iotServices()]: paths.services(),
+  [paths.consultingServices()]: paths.services(),
+  [paths.iotManagedServices()]: paths.services(),
+  [paths.iotDataAndAnalytics()]: paths.services(),
+  [paths.aiot()]: paths.services(),
+  [paths.iotUseCases()]: paths.services(),
+  [paths.iotMachineLearningServices()]: paths.services(),
+  [paths.iotProductDevelopmentStep()]: paths.iotDevelopmentServices(),
+  ...Object.fromEntries(solutions.items.map(({ path }) => [path, solutions.label])),
+  [paths.existingSolutions()]: solutions.label,
+  [paths.petsIot()]: solutions.label,
+  [paths.nfc()]: solutions.label,
+};
+
+/** The next entry above a page. */
+export function sectionOf(path: string): string | undefined {
+  return path.startsWith('/product/') ? paths.products() : sections[path];
+}
+
 export const footerMenu = [
   { label: contactAction.label, path: contactAction.path },
   { label: 'Technologies & Tools', path: paths.technologiesTools() },

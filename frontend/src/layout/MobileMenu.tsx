@@ -82,13 +82,19 @@ export function MobileMenu() {
             ))}
             <li>
               <details>
-                <summary className={styles.item}>{solutions.label}</summary>
+                <summary className={styles.item} aria-current={current(solutions.label, pathname)}>
+                  {solutions.label}
+                </summary>
                 <SolutionsLinks />
               </details>
             </li>
           </ul>
         </nav>
-        <PageLink className={buttonClass('primary', styles.action)} to={contactAction.path}>
+        <PageLink
+          className={buttonClass('primary', styles.action)}
+          to={contactAction.path}
+          aria-current={current(contactAction.path, pathname)}
+        >
           {contactAction.label}
         </PageLink>
       </dialog>

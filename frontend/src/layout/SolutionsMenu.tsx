@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { use, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
 import { OpenFilmContext } from '../routing/openFilm.ts';
 import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
+import { current } from './current.ts';
 import styles from './solutionsMenu.module.css';
 
 interface SolutionsMenuProps {
@@ -16,6 +18,7 @@ interface SolutionsMenuProps {
  */
 export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
   const openFilm = use(OpenFilmContext);
+  const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -42,6 +45,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         className={`${itemClass} ${styles.button}`}
         popoverTarget="solutions"
         aria-expanded={open}
+        aria-current={current(solutions.label, pathname)}
       >
         {solutions.label}
         <ChevronDown aria-hidden strokeWidth={1.5} />
