@@ -18,13 +18,18 @@ test.describe('The pictures of a product', () => {
     }
   });
 
-  test('can be chosen by their thumbnails, which stops nothing but the waiting', async ({
+  test('can be chosen by their thumbnails, and stay until the show is started again', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/product/2');
+    await page.clock.runFor(1000);
     await taken(page);
     await thumbnail(page, 3).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(20_000);
     await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery(page).getByRole('button', { name: 'Start the slide show' })).toBeVisible();
     await expect(gallery(page).getByRole('group', { name: '3 of 4' })).toBeInViewport();
     await expect(gallery(page).getByRole('group', { name: '1 of 4' })).toHaveAttribute('inert');
   });
@@ -53,6 +58,7 @@ test.describe('The pictures of a product', () => {
       await page.mouse.wheel(500, 0);
       await shows(number);
     }
+    await expect(gallery(page).getByRole('button', { name: 'Start the slide show' })).toBeVisible();
   });
 
   test('can be walked through by the arrow keys, and rest meanwhile', async ({ page }) => {

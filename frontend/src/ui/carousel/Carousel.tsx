@@ -39,12 +39,12 @@ interface CarouselProps {
 
 /**
  * A row of slides after the W3C's carousel pattern: the button that stops it comes first, slides that are
- * out of sight cannot be reached, and it rests under the pointer and the focus.
+ * out of sight cannot be reached, it rests under the pointer and the focus, and ends with a choice.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, interval, slides, inView = 1, picker = true, className = '' } = props;
   const { track = '', slide = '' } = styles;
-  const { row, index, playing, running, live, scrolls, show, toggle, hold } = useCarousel(
+  const { row, index, playing, running, live, scrolls, choose, toggle, hold } = useCarousel(
     slides.length,
     interval,
     props.engine,
@@ -75,10 +75,10 @@ export function Carousel(props: CarouselProps) {
             )}
           </Button>
         )}
-        <Button variant="icon" aria-label={words.previous} onClick={() => show(index - 1)}>
+        <Button variant="icon" aria-label={words.previous} onClick={() => choose(index - 1)}>
           <ChevronLeft aria-hidden strokeWidth={1.5} />
         </Button>
-        <Button variant="icon" aria-label={words.next} onClick={() => show(index + 1)}>
+        <Button variant="icon" aria-label={words.next} onClick={() => choose(index + 1)}>
           <ChevronRight aria-hidden strokeWidth={1.5} />
         </Button>
         {picker && (
@@ -90,7 +90,7 @@ export function Carousel(props: CarouselProps) {
                 className={thumbnail ? styles.thumbnail : styles.pick}
                 aria-label={words.slide(number + 1, title)}
                 aria-current={number === index}
-                onClick={() => show(number)}
+                onClick={() => choose(number)}
               >
                 {thumbnail}
               </button>

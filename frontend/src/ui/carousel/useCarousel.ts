@@ -18,18 +18,27 @@ export function useCarousel(
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  const { engine, latest } = useEngine(row, load, classes, setIndex);
+  // Until the visitor has said otherwise: play, unless the system asks for less motion.
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  /** The slide that a timer or a button asked for. */
+  const asked = useRef(0);
+  const follow = useCallback((shown: number) => {
+    setIndex(shown);
+    // The row was moved by hand: whoever chooses a slide wants to see it.
+    if (shown !== asked.current) setChoice('pause');
+    asked.current = shown;
+  }, []);
+  const { engine, latest } = useEngine(row, load, classes, follow);
 
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const wide = useMedia('(min-width: 768px)');
   const delay = wide ? interval?.wide : interval?.narrow;
-  // Until the visitor has said otherwise: play, unless the system asks for less motion.
-  const [choice, setChoice] = useState<'play' | 'pause'>();
   const playing = choice ? choice === 'play' : !still;
 
   const show = useCallback(
     (next: number) => {
       const target = (next + count) % count;
+      asked.current = target;
       if (latest.current) {
         latest.current.show(target, still);
         return;
@@ -56,7 +65,11 @@ export function useCarousel(
     live: engine !== undefined,
     /** True while the row scrolls by itself: whoever has no pointer must reach it then. */
     scrolls: engine?.scrolls ?? true,
-    show,
+    /** Shows a slide that somebody has chosen, and leaves it there. */
+    choose: (next: number) => {
+      setChoice('pause');
+      show(next);
+    },
     toggle: () => setChoice(playing ? 'pause' : 'play'),
     /** Rests for as long as somebody points at it or has the focus in it. */
     hold: setHeld,
