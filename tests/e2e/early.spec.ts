@@ -44,7 +44,7 @@ test.describe('Before its script has come, the catalogue', () => {
     const letIn = await openEarly(page, '/products');
     await page.getByRole('button', { name: 'Next' }).click();
     await letIn();
-    await expect(page).toHaveURL('/products?page=1');
+    await expect(page).toHaveURL('/products?page=2');
     await expect(page.getByRole('button', { name: 'Prev' })).toBeFocused();
   });
 });

@@ -28,13 +28,13 @@ for (const [width, size] of [
 test.describe('The product grid', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('has Prev and Next, each disabled at its end, and keeps the page index in the URL', async ({
+  test('has Prev and Next, each disabled at its end, and keeps the page in the URL, counted from 1', async ({
     page,
   }) => {
     await page.goto('/products');
     await expect(prev(page)).toBeDisabled();
     await next(page).click();
-    await expect(page).toHaveURL('/products?page=1');
+    await expect(page).toHaveURL('/products?page=2');
     await expect(cards(page).filter({ visible: true })).toHaveCount(6);
     await expect(next(page)).toBeDisabled();
     await expect(prev(page)).toBeFocused();
@@ -49,10 +49,10 @@ test.describe('The product grid', () => {
   test('keeps the first product in view where the window shrinks, and ends at its last page', async ({
     page,
   }) => {
-    await page.goto('/products?page=1');
+    await page.goto('/products?page=2');
     await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
     await page.setViewportSize({ width: 360, height: 760 });
-    await expect(page).toHaveURL('/products?page=2');
+    await expect(page).toHaveURL('/products?page=3');
     await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
     await page.goto('/products?page=40');
     await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('The product grid', () => {
   });
 
   test('shows a category and an order, and says both in the URL', async ({ page }) => {
-    await page.goto('/products?page=1');
+    await page.goto('/products?page=2');
     await page.getByRole('link', { name: 'Access' }).click();
     await expect(page).toHaveURL('/products?category=access');
     await page.getByLabel('Sort by').selectOption('Name');
@@ -77,6 +77,21 @@ test.describe('The product grid', () => {
       'aria-current',
       'true',
     );
+  });
+
+  test('says what a filter, an order and a tick have changed, and nothing before', async ({
+    page,
+  }) => {
+    const said = page.getByRole('status').filter({ hasText: /./ });
+    await page.goto('/products');
+    await expect(page.getByText('1 to 10 of 16')).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await page.getByRole('link', { name: 'Access' }).click();
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Catalogue order.');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Name.');
+    await choice(page, 'Door Bell').check();
+    await expect(said.filter({ hasText: 'To compare: Door Bell' })).toBeAttached();
   });
 
   test('opens a product', async ({ page }) => {

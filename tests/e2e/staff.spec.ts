@@ -293,7 +293,10 @@ test.describe('The dashboard', () => {
 
     await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('row-7-');
     await expect(cards).toHaveCount(1);
-    await expect(page.getByText('1 of 51')).toBeVisible();
+    await expect(page.getByText('1 of 51').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 of 51' })).toBeAttached();
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('nobody');
+    await expect(page.getByRole('status').filter({ hasText: 'matches “nobody”' })).toBeAttached();
   });
 
   test('marks suspected spam with its reason, and hides it on demand', async ({

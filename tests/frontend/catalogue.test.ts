@@ -23,8 +23,8 @@ describe('The query of the product grid', () => {
     });
   });
 
-  test('holds category, order and page index', () => {
-    expect(view('category=access&sort=price-up&page=1')).toEqual({
+  test('holds category, order and page, which it counts from 1', () => {
+    expect(view('category=access&sort=price-up&page=2')).toEqual({
       category: 'access',
       sort: 'price-up',
       page: 1,
@@ -36,6 +36,7 @@ describe('The query of the product grid', () => {
   test.each([
     ['category=toys', 'category', undefined],
     ['sort=constructor', 'sort', 'catalogue'],
+    ['page=0', 'page', 0],
     ['page=-1', 'page', 0],
     ['page=1.5', 'page', 0],
     ['page=9999', 'page', 0],

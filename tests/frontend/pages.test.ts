@@ -17,6 +17,20 @@ test.each(allPages)('$url has one title, one description and one h1', ({ html })
   expect(all(html, /(<h1[\s>])/g)).toHaveLength(1);
 });
 
+test.each(allPages)('$url has no two elements of one id', ({ html }) => {
+  const ids = all(html, /\sid="([^"]*)"/g);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+});
+
+test.each(allPages)('$url names its links by titles, not by paragraphs', ({ html }) => {
+  const links = all(html, /<a\s[^>]*>([^]*?)<\/a>/g);
+  expect(links.filter((inside) => /<(?:p|h\d)[\s>]/.test(inside))).toEqual([]);
+});
+
+test('The home page is called what its first slide says', () => {
+  expect(all(readPage('index.html'), /<h1[^>]*>([^<]*)<\/h1>/g)).toEqual([brand.tagline]);
+});
+
 test('No two pages share a title or a description', () => {
   const titles = allPages.flatMap(({ html }) => all(html, title));
   const descriptions = allPages.flatMap(({ html }) => all(html, description));

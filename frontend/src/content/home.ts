@@ -25,7 +25,7 @@ export const home = {
     path: paths.home(),
     heading: brand.tagline,
   } satisfies PageHead,
-  heading: 'Smart-home devices and IoT engineering',
+  kind: 'Smart-home devices and IoT engineering',
   heroLabel: 'Highlights',
   products: 'Our Products',
   partners: { heading: 'Our Partners', more: 'See More', link: paths.home() },
@@ -36,7 +36,7 @@ export const heroSlides = [
     title: brand.tagline,
     des: 'Sixteen devices that measure, switch and lock, and speak up only when something has changed.',
     link: paths.products(),
-    icon: 'house',
+    icon: 'layout-grid',
     buttonTitle: 'See the products',
     image: {
       key: 'scenes/room-dusk',

@@ -24,12 +24,15 @@ export const productsPage = {
   previous: 'Prev',
   next: 'Next',
   place: (first: number, last: number, count: number) => `${first} to ${last} of ${count}`,
+  status: (category: string, place: string, sort: string) =>
+    `${category}: ${place}. Sorted by: ${sort}.`,
 
   compare: {
     choose: (name: string) => `Compare ${name}`,
     short: 'Compare',
     tray: 'Comparison',
     few: 'Choose one more product',
+    chosen: (names: string) => (names ? `To compare: ${names}` : 'Nothing to compare'),
     open: (count: number) => `Compare ${count} products`,
     clear: 'Clear',
     heading: 'Side by side',
@@ -40,6 +43,7 @@ export const productsPage = {
     add: 'Add',
     back: 'Back to all products',
     remove: (name: string) => `Remove ${name} from the comparison`,
+    status: (names: string) => `Side by side: ${names}`,
     property: 'Property',
     price: 'Price',
     loading: 'Fetching the data sheets',

@@ -10,7 +10,8 @@ import { Price } from '../sections/Price.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { mostCompared } from './catalogue.ts';
+import { Status } from '../ui/Status.tsx';
+import { mostCompared, namesOf } from './catalogue.ts';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import styles from './comparison.module.css';
 
@@ -25,6 +26,7 @@ interface ComparisonProps {
 /** The data sheets of some products side by side. */
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
+  const loading = !failed && compared.length < ids.length;
 
   return (
     <div className={`frame ${styles.comparison}`}>
@@ -38,7 +40,8 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
         <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
       )}
       {failed && <p role="alert">{words.failed}</p>}
-      {!failed && compared.length < ids.length && <output>{words.loading}</output>}
+      {loading && <p>{words.loading}</p>}
+      <Status>{loading ? words.loading : words.status(namesOf(ids))}</Status>
       {compared.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
         <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>

@@ -2,6 +2,7 @@ import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { Status } from '../ui/Status.tsx';
 import { namesOf } from './catalogue.ts';
 import styles from './comparison.module.css';
 
@@ -12,21 +13,24 @@ interface ComparisonTrayProps {
 
 /** What has been ticked so far, and the way to the comparison; there once something is. */
 export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
-  const { tray, few, open, clear } = productsPage.compare;
+  const { tray, chosen: status, few, open, clear } = productsPage.compare;
   return (
-    <section className={styles.tray} aria-label={tray} hidden={chosen.length === 0}>
-      <output className={styles.names}>
-        {namesOf(chosen)}
-        {chosen.length === 1 && <span> · {few}</span>}
-      </output>
-      {chosen.length > 1 && (
-        <PageLink className={buttonClass('accent')} to={paths.compare(chosen)}>
-          {open(chosen.length)}
-        </PageLink>
-      )}
-      <Button variant="quiet" onClick={onClear}>
-        {clear}
-      </Button>
-    </section>
+    <>
+      <Status>{status(namesOf(chosen))}</Status>
+      <section className={styles.tray} aria-label={tray} hidden={chosen.length === 0}>
+        <p className={styles.names}>
+          {namesOf(chosen)}
+          {chosen.length === 1 && <span> · {few}</span>}
+        </p>
+        {chosen.length > 1 && (
+          <PageLink className={buttonClass('accent')} to={paths.compare(chosen)}>
+            {open(chosen.length)}
+          </PageLink>
+        )}
+        <Button variant="quiet" onClick={onClear}>
+          {clear}
+        </Button>
+      </section>
+    </>
   );
 }

@@ -19,20 +19,18 @@ export function HomeServices() {
       </h2>
       <ul className={styles.services}>
         {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
-          <li key={id}>
-            <PageLink
-              className={styles.service}
-              to={to}
-              data-state={JSON.stringify({ card: id } satisfies CardState)}
-            >
-              <Picture
-                picture={{ ...image, alt: '' }}
-                sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
-                className={styles.servicePicture}
-              />
-              <h3>{title}</h3>
-              <p>{des}</p>
-            </PageLink>
+          <li key={id} className={styles.service}>
+            <Picture
+              picture={{ ...image, alt: '' }}
+              sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
+              className={styles.servicePicture}
+            />
+            <h3>
+              <PageLink to={to} data-state={JSON.stringify({ card: id } satisfies CardState)}>
+                {title}
+              </PageLink>
+            </h3>
+            <p>{des}</p>
           </li>
         ))}
       </ul>
@@ -80,8 +78,8 @@ export function HomeCards() {
 
 export function Solutions() {
   return (
-    <section className="frame section" aria-labelledby="solutions">
-      <h2 id="solutions" className={styles.title}>
+    <section className="frame section" aria-labelledby="our-solutions">
+      <h2 id="our-solutions" className={styles.title}>
         {homeSections.solutions.heading}
       </h2>
       {solutions.map(({ title, des, buttonTitle, link, image }) => (

@@ -1,4 +1,4 @@
-import { ArrowRight, AudioLines, House, Router } from 'lucide-react';
+import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide-react';
 import { heroInterval, heroSlides, home } from '../content/home.ts';
 import { shell } from '../content/shell.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './homeHero.module.css';
 
 const icons = {
-  house: House,
+  'layout-grid': LayoutGrid,
   router: Router,
   'audio-lines': AudioLines,
   'arrow-right': ArrowRight,
@@ -25,7 +25,7 @@ export function HomeSlides() {
   }));
   return (
     <div className={styles.hero}>
-      <h1 className={`caption ${styles.heading}`}>{home.heading}</h1>
+      <p className={`caption ${styles.kind}`}>{home.kind}</p>
       <Carousel
         label={home.heroLabel}
         words={shell.carousel}
@@ -41,6 +41,8 @@ type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
 
 function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
   const Icon = icons[icon];
+  // What a visitor reads first is what the page is called.
+  const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-first={first || undefined}>
       <figure className={styles.figure}>
@@ -53,9 +55,9 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <div className={styles.words}>
-        <h2 className={styles.title} data-long={title.length > long || undefined}>
+        <Title className={styles.title} data-long={title.length > long || undefined}>
           {title}
-        </h2>
+        </Title>
         <p className={styles.text}>{des}</p>
         <AnyLink className={buttonClass()} to={link}>
           <Icon aria-hidden strokeWidth={1.5} />

@@ -3,12 +3,16 @@ import type { ProductSummary } from '../content/product.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { ProductCard } from '../sections/ProductCard.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Status } from '../ui/Status.tsx';
 import { lastPage, mostCompared, pageAfterResize } from './catalogue.ts';
 import { usePageSize } from './usePageSize.ts';
 import styles from './productGrid.module.css';
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
+  /** Names of the category and of the order. */
+  readonly category: string;
+  readonly sort: string;
   readonly page: number;
   readonly chosen: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
@@ -20,13 +24,15 @@ interface ProductGridProps {
  * A page of product cards. All products stay in the document, so that nobody needs script to reach one;
  * those of other pages are hidden.
  */
-export function ProductGrid({ products, page, chosen, onChoose, onPage }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, category, sort, page, chosen, onChoose, onPage } = props;
   const size = usePageSize();
   // Nothing says how many pages there are before the browser has said how wide it is.
   const last = size === Infinity ? Infinity : lastPage(products.length, size);
   const shown = Math.min(page, last);
   const first = shown === 0 ? 0 : shown * size;
   const end = Math.min(first + size, products.length);
+  const place = productsPage.place(first + 1, end, products.length);
   useSameFirst(size, shown, onPage);
   const list = useEarlyTicks(chosen, onChoose);
 
@@ -36,12 +42,12 @@ export function ProductGrid({ products, page, chosen, onChoose, onPage }: Produc
   return (
     <>
       <ul ref={list} className={styles.grid} data-waiting={size === Infinity || undefined}>
-        {products.map((product, place) => (
-          <li key={product.id} hidden={place < first || place >= end}>
+        {products.map((product, index) => (
+          <li key={product.id} hidden={index < first || index >= end}>
             <ProductCard
               product={product}
-              sizes={`(width >= 1200px) ${place < first + 2 ? 46 : 23}vw, (width >= 768px) 30vw, (width >= 36rem) 46vw, 92vw`}
-              priority={place < 2}
+              sizes={`(width >= 1200px) ${index < first + 2 ? 46 : 23}vw, (width >= 768px) 30vw, (width >= 36rem) 46vw, 92vw`}
+              priority={index < 2}
               label={productsPage.view}
             >
               <label className={styles.choice}>
@@ -59,12 +65,8 @@ export function ProductGrid({ products, page, chosen, onChoose, onPage }: Produc
           </li>
         ))}
       </ul>
-      <Pager
-        place={productsPage.place(first + 1, end, products.length)}
-        page={shown}
-        last={last}
-        onPage={onPage}
-      />
+      <Pager place={place} page={shown} last={last} onPage={onPage} />
+      {size !== Infinity && <Status>{productsPage.status(category, place, sort)}</Status>}
     </>
   );
 }
@@ -131,7 +133,7 @@ function Pager({ place, page, last, onPage }: PagerProps) {
       <Button variant="quiet" aria-disabled={page === 0} onClick={turn(page - 1)}>
         {productsPage.previous}
       </Button>
-      <output className="caption">{place}</output>
+      <span className="caption">{place}</span>
       <Button variant="quiet" aria-disabled={page >= last} onClick={turn(page + 1)}>
         {productsPage.next}
       </Button>

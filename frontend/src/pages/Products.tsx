@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { productCategories } from '../content/products.ts';
 import { productsPage } from '../content/productsPage.ts';
 import { paths } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
@@ -42,6 +43,8 @@ export function Products() {
     });
 
   const compared = view.compare.length > 0;
+  const { name: categoryName = productsPage.allCategories } =
+    productCategories.find(({ id }) => id === view.category) ?? {};
   return (
     <>
       <Head
@@ -72,10 +75,14 @@ export function Products() {
           <ComparisonTray chosen={chosen} onClear={() => choose([])} />
           <ProductGrid
             products={productsIn(view)}
+            category={categoryName}
+            sort={productsPage.sorts[view.sort]}
             page={view.page}
             chosen={chosen}
             onChoose={choose}
-            onPage={(page, replace) => change({ page: page > 0 ? `${page}` : undefined }, replace)}
+            onPage={(page, replace) =>
+              change({ page: page > 0 ? `${page + 1}` : undefined }, replace)
+            }
           />
         </section>
       )}

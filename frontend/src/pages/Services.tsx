@@ -61,15 +61,19 @@ function Overview() {
 
 function Card({ id, title, des, link, image }: Service) {
   return (
-    <PageLink className={styles.card} to={link} state={{ card: id } satisfies CardState}>
+    <div className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
         sizes="(width >= 44rem) 50vw, 100vw"
         className={styles.picture}
       />
-      <h3>{title}</h3>
+      <h3>
+        <PageLink to={link} state={{ card: id } satisfies CardState}>
+          {title}
+        </PageLink>
+      </h3>
       <p>{des}</p>
-    </PageLink>
+    </div>
   );
 }
 
@@ -77,10 +81,12 @@ function Card({ id, title, des, link, image }: Service) {
 function Consultation() {
   const { label, about, path } = solutions.consultation;
   return (
-    <PageLink className={styles.consultation} to={path}>
-      <h3>{label}</h3>
+    <div className={styles.consultation}>
+      <h3>
+        <PageLink to={path}>{label}</PageLink>
+      </h3>
       <p>{about}</p>
       <ArrowRight aria-hidden strokeWidth={1.25} />
-    </PageLink>
+    </div>
   );
 }

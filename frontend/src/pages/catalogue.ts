@@ -26,7 +26,8 @@ export function readView(query: URLSearchParams): CatalogueView {
   return {
     category: productCategories.find(({ id }) => id === query.get('category'))?.id,
     sort: sortOf(query.get('sort')),
-    page: /^\d{1,3}$/.test(page) ? Number(page) : 0,
+    // The URL counts as people do, from 1.
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) - 1 : 0,
     compare: readIds(query.get('compare')),
     chosen: readIds(query.get('chosen')),
   };

@@ -4,7 +4,7 @@ import { PageLink } from './PageLink.tsx';
 import { PrefetchContext } from './prefetch.ts';
 
 /**
- * A link whose picture turns into the next page's first picture, where the browser can and the visitor has
+ * A link in an article whose picture turns into the next page's first picture, where the browser can and the visitor has
  * not asked for less motion. Both carry the name `product-picture` while one turns into the other.
  */
 export function MorphLink(props: ComponentProps<typeof PageLink>) {
@@ -20,18 +20,20 @@ export function MorphLink(props: ComponentProps<typeof PageLink>) {
     )
       return;
     event.preventDefault();
+    const picture = currentTarget.closest('article')?.querySelector('img');
     const go = async () => navigate(props.to);
     const fetched = prefetch(props.to).then(() => true);
     // While one turns into the other nothing else is drawn: not the time to wait for a script.
     const late = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
-    void Promise.race([fetched, late]).then((inTime) =>
-      inTime ? turn(currentTarget.querySelector('img'), go) : go(),
-    );
+    void Promise.race([fetched, late]).then((inTime) => (inTime ? turn(picture, go) : go()));
   };
   return <PageLink {...props} onClick={morph} />;
 }
 
-async function turn(picture: HTMLElement | null, go: () => Promise<void>): Promise<void> {
+async function turn(
+  picture: HTMLElement | null | undefined,
+  go: () => Promise<void>,
+): Promise<void> {
   const shown = new Promise((resolve) => {
     addEventListener('routechange', resolve, { once: true });
   });

@@ -1,6 +1,7 @@
-/** Moves the focus to something that is no control, such as a heading. */
+/** Moves the focus to something that is no control, such as a heading; to the page where that is out of sight. */
 export function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  const target = element?.closest('[inert]') ? document.querySelector('main') : element;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -17,12 +17,14 @@ export function OtherServices({
     <Beside id="other-services" heading={heading} text={text} tone="sunken">
       <ul className={styles.list}>
         {otherThan(pathname, state).map(({ id, title, des, link }) => (
-          <li key={id}>
-            <PageLink className={styles.link} to={link} state={{ card: id } satisfies CardState}>
-              <h3>{title}</h3>
-              <p>{des}</p>
-              <ArrowRight aria-hidden strokeWidth={1.5} />
-            </PageLink>
+          <li key={id} className={styles.service}>
+            <h3>
+              <PageLink to={link} state={{ card: id } satisfies CardState}>
+                {title}
+              </PageLink>
+            </h3>
+            <p>{des}</p>
+            <ArrowRight aria-hidden strokeWidth={1.5} />
           </li>
         ))}
       </ul>

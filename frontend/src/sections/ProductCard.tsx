@@ -19,28 +19,32 @@ interface ProductCardProps {
   readonly children?: ReactNode;
 }
 
-/** One product in a list: the whole card leads to its page. */
+/** One product in a list: the whole card leads to its page, by a link that is named after it alone. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, level = 'h3', priority, label, children } = props;
   const Heading = level;
   return (
     <article className={styles.card}>
-      <MorphLink className={styles.link} to={paths.product(product.id)}>
-        <Picture
-          picture={{ ...pictureOfProduct(product), alt: '' }}
-          sizes={sizes}
-          priority={priority}
-          className={styles.picture}
-        />
-        <Heading className={styles.name}>{product.name}</Heading>
-        <p className={styles.tagline}>{product.tagline}</p>
-        <p className={styles.foot}>
-          <span>
-            <Price amount={product.amount} />
-          </span>
-          <span className={styles.view}>{label}</span>
-        </p>
-      </MorphLink>
+      <Picture
+        picture={{ ...pictureOfProduct(product), alt: '' }}
+        sizes={sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      <Heading className={styles.name}>
+        <MorphLink className={styles.link} to={paths.product(product.id)}>
+          {product.name}
+        </MorphLink>
+      </Heading>
+      <p className={styles.tagline}>{product.tagline}</p>
+      <p className={styles.foot}>
+        <span>
+          <Price amount={product.amount} />
+        </span>
+        <span className={styles.view} aria-hidden>
+          {label}
+        </span>
+      </p>
       {children}
     </article>
   );

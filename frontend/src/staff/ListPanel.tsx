@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { dashboard } from '../content/admin.ts';
 import { Button } from '../ui/Button.tsx';
+import { Status } from '../ui/Status.tsx';
 import { matching } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './listPanel.module.css';
@@ -30,6 +31,10 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
   const { rows, failed, busy, more } = list;
   const innocent = rows.filter(({ suspicions }) => suspicions === undefined);
   const shown = matching(spamHidden ? innocent : rows, filter);
+  const count = dashboard.count(shown.length, rows.length, more);
+  const noMatch =
+    filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
+  const none = rows.length > 0 && shown.length === 0 ? noMatch : undefined;
   useFocusOnArrival(cards, rows.length);
 
   return (
@@ -38,7 +43,7 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
         <h2>{words.heading}</h2>
         {rows.length > 0 && (
           <>
-            <output className="caption">{dashboard.count(shown.length, rows.length, more)}</output>
+            <span className="caption">{count}</span>
             <div className={styles.tools}>
               <SpamFilter
                 count={rows.length - innocent.length}
@@ -52,11 +57,8 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
         )}
       </div>
       {rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      {rows.length > 0 && shown.length === 0 && (
-        <p className={styles.empty}>
-          {filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim())}
-        </p>
-      )}
+      {none && <p className={styles.empty}>{none}</p>}
+      {rows.length > 0 && <Status>{none ?? count}</Status>}
       <ul ref={cards} className={styles.cards}>
         {shown.map((row) => (
           <li key={row.id}>
