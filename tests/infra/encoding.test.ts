@@ -31,9 +31,12 @@ describe('a browser that reads brotli is led to what was compressed ahead', () =
     expect(keyOf(visit('/nowhere', { headers }))).toBe(`/builds/${build}/404.html.br`);
   });
 
-  test.each(['br', 'BR', 'gzip,br;q=0.1', 'br ; q=1', 'br;q=1.0'])('as “%s” says', (accepted) => {
-    expect(asked('/assets/app.js', accepted)).toBe('/assets/app.js.br');
-  });
+  test.each(['br', 'BR', 'gzip,br;q=0.1', 'br ; q=1', 'br;q=1.0', 'br;q=.5'])(
+    'as “%s” says',
+    (accepted) => {
+      expect(asked('/assets/app.js', accepted)).toBe('/assets/app.js.br');
+    },
+  );
 });
 
 describe('nobody else gets it', () => {
@@ -51,12 +54,18 @@ describe('nobody else gets it', () => {
     expect(asked('/assets/app.js', accepted)).toBe('/assets/app.js');
   });
 
-  test.each(['/assets/1a2b3c4d-480.avif', '/assets/film.mp4', '/assets/a.woff2', '/assets/js'])(
-    'and not %s, which has no twin',
-    (uri) => {
-      expect(asked(uri, 'br')).toBe(uri);
-    },
-  );
+  test.each([
+    '/assets/1a2b3c4d-480.avif',
+    '/assets/film.mp4',
+    '/assets/a.woff2',
+    '/assets/js',
+    '/assets/app.json',
+    '/other/assets/app.js',
+    '/other/builds/index.html',
+    `/builds/${build}/index.html.txt`,
+  ])('and not %s, which has no twin', (uri) => {
+    expect(asked(uri, 'br')).toBe(uri);
+  });
 
   test('nor a file of the root that the build leaves as it is', () => {
     const headers = { 'accept-encoding': 'br' };
@@ -78,8 +87,10 @@ describe('caches on the way are told that the encoding was chosen', () => {
     expect(viewerResponse({ request, response }).headers['vary']?.value).toBe('Accept-Encoding');
   });
 
-  test('but nothing is said of a picture', () => {
-    const request = { uri: '/assets/1a2b3c4d-480.avif', headers: {} };
-    expect(assetResponse({ request, response })).toEqual(response);
-  });
+  test.each(['/assets/1a2b3c4d-480.avif', '/assets/app.br.js.map', '/assets/app..brjs'])(
+    'but nothing is said of %s',
+    (uri) => {
+      expect(assetResponse({ request: { uri, headers: {} }, response })).toEqual(response);
+    },
+  );
 });
