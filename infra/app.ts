@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { DataStack } from './data-stack.ts';
-import { dataStackName } from './names.ts';
+import { dataStackName, region } from './names.ts';
 import { SiteStack } from './site-stack.ts';
 import { parseStage, stageNamed, type Stage } from './stages.ts';
 
@@ -31,8 +31,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
   const name: unknown = app.node.tryGetContext('stage') ?? process.env['STAGE'] ?? 'development';
   const settings = withKeptSecret(stage ? parseStage(stage) : stageNamed(String(name)));
 
-  // CloudFront reads certificates, web ACLs and its access log's delivery in this region only.
-  const env = { region: 'us-east-1' };
+  const env = { region };
   const data = new DataStack(app, 'DataStack', {
     env,
     stackName: dataStackName(String(name)),

@@ -8,6 +8,9 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 }
 
+/** CloudFront reads certificates, web ACLs and its access log's delivery in this region only. */
+export const region = 'us-east-1';
+
 /** The stack that holds a stage's data, and the pool of its staff. */
 export function dataStackName(stage: string): string {
   return `quietgrid-${stage}-data`;

@@ -9,7 +9,7 @@ import {
   paginateListUsers,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/limits.ts';
-import { dataStackName } from '#infra/names.ts';
+import { dataStackName, region } from '#infra/names.ts';
 import { localClient } from './local.ts';
 
 interface Accounts {
@@ -30,7 +30,7 @@ interface Accounts {
 export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Accounts> {
   const stage = environment['STAGE'];
   const cognito = stage
-    ? new CognitoIdentityProviderClient({ region: 'us-east-1' })
+    ? new CognitoIdentityProviderClient({ region })
     : await localClient(environment);
   const UserPoolId = await findPool(cognito, stage);
   return {

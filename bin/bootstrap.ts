@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { findAccount } from '#build/preflight.ts';
+import { fail } from '#infra/fail.ts';
+import { region } from '#infra/names.ts';
+
+try {
+  const environment = `aws://${await findAccount()}/${region}`;
+  const options = ['bootstrap', environment, ...process.argv.slice(2)];
+  const { status } = spawnSync('node_modules/.bin/cdk', options, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,10 @@
+import { preflight } from '#build/preflight.ts';
+import { fail } from '#infra/fail.ts';
+import { stageNamed } from '#infra/stages.ts';
+
+try {
+  const name = process.env['STAGE'] ?? 'development';
+  for (const line of await preflight(name, stageNamed(name))) console.log(line);
+} catch (error) {
+  fail(error);
+}

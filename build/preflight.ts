@@ -1,0 +1,80 @@
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { endpoints } from '#contract/endpoints.ts';
+import { region } from '#infra/names.ts';
+import type { Stage } from '#infra/stages.ts';
+
+/** What Lambda keeps of an account's quota for functions that reserve nothing. */
+const unreserved = 100;
+const quotaPage = `https://${region}.console.aws.amazon.com/servicequotas/home/services/lambda/quotas/L-B99A9384`;
+
+/**
+ * The account that the credentials of this machine belong to.
+ * @throws Error in one line where there are none, or AWS does not take them
+ */
+export async function findAccount(): Promise<string> {
+  try {
+    const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+    return String(Account);
+  } catch (error) {
+    throw new Error(whyNoAccount(error), { cause: error });
+  }
+}
+
+function whyNoAccount(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'CredentialsProviderError') {
+    return 'There are no AWS credentials here: sign in, or set AWS_PROFILE.';
+  }
+  if ('$fault' in error && error.$fault === 'client') {
+    return `AWS does not take the credentials that are here: ${error.message}`;
+  }
+  return `AWS cannot be reached: ${error.message}`;
+}
+
+/** Executions at once that a stage's functions reserve, and what Lambda wants beside them. */
+export function concurrencyNeeded({ publicConcurrency }: Pick<Stage, 'publicConcurrency'>): number {
+  const open = Object.values(endpoints).filter(({ staff }) => !staff);
+  const authorizer = 1;
+  return (open.length + authorizer) * publicConcurrency + unreserved;
+}
+
+/**
+ * Looks, before anything is made, whether a first deploy would get stuck halfway.
+ * @returns what the operator should know, one line each
+ * @throws Error in one line where something is missing
+ */
+export async function preflight(name: string, stage: Stage): Promise<string[]> {
+  const account = await findAccount();
+  const needed = concurrencyNeeded(stage);
+  const quota = await concurrencyQuota();
+  if (quota !== undefined && quota < needed) {
+    throw new Error(
+      `Nothing was made: the account ${account} may run ${quota} functions at once in ${region}, and "${name}" needs ${needed}. Ask for more: ${quotaPage}`,
+    );
+  }
+  const examples = Object.entries(stage)
+    .filter(([, setting]) => JSON.stringify(setting)?.includes('.example'))
+    .map(([key]) => key);
+  return [
+    `Deploying "${name}" to the account ${account} in ${region}.`,
+    ...(quota === undefined
+      ? [`The role may not read Lambda's quota, which must be ${needed} at least: ${quotaPage}`]
+      : []),
+    ...(examples.length > 0
+      ? [`These settings in infra/stages.ts are examples still: ${examples.join(', ')}.`]
+      : []),
+  ];
+}
+
+/** Undefined where the role may not ask, as one that does nothing but assume the CDK's roles. */
+async function concurrencyQuota(): Promise<number | undefined> {
+  try {
+    const lambda = new LambdaClient({ region });
+    const { AccountLimit } = await lambda.send(new GetAccountSettingsCommand({}));
+    return AccountLimit?.ConcurrentExecutions;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AccessDeniedException') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { concurrencyNeeded, preflight } from '#build/preflight.ts';
+import { Stage, stageNamed } from '#infra/stages.ts';
+import { every, templates } from '../infra/template.ts';
+
+const sts = mockClient(STSClient);
+const lambda = mockClient(LambdaClient);
+const production = stageNamed('production');
+const needed = concurrencyNeeded(production);
+
+const quota = (ConcurrentExecutions: number) =>
+  lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions } });
+const named = (name: string, extra: object = {}) =>
+  Object.assign(new Error('as AWS says'), { name, ...extra });
+
+beforeEach(() => {
+  sts.reset();
+  lambda.reset();
+  sts.on(GetCallerIdentityCommand).resolves({ Account: '123456789012' });
+  quota(needed);
+});
+
+describe('Before anything is made, a deploy', () => {
+  test('says which account and region it goes to', async () => {
+    const [line] = await preflight('production', production);
+    expect(line).toBe('Deploying "production" to the account 123456789012 in us-east-1.');
+  });
+
+  test.each([
+    ['there are no credentials', named('CredentialsProviderError'), /^There are no AWS cred/],
+    [
+      'AWS does not take the credentials',
+      named('ExpiredToken', { $fault: 'client' }),
+      /^AWS does not take the credentials that are here: as AWS says$/,
+    ],
+    ['AWS cannot be reached', named('ENOTFOUND'), /^AWS cannot be reached: as AWS says$/],
+  ])('stops in one line where %s', async (_, error, line) => {
+    sts.on(GetCallerIdentityCommand).rejects(error);
+    await expect(preflight('production', production)).rejects.toThrow(line);
+  });
+
+  test('stops in one line where the account may run too few functions at once', async () => {
+    quota(needed - 1);
+    await expect(preflight('production', production)).rejects.toThrow(
+      new RegExp(`^Nothing was made: .+ may run ${needed - 1} .+ needs ${needed}\\. Ask .+L-B99A`),
+    );
+  });
+
+  test('goes on where its role may not read the quota, and says what that must be', async () => {
+    lambda.on(GetAccountSettingsCommand).rejects(named('AccessDeniedException'));
+    expect((await preflight('production', production)).join('\n')).toContain(
+      `which must be ${needed} at least`,
+    );
+  });
+
+  test('names the settings that are examples still', async () => {
+    const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
+    const lines = await preflight('production', { ...production, redirects: [], alarmEmails });
+    expect(lines.at(-1)).toMatch(/examples still: alarmEmails\.$/);
+    const real = { page: 'a@quietgrid.com', ticket: 'b@quietgrid.com' };
+    expect(
+      await preflight('production', { ...production, redirects: [], alarmEmails: real }),
+    ).toHaveLength(1);
+  });
+});
+
+test('What it wants of the quota is what the template reserves, and what Lambda keeps', () => {
+  const reserved = every(templates().site, 'AWS::Lambda::Function')
+    .map((each) => Number(each['ReservedConcurrentExecutions'] ?? 0))
+    .reduce((sum, each) => sum + each);
+  expect(concurrencyNeeded(stageNamed('development'))).toBe(reserved + 100);
+});
+
+const nobody = mkdtempSync(join(tmpdir(), 'quietgrid-nobody-'));
+afterAll(() => rmSync(nobody, { recursive: true }));
+
+test.each(['bin/preflight.ts', 'bin/bootstrap.ts'])(
+  '%s ends in one line on a machine without credentials',
+  (script) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], HOME: nobody, AWS_EC2_METADATA_DISABLED: 'true' },
+    });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      'There are no AWS credentials here: sign in, or set AWS_PROFILE.\n',
+    ]);
+  },
+);
+
+describe('On a clean clone', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  test.each(['app', 'bootstrap', 'build', 'deploy'])('"npm run %s" installs first', (script) => {
+    expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs');
+  });
+
+  test('the CDK CLI starts the app by such a script', () => {
+    expect(JSON.parse(readFileSync('cdk.json', 'utf8')).app).toBe('npm run --silent app');
+  });
+});
+
+test('The guide names the quota of each stage, and every setting, so that none is forgotten', () => {
+  const guide = readFileSync('docs/deploying.md', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(guide).toContain(
+    `production needs ${needed} and development ${concurrencyNeeded(stageNamed('development'))}`,
+  );
+  for (const setting of Object.keys(Stage.shape)) expect(guide).toContain(`\`${setting}\``);
+});
