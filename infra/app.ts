@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { DataStack } from './data-stack.ts';
 import { dataStackName, region } from './names.ts';
@@ -39,9 +39,13 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
     terminationProtection: true,
     stage: settings,
   });
+  const siteName = `quietgrid-${String(name)}-site`;
   new SiteStack(app, 'SiteStack', {
     env,
-    stackName: `quietgrid-${String(name)}-site`,
+    stackName: siteName,
+    // A folder of its own among the account's assets, so that uploads may read that and no more.
+    // @ts-expect-error -- CDK declares `bootstrapQualifier` wider in the class than in its interface, under exactOptionalPropertyTypes
+    synthesizer: new DefaultStackSynthesizer({ bucketPrefix: `${siteName}/` }),
     description: 'The public site, its API and the staff area',
     root,
     stage: settings,

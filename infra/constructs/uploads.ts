@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -59,7 +60,10 @@ export class Uploads extends Construct {
 
   upload(id: string, folder: string, props: UploadProps): void {
     const source = new Asset(this, `${id}Source`, { path: folder });
-    this.#allow(['s3:GetObject'], source.bucket.arnForObjects(source.s3ObjectKey));
+    // All of the stack's assets and not this one alone: a grant that changed with each asset would be used before
+    // IAM has told it everywhere (github.com/aws/aws-cdk/issues/37675).
+    const assets = `${dirname(source.s3ObjectKey)}/*`;
+    this.#allow(['s3:GetObject'], source.bucket.arnForObjects(assets));
     const upload = new BucketDeployment(this, id, {
       sources: [Source.bucket(source.bucket, source.s3ObjectKey)],
       destinationBucket: this.#bucket,

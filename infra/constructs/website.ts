@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, FileSystem, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, FileSystem, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
@@ -75,6 +75,8 @@ export class Website extends Construct {
         'Every asset is its own key.',
       'AwsSolutions-IAM5[Resource::<WebsiteBucket4326D7C2.Arn>/builds/*]':
         'Every page is its own key.',
+      [`AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/${Stack.of(this).stackName}/*]`]:
+        "It reads the stack's own assets, whose keys change with each release.",
     });
 
     const pages = join(root, paths.pages);

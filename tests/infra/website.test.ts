@@ -184,6 +184,20 @@ test('Pictures, rules and fonts say what they are, whatever the deployment knows
   );
 });
 
+test('uploads may read what the stack shipped, by a grant that no release changes', () => {
+  const [, policy] =
+    resources(site, 'AWS::IAM::Policy').find(([id]) => id.startsWith('WebsiteUploads')) ?? [];
+  const text = JSON.stringify(policy?.Properties);
+  expect(text).toContain('/quietgrid-development-site/*');
+  // An asset is named by its content.
+  expect(text).not.toMatch(/[0-9a-f]{64}/);
+  const sources = z.object({ SourceObjectKeys: z.tuple([z.string()]) });
+  for (const upload of uploads) {
+    const [key] = sources.parse(upload).SourceObjectKeys;
+    expect(key).toMatch(/^quietgrid-development-site\/[0-9a-f]{64}\.zip$/);
+  }
+});
+
 test('a release removes nothing that an open tab or a rollback may ask for', () => {
   expect(uploads.length).toBe(14);
   for (const upload of uploads) {
