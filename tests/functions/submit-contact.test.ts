@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
@@ -119,6 +121,17 @@ describe('An idempotency key', () => {
     const statuses = Object.groupBy(answers, ({ status }) => String(status));
     expect([statuses['200']?.length, statuses['409']?.length]).toEqual([1, 19]);
     expect(await rowsOf('contacts')).toHaveLength(1);
+  });
+
+  test('whose five ids are all taken by strangers is a failure of ours, and looks for no sixth', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const Item = { keyHash: 'another', payloadHash: 'another' };
+    dynamo.onAnyCommand().resolves({}).on(GetCommand).resolves({ Item });
+
+    expect(await submit()).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
+    const ids = dynamo.commandCalls(GetCommand).map(({ args }) => args[0].input.Key?.['id']);
+    expect(new Set(ids).size).toBe(5);
   });
 
   test('whose id is taken by a stranger gets another id, and its retries the same one', async () => {
