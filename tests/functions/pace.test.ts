@@ -118,3 +118,18 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|contact|newsletter/);
   });
 });
+
+test('A message that is stored already is answered however often it comes, and costs no turn', async () => {
+  const send = (key: string) =>
+    call(submitContact, endpoints.submitContact, {
+      body: contactRequest,
+      headers: { [viewerAddressHeader]: office, 'idempotency-key': key.padEnd(16, '-') },
+    });
+  const { body } = await send('first');
+  const counted = await bucketRows();
+
+  expect((await send('first')).body).toEqual(body);
+  expect(await bucketRows()).toEqual(counted);
+  expect((await send('second')).status).toBe(200);
+  expect(await bucketRows()).not.toEqual(counted);
+});
