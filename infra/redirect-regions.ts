@@ -11,13 +11,9 @@ function countriesOf(rule: RedirectRule): string[] {
 
 /** The rules as the edge reads them: CloudFront knows a visitor's country, not the continent. */
 export function redirectRegions(rules: readonly RedirectRule[]): EdgeSite['regions'] {
-  return rules.map((rule) => ({ countries: countriesOf(rule), location: rule.location }));
-}
-
-/** Those rules of which every country is already taken by an earlier rule. */
-export function shadowedRules(rules: readonly RedirectRule[]): RedirectRule[] {
-  return rules.filter((rule, index) => {
-    const taken = new Set(rules.slice(0, index).flatMap(countriesOf));
-    return countriesOf(rule).every((country) => taken.has(country));
-  });
+  return rules.map((rule) => ({
+    countries: countriesOf(rule),
+    location: rule.location,
+    samePaths: rule.samePaths,
+  }));
 }

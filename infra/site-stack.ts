@@ -1,4 +1,4 @@
-import { Annotations, CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite } from '#build/site.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
@@ -16,7 +16,7 @@ import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
 import { kebabCase, pascalCase } from './names.ts';
-import { redirectRegions, shadowedRules } from './redirect-regions.ts';
+import { redirectRegions } from './redirect-regions.ts';
 import type { Stage } from './stages.ts';
 
 export interface SiteStackProps extends StackProps {
@@ -130,12 +130,6 @@ export class SiteStack extends Stack {
     });
     new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
 
-    for (const { location } of shadowedRules(stage.redirects)) {
-      Annotations.of(this).addWarningV2(
-        'quietgrid:shadowed-redirect',
-        `The redirect to ${location} is never reached: earlier rules take all its countries.`,
-      );
-    }
     new CfnOutput(this, 'SiteUrl', { value: distribution.url });
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }

@@ -8,10 +8,16 @@ const countryCodes = countries.map(({ iso2 }) => iso2);
 
 const siteUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 
+const target = {
+  location: siteUrl,
+  /** The site has our pages at the same paths, below its location: a deep link leads to the same page there. */
+  samePaths: z.optional(z.boolean()),
+};
+
 /** Sends the visitors of a continent or of a country to another site. */
 export const RedirectRule = z.union([
-  z.strictObject({ continent: z.enum(continentCodes), location: siteUrl }),
-  z.strictObject({ country: z.enum(countryCodes), location: siteUrl }),
+  z.strictObject({ continent: z.enum(continentCodes), ...target }),
+  z.strictObject({ country: z.enum(countryCodes), ...target }),
 ]);
 export type RedirectRule = z.infer<typeof RedirectRule>;
 
@@ -71,7 +77,10 @@ export const Stage = z
   );
 export type Stage = z.infer<typeof Stage>;
 
-/** As the specification orders them, so that Egypt, which lies in Africa, never reaches its own rule. */
+/**
+ * As the specification orders them, so that Egypt, which lies in Africa, never reaches its own rule. Swap the two
+ * lines to send Egypt's visitors to Egypt's own site.
+ */
 const redirects: RedirectRule[] = [
   { continent: 'AF', location: 'https://africa.quietgrid.example/' },
   { country: 'EG', location: 'https://egypt.quietgrid.example/' },

@@ -33,6 +33,8 @@ export const paths = {
   petsIot: () => '/pets-iot',
   about: () => '/about',
   privacyPolicy: () => '/privacy-policy',
+  /** The home page, for a visitor of any region: the edge keeps that in a cookie. */
+  stay: () => '/?region=stay',
   consultingServices: () => '/consulting-services',
   nfc: () => '/nfc',
   aiot: () => '/aiot',

@@ -12,7 +12,7 @@ export interface EdgeSite {
   host: string;
   otherHosts: string[];
   /** In order: the first rule whose countries hold the visitor's sends them to its location. */
-  regions: Array<{ countries: string[]; location: string }>;
+  regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
 }
 
 /** The file that answers exactly this URL, if any. */

@@ -43,7 +43,7 @@ export function handler(event: { request: Request }): Request | Response {
   if (url !== undefined && asksToStay(request)) {
     return redirect(302, url + queryWithout(request, 'region'), { region: stayCookie });
   }
-  const elsewhere = sisterSite(SITE, request);
+  const elsewhere = sisterSite(SITE, request, url);
   if (elsewhere !== undefined) return redirect(302, elsewhere);
   if (url !== undefined && url !== path) return redirect(301, url + queryWithout(request));
 

@@ -53,6 +53,19 @@ test('A visitor who chose to stay is asked no more', async ({ site }) => {
   expect((await get(`${site.url}/contact`, { ...from('NG'), cookie })).status).toBe(200);
 });
 
+test('A visitor of a sister site’s region finds on the privacy page how to stay', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders(from('NG'));
+  await page.goto('/privacy-policy');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Stay on / })
+    .click();
+  await expect(page).toHaveURL('/');
+  expect((await page.goto('/contact'))?.status()).toBe(200);
+});
+
 for (const path of ['/admin/signin', '/privacy-policy', '/robots.txt', '/api/nothing'])
   test(`${path} never redirects by region`, async ({ site }) => {
     const { status } = await get(`${site.url}${path}`, from('NG'));

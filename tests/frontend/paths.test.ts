@@ -46,6 +46,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "productsIn": "/products?category=sensing",
       "services": "/services",
       "smart": "/smart",
+      "stay": "/?region=stay",
       "technologiesTools": "/technologies-tools",
     }
   `);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { edgeSite } from '#infra/constructs/edge.ts';
 import { redirectRegions } from '#infra/redirect-regions.ts';
-import { stageNamed } from '#infra/stages.ts';
+import { type RedirectRule, stageNamed } from '#infra/stages.ts';
 import type { Value } from '#infra/edge/event.ts';
 import { codeOf, run } from './edge-code.ts';
 import { site } from './fixture.ts';
@@ -18,12 +18,13 @@ type Answer = z.infer<typeof Answer>;
 
 export const build = 'b0b1b2b3b4b5';
 
-const define = {
+const { redirects } = stageNamed('development');
+const defineFor = (rules: readonly RedirectRule[]) => ({
   SITE: JSON.stringify(
     edgeSite({
       build,
       site,
-      regions: redirectRegions(stageNamed('development').redirects),
+      regions: redirectRegions(rules),
       domain: {
         name: 'www.quietgrid.example',
         otherNames: ['quietgrid.example'],
@@ -31,10 +32,13 @@ const define = {
       },
     }),
   ),
-};
+});
+const define = defineFor(redirects);
+const toSamePaths = defineFor(redirects.map((rule) => Object.assign({ samePaths: true }, rule)));
 export const viewerRequestCode = codeOf('viewer-request', define);
 
 const viewerRequest = run('viewer-request', define, Answer);
+const viewerRequestToSamePaths = run('viewer-request', toSamePaths, Answer);
 export const assetRequest = run('asset-request', {}, Passed);
 export const assetResponse = run('asset-response', {}, Answered);
 export const viewerResponse = run('viewer-response', {}, Answered);
@@ -44,17 +48,20 @@ export interface Visit {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
+  /** The sister sites have our paths. */
+  readonly samePaths?: boolean;
 }
 
 /** The answer to a visit of `url`, which is a path with or without a query string. */
-export function visit(url: string, { country, cookies = {}, headers = {}, method }: Visit = {}) {
+export function visit(url: string, visitor: Visit = {}) {
+  const { country, cookies = {}, headers = {}, method, samePaths = false } = visitor;
   const question = url.indexOf('?');
   const uri = question < 0 ? url : url.slice(0, question);
   const sent = {
     ...headers,
     ...(country !== undefined && { 'cloudfront-viewer-country': country }),
   };
-  return viewerRequest({
+  return (samePaths ? viewerRequestToSamePaths : viewerRequest)({
     request: {
       method: method ?? 'GET',
       uri,

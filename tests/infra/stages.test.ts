@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '#infra/constructs/edge.ts';
-import { redirectRegions, shadowedRules } from '#infra/redirect-regions.ts';
+import { redirectRegions } from '#infra/redirect-regions.ts';
 import { parseStage, type RedirectRule, type Stage, stageNamed } from '#infra/stages.ts';
 
 const africa: RedirectRule = { continent: 'AF', location: 'https://africa.example/' };
-const egypt: RedirectRule = { country: 'EG', location: 'https://egypt.example/' };
 const stage = stageNamed('development');
 
 test('an unknown stage is refused in one line that names those there are', () => {
@@ -27,12 +26,6 @@ test('no stage asks for a place in the preload list of browsers: only its owner 
   for (const name of ['development', 'production']) {
     expect(stageNamed(name).hstsPreload).toBe(false);
   }
-});
-
-test('a rule is shadowed where earlier rules take all its countries', () => {
-  expect(shadowedRules([africa, egypt])).toEqual([egypt]);
-  expect(shadowedRules([egypt, africa])).toEqual([]);
-  expect(shadowedRules([egypt, egypt])).toEqual([egypt]);
 });
 
 test('a continent becomes its countries, which is all that the edge is told', () => {

@@ -221,6 +221,16 @@ describe('staying', () => {
     }
   });
 
+  test.each([
+    ['/', 'https://africa.quietgrid.example/'],
+    ['/product/3', 'https://africa.quietgrid.example/product/3'],
+    ['/Contact/?page=2&x=%2F', 'https://africa.quietgrid.example/contact?page=2&x=%2F'],
+    ['/nope', 'https://africa.quietgrid.example/'],
+    ['//evil/x', 'https://africa.quietgrid.example/'],
+  ])('a sister site with the same paths is asked for %s at %s', (url, location) => {
+    expect(redirectOf(visit(url, { country: 'NG', samePaths: true }))).toBe(`302 ${location}`);
+  });
+
   test('the cookie keeps its visitor here', () => {
     const cookies = { region: 'stay' };
     expect(keyOf(visit('/', { country: 'NG', cookies }))).toBe(page('index.html'));

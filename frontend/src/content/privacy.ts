@@ -8,6 +8,7 @@ interface Section {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly { readonly term: string; readonly text: string }[];
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 const hosting = 'Amazon Web Services, region US East (Northern Virginia)';
@@ -102,6 +103,14 @@ export const privacySections: readonly Section[] = [
         text: `The booking calendar of ${brand.scheduling.name} and the feed of ${brand.feed.name} load only when you press their button. From then on their own policies apply, and they may set cookies of their own.`,
       },
     ],
+  },
+  {
+    id: 'region',
+    title: 'Staying on this site',
+    paragraphs: [
+      `Visitors whose connection comes from Africa are led to a sister site: ${brand.sisters.africa.name} or ${brand.sisters.egypt.name}. This page is the same for everybody. The link below brings you to the home page and keeps you on this site for a year, by the cookie “region”; on any other page, add “?region=stay” to its address. Deleting the cookie undoes it.`,
+    ],
+    link: { text: `Stay on ${brand.name}`, href: paths.stay() },
   },
   {
     id: 'sharing',

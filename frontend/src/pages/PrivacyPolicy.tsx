@@ -41,13 +41,18 @@ export function PrivacyPolicy() {
         </ol>
       </nav>
       <div className={styles.sections}>
-        {privacySections.map(({ id, title: name, paragraphs, list = [] }) => (
+        {privacySections.map(({ id, title: name, paragraphs, list = [], link }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{name}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {list.length > 0 && <Terms terms={list} />}
+            {link && (
+              <p>
+                <a href={link.href}>{link.text}</a>
+              </p>
+            )}
             {id === 'contact' && <Address />}
           </section>
         ))}
