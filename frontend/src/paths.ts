@@ -42,6 +42,18 @@ export const paths = {
   iotMachineLearningServices: () => '/iot-machine-learning-services',
   iotManagedServices: () => '/iot-managed-services',
   image: (imageName: string) => `/image/${imageName}`,
-  adminSignin: () => '/admin/signin',
-  adminDashboard: () => '/admin/dashboard',
+  adminSignin: (tab?: StaffTab) => `/admin/signin${tabQuery(tab)}`,
+  adminDashboard: (tab?: StaffTab) => `/admin/dashboard${tabQuery(tab)}`,
 } as const;
+
+/** A list of the dashboard other than its first. */
+export type StaffTab = 'newsletter';
+
+function tabQuery(tab: StaffTab | undefined): string {
+  return tab === undefined ? '' : `?tab=${tab}`;
+}
+
+/** The tab that a query asks for; an address names nothing else that a sign-in leads to. */
+export function tabIn(search: string): StaffTab | undefined {
+  return search === tabQuery('newsletter') ? 'newsletter' : undefined;
+}

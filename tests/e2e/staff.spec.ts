@@ -18,8 +18,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin
 const flag = (page: Page) => page.evaluate<string | null>("sessionStorage.getItem('isAdmin')");
 
 /** Signs in on a stack where nobody has, through the page that asks for a password of one's own. */
-async function signIn(page: Page, { url, staff }: Stack) {
-  await page.goto(`${url}/admin/signin`);
+async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
+  await page.goto(url + path);
   await page.getByLabel('Username').fill(staff.username);
   await password(page).fill(staff.firstPassword ?? '');
   await login(page).click();
@@ -219,6 +219,20 @@ test.describe('A session', () => {
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     const left = (await page.context().cookies()).map(({ name }) => name);
     expect(left).toEqual(['__Host-staff-browser']);
+  });
+
+  test('begins with the tab that was asked for, and with nothing else that an address names', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+    await expect(page.getByRole('tab', { name: 'Newsletter' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.goto(`${freshSite.url}/admin/signin?tab=//evil.example`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
   });
 
   test('that is over leads back to the sign-in', async ({ page, freshSite }) => {

@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { dashboard } from '../content/admin.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
-import { paths } from '../paths.ts';
+import { paths, tabIn } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { Redirect } from '../routing/Redirect.tsx';
 import { useFlag } from '../staff/flag.ts';
@@ -11,9 +12,10 @@ import { PageStyles } from '../routing/PageStyles.tsx';
 import styles from './adminDashboard.module.css';
 
 export function AdminDashboard() {
+  const { search } = useLocation();
   const flag = useFlag();
   useSessionEnd(flag === true);
-  if (flag === false) return <Redirect to={paths.adminSignin()} />;
+  if (flag === false) return <Redirect to={paths.adminSignin(tabIn(search))} />;
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { signIn } from '../content/admin.ts';
-import { paths } from '../paths.ts';
+import { paths, tabIn } from '../paths.ts';
 import { Head } from '../routing/Head.tsx';
 import { Redirect } from '../routing/Redirect.tsx';
 import { lowerFlag, raiseFlag, useFlag } from '../staff/flag.ts';
@@ -17,7 +18,8 @@ const LaterStep = lazy(async () => ({
 export function AdminSignin() {
   /** Where a sign-in stands after the password, and whose it is; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
-  if (useFlag() === true) return <Redirect to={paths.adminDashboard()} />;
+  const { search } = useLocation();
+  if (useFlag() === true) return <Redirect to={paths.adminDashboard(tabIn(search))} />;
 
   return (
     <div className={`frame ${styles.page}`}>

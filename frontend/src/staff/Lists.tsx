@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content/admin.ts';
+import { paths, tabIn } from '../paths.ts';
 import { inPlace } from '../routing/inPlace.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { lowerFlag } from './flag.ts';
@@ -14,7 +15,7 @@ const leave = () => lowerFlag('ended');
 
 /** Both lists, each in its tab; the open tab is in the URL. */
 export function Lists() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const contacts = useList('listContacts', leave);
   const subscribers = useList('listSubscribers', leave);
@@ -22,10 +23,10 @@ export function Lists() {
   return (
     <Tabs
       label={dashboard.tabs}
-      open={search === '?tab=newsletter' ? 'newsletter' : 'contacts'}
+      open={tabIn(search) ?? 'contacts'}
       onOpen={(name) => {
-        const tab = name === 'contacts' ? '' : `?tab=${name}`;
-        void navigate(`${pathname}${tab}`, { replace: true, state: inPlace });
+        const tab = name === 'contacts' ? undefined : name;
+        void navigate(paths.adminDashboard(tab), { replace: true, state: inPlace });
       }}
       loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
       tabs={[
