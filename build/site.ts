@@ -45,7 +45,7 @@ export const Site = z.strictObject({
   styleHashes: z.array(z.string()),
   /** URL of the rules by which browsers fetch pages ahead. */
   speculationRules: z.string(),
-  /** Origins that pages may frame after a click (scheduling, feed). */
+  /** Origins that pages may frame after a click, and ask before whether they answer (scheduling, feed). */
   frameOrigins: z.array(z.string()),
 });
 export type Site = z.infer<typeof Site>;

@@ -69,7 +69,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
     speculationRules: `/assets/${speculation.file}`,
-    frameOrigins: [brand.scheduling.frameOrigin, brand.feed.frameOrigin],
+    frameOrigins: [brand.scheduling.href, brand.feed.frameHref].map((href) => new URL(href).origin),
   };
   await write(join(root, paths.siteModules), JSON.stringify(client.modules));
   await write(join(root, paths.site), `${JSON.stringify(site, null, 2)}\n`);

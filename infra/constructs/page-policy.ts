@@ -29,7 +29,7 @@ export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): s
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...frameOrigins],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'form-action': ["'self'"],
   });

@@ -247,6 +247,7 @@ test('An unknown path is a 404 with the way home', async ({ page }) => {
 
 test('Nothing of another company is asked for before a click', async ({ page, baseURL }) => {
   const foreign: string[] = [];
+  await page.route('https://calendly.example/**', (route) => route.fulfill({ body: 'Calendar' }));
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
@@ -255,10 +256,33 @@ test('Nothing of another company is asked for before a click', async ({ page, ba
   await page.getByRole('link', { name: 'Book A Call' }).click();
   const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
   await expect(popup.locator('iframe')).toBeVisible();
-  expect(foreign).toEqual([expect.stringMatching(/^https:\/\/calendly\.com\//)]);
-  await expect(popup.getByRole('link')).toHaveAttribute('target', '_blank');
+  expect(new Set(foreign.map((url) => new URL(url).host))).toEqual(new Set(['calendly.example']));
+  await expect(popup.getByRole('link').first()).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');
   await expect(popup.locator('iframe')).toHaveCount(0);
+});
+
+test('A calendar that is kept out leaves other ways, and no blank frame', async ({ page }) => {
+  await page.route('https://calendly.example/**', (route) => route.abort());
+  await open(page);
+  await page.getByRole('link', { name: 'Book A Call' }).click();
+  const popup = page.getByRole('dialog', { name: 'Book a 30-minute call' });
+  await expect(popup.getByRole('status')).toHaveText(/^Calendly does not answer/);
+  await expect(popup.locator('iframe')).toHaveCount(0);
+  await expect(popup.getByRole('link', { name: 'Open Calendly in a new tab' })).toBeVisible();
+  await popup.getByRole('link', { name: 'Or write to us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(popup).toBeHidden();
+});
+
+test('A feed that is kept out says so, beside the link to it', async ({ page }) => {
+  await page.route('https://linkedin.example/**', (route) => route.abort());
+  await open(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Show the feed' }).click();
+  await expect(footer.getByRole('status')).toHaveText(/^LinkedIn does not answer/);
+  await expect(footer.locator('iframe')).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
 test('The contact page begins with a call to book, in the same popup', async ({ page }) => {

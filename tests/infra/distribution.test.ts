@@ -275,7 +275,7 @@ describe('security headers', () => {
       "font-src 'self'",
       "media-src 'self'",
       "manifest-src 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' https://scheduling.example",
       'frame-src https://scheduling.example',
     ]);
   });

@@ -2,8 +2,7 @@
  * Who the company is and where its outside links lead. An owner who rebrands changes this file and the
  * consent text in `contract/limits.ts`, whose words are versioned with what visitors agreed to.
  *
- * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606), a 555-01xx number,
- * and account names that nobody holds.
+ * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606) and a 555-01xx number.
  */
 export const brand = {
   name: 'Quietgrid',
@@ -49,31 +48,34 @@ export const brand = {
     egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
   },
 
+  /*
+   * The accounts below are to be set before the site is public. Until then their hosts end with `.example`, which
+   * nobody can register (RFC 2606, section 2): the links stand where they will stand, and lead to no stranger.
+   */
+
   /** A fixed half-hour booking link, opened in a popup after a click. */
   scheduling: {
     name: 'Calendly',
-    href: 'https://calendly.com/quietgrid-example/30min',
-    frameOrigin: 'https://calendly.com',
+    href: 'https://calendly.example/quietgrid/30min',
     minutes: 30,
   },
-  /** A professional-network feed, framed in the footer after a click. */
+  /**
+   * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
+   * a feed of a company comes from a service that makes widgets.
+   */
   feed: {
     name: 'LinkedIn',
-    href: 'https://www.linkedin.com/company/quietgrid-example',
-    frameHref: 'https://www.linkedin.com/embed/feed/update/urn:li:share:7000000000000000000',
-    frameOrigin: 'https://www.linkedin.com',
+    href: 'https://linkedin.example/company/quietgrid',
+    frameHref: 'https://linkedin.example/company/quietgrid/feed',
   },
   socials: [
-    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/quietgrid-example' },
-    { name: 'YouTube', href: 'https://www.youtube.com/@quietgrid-example' },
-    { name: 'Instagram', href: 'https://www.instagram.com/quietgrid.example' },
-    { name: 'Facebook', href: 'https://www.facebook.com/quietgrid.example' },
+    { name: 'LinkedIn', href: 'https://linkedin.example/company/quietgrid' },
+    { name: 'YouTube', href: 'https://youtube.example/@quietgrid' },
+    { name: 'Instagram', href: 'https://instagram.example/quietgrid' },
+    { name: 'Facebook', href: 'https://facebook.example/quietgrid' },
   ],
   appStores: [
-    { name: 'App Store', href: 'https://apps.apple.com/ca/app/ember-home/id0000000000' },
-    {
-      name: 'Google Play',
-      href: 'https://play.google.com/store/apps/details?id=example.quietgrid.ember',
-    },
+    { name: 'App Store', href: 'https://apps.apple.example/ember-home' },
+    { name: 'Google Play', href: 'https://play.google.example/ember-home' },
   ],
 } as const;

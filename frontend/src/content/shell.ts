@@ -23,6 +23,10 @@ export const shell = {
     show: 'Show the feed',
     link: `Read it on ${brand.feed.name}`,
   },
+  outside: {
+    waiting: (name: string) => `Asking ${name} …`,
+    failed: (name: string) => `${name} does not answer, or this browser keeps it out.`,
+  },
   carousel: {
     stop: 'Stop the slide show',
     start: 'Start the slide show',
@@ -36,6 +40,7 @@ export const shell = {
     label: 'Book A Call',
     title: `Book a ${brand.scheduling.minutes}-minute call`,
     blocked: `Open ${brand.scheduling.name} in a new tab`,
+    instead: 'Or write to us',
   },
   pagePending: {
     busy: 'The page is on its way …',

@@ -6,6 +6,7 @@ import { OutsideFrame } from '../ui/OutsideFrame.tsx';
 import styles from './feed.module.css';
 
 const { title, text, show, link } = shell.feed;
+const { waiting, failed } = shell.outside;
 
 /** The professional network's feed. Its frame, and with it its cookies, come only after the click. */
 export function Feed() {
@@ -14,7 +15,13 @@ export function Feed() {
     <section className={styles.feed}>
       <h2 className={styles.title}>{title}</h2>
       {shown ? (
-        <OutsideFrame className={styles.frame} src={brand.feed.frameHref} title={title} />
+        <OutsideFrame
+          className={styles.frame}
+          src={brand.feed.frameHref}
+          title={title}
+          waiting={waiting(brand.feed.name)}
+          failed={failed(brand.feed.name)}
+        />
       ) : (
         <p className={styles.text}>{text}</p>
       )}

@@ -2,12 +2,14 @@ import { CalendarDays } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OutsideFrame } from '../ui/OutsideFrame.tsx';
 import styles from './bookACall.module.css';
 
-const { href } = brand.scheduling;
+const { href, name } = brand.scheduling;
 /** The same page without its outer frame; the service wants to know who embeds it. */
 const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
 
@@ -43,11 +45,22 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
         title={shell.booking.title}
         closeLabel={shell.close}
       >
-        <OutsideFrame className={styles.frame} src={popupHref} title={shell.booking.title} />
+        <div className={styles.calendar}>
+          <OutsideFrame
+            className={styles.frame}
+            src={popupHref}
+            title={shell.booking.title}
+            waiting={shell.outside.waiting(name)}
+            failed={shell.outside.failed(name)}
+          />
+        </div>
         <p className={styles.blocked}>
           <a href={href} target="_blank" rel="noopener">
             {shell.booking.blocked}
           </a>
+          <PageLink to={paths.contact()} onClick={() => setOpen(false)}>
+            {shell.booking.instead}
+          </PageLink>
         </p>
       </Dialog>
     </>
