@@ -29,8 +29,6 @@ export const compressedTypes = {
 export const Site = z.strictObject({
   /**
    * Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/signin.html" }`.
-   * A last segment such as ":name" stands for any one segment of `[A-Za-z0-9_-]+`:
-   * `{ "/image/:name": "image.html" }`. An exact URL wins over it.
    */
   pages: z.record(z.string(), z.string()),
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */

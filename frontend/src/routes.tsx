@@ -14,7 +14,7 @@ export interface SiteRoute {
 }
 
 interface PrerenderedUrl {
-  /** A last segment with a colon stands for any one of `[A-Za-z0-9_-]+`. */
+  /** Where it stands for many, its last segment is a word with a colon, which the file's name leaves out. */
   readonly url: string;
   /** The start of the unknown paths that this page answers, with the status 404. */
   readonly errorBelow?: string;
@@ -143,8 +143,7 @@ export const routes: readonly SiteRoute[] = [
     [
       { url: paths.image('logo'), listed: false },
       { url: paths.image('og'), listed: false },
-      { url: paths.image(':name'), listed: false },
-      { url: paths.image('not.found'), errorBelow: '/image/' },
+      { url: paths.image(':name'), errorBelow: '/image/' },
     ],
   ),
   staff(

@@ -89,19 +89,9 @@ export function edgeSite({
   regions,
   domain,
 }: Pick<EdgeProps, 'build' | 'site' | 'regions' | 'domain'>): EdgeSite {
-  const parameter = /\/:[^/]+$/;
-  const pages = Object.entries(site.pages);
   return {
     build,
-    pages: Object.fromEntries([
-      ...pages.filter(([url]) => !parameter.test(url)),
-      ...site.files.map((url) => [url, url.slice(1)] as const),
-    ]),
-    parameterPages: Object.fromEntries(
-      pages
-        .filter(([url]) => parameter.test(url))
-        .map(([url, file]) => [url.replace(parameter, '/'), file]),
-    ),
+    pages: { ...site.pages, ...Object.fromEntries(site.files.map((url) => [url, url.slice(1)])) },
     errors: site.errors.map(({ prefix, file }) => ({ prefix, file })),
     regions,
     host: domain?.name ?? '',

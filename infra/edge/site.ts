@@ -4,8 +4,6 @@ export interface EdgeSite {
   build: string;
   /** URL -> file, for pages and root files alike: only files have a dot in their last segment. */
   pages: Record<string, string>;
-  /** Prefix ending in "/" -> file, for pages whose last segment is a parameter. */
-  parameterPages: Record<string, string>;
   /** In order: the first prefix that an unknown path starts with names the error page. */
   errors: Array<{ prefix: string; file: string }>;
   /** Visitors of the other hosts are sent to this one. */
@@ -17,12 +15,7 @@ export interface EdgeSite {
 
 /** The file that answers exactly this URL, if any. */
 export function fileAt(site: EdgeSite, path: string): string | undefined {
-  const file = site.pages[path];
-  if (file !== undefined) return file;
-  const name = path.lastIndexOf('/') + 1;
-  return /^[A-Za-z0-9_-]+$/.test(path.slice(name))
-    ? site.parameterPages[path.slice(0, name)]
-    : undefined;
+  return site.pages[path];
 }
 
 /** The error page for a path that nothing answers. The last prefix is "/", so there always is one. */

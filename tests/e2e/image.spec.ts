@@ -12,10 +12,10 @@ for (const name of ['logo', 'og']) {
   });
 }
 
-test('Any other name is looked for among the assets', async ({ page }) => {
+test('Any other name is looked for among the assets, with the status 404', async ({ page }) => {
   const asked = page.waitForRequest('**/assets/harbour-7_b.jpg');
   const answer = await page.goto('/image/harbour-7_b');
-  expect(answer?.status()).toBe(200);
+  expect(answer?.status()).toBe(404);
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image not found');
 });

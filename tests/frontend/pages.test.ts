@@ -113,9 +113,8 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
     '/404.html',
     '/admin/dashboard',
     '/admin/signin',
-    '/image/:name',
+    '/image.html',
     '/image/logo',
-    '/image/not.found.html',
     '/image/og',
     '/product/unknown.html',
   ]);

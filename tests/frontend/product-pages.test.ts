@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
+import { images } from '#frontend/content/images.ts';
 import { products } from '#frontend/content/products.ts';
+import { paths } from '#frontend/paths.ts';
 import { all, readPage, site } from './built-site.ts';
 import { only, thingsIn } from './json-ld.ts';
 
@@ -28,9 +30,11 @@ test('Unknown products and pictures have error pages of their own, before the ge
     ['/', 404],
   ]);
   expect(readPage('product/unknown.html')).toContain('Product not found!');
-  expect(readPage('image/not.found.html')).toContain('Image not found');
+  expect(readPage('image.html')).toContain('Image not found');
 });
 
-test('Any picture name has the viewer’s page', () => {
-  expect(site.pages['/image/:name']).toBe('image.html');
+test('Each picture that there is has its page; any other name is an error', () => {
+  expect(Object.keys(site.pages).filter((url) => url.startsWith('/image/'))).toEqual(
+    images.map(({ name }) => paths.image(name)),
+  );
 });

@@ -12,11 +12,12 @@ export const site: Site = {
     '/admin/signin': 'admin/signin.html',
     '/product/3': 'product/3.html',
     '/product/10': 'product/10.html',
-    '/image/:name': 'image.html',
+    '/image/logo': 'image/logo.html',
   },
   files: ['/robots.txt', '/.well-known/security.txt'],
   errors: [
     { prefix: '/product/', file: 'product-not-found.html', status: 404 },
+    { prefix: '/image/', file: 'image.html', status: 404 },
     { prefix: '/', file: '404.html', status: 404 },
   ],
   scriptHashes: ["'sha256-c2NyaXB0'"],

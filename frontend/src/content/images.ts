@@ -11,7 +11,7 @@ export interface NamedImage {
   readonly alt: string;
 }
 
-/** Those that the build writes a page for; the viewer tries any other name as well. */
+/** All that there are, each with a page in `routes.tsx`; the viewer tries any other name as well, with the status 404. */
 export const images: readonly NamedImage[] = [
   {
     name: 'logo',

@@ -8,18 +8,18 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { useHydrated } from '../routing/useHydrated.ts';
 import styles from './imageViewerHero.module.css';
 
-/** What the build draws instead of a name, for all names that it does not know. */
+/** What the build draws instead of a name, for all names that it does not know: they have the status 404. */
 const anyName = ':name';
 
 /** One picture, as wide as the window. */
 export function ImageViewer() {
   const imageName = useLocation().pathname.replace(/^\/image\/|\/$/g, '');
   const hydrated = useHydrated();
-  const valid = imageName === anyName || /^[A-Za-z0-9_-]+$/.test(imageName);
-  if (!valid) return <NotFound name={imageName} />;
   const known = images.find(({ name }) => name === imageName);
   if (known) return <Shown {...known} />;
-  return hydrated ? <Tried name={imageName} /> : <Waiting />;
+  if (!hydrated) return <Waiting />;
+  const valid = /^[A-Za-z0-9_-]+$/.test(imageName);
+  return valid ? <Tried name={imageName} /> : <NotFound name={imageName} />;
 }
 
 /** Until the browser knows the name. Whoever has no script reads the truth: known pictures have a page. */
