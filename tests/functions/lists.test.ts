@@ -201,7 +201,9 @@ describe('A list', () => {
       expect(status).toBe(400);
       expect(body.error).toMatchObject({
         code: 'validation_failed',
-        fields: [{ field: 'limit', message: 'limit must be a whole number from 1 to 100' }],
+        fields: [
+          { field: 'limit', rule: 'format', message: 'limit must be a whole number from 1 to 100' },
+        ],
       });
     },
   );
@@ -220,7 +222,11 @@ describe('A list', () => {
     const { status, body, text } = await list({ cursor });
 
     expect(status).toBe(400);
-    expect(body.error).toMatchObject({ code: 'validation_failed', fields: [{ field: 'cursor' }] });
+    const message = 'cursor must come from the Link header of a page';
+    expect(body.error).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ field: 'cursor', rule: 'format', message }],
+    });
     expect(text).not.toContain(cursor || 'not-a-cursor');
   });
 });
