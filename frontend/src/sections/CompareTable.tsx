@@ -29,7 +29,10 @@ export function CompareTable({ labelledBy, columns, rows, className = '' }: Comp
             <th scope="row">{name}</th>
             {values.map((value, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
-                <Figures>{value}</Figures>
+                {/* One piece, so that a phone's grid has one cell for it. */}
+                <span>
+                  <Figures>{value}</Figures>
+                </span>
               </td>
             ))}
           </tr>

@@ -43,6 +43,19 @@
       return display === 'contents' ? itemsOf(child) : [child];
     });
 
+  /** Whether a sentence goes on after an element of its own: in a grid or a row, each piece is an item. */
+  const isTorn = (container) =>
+    [...container.childNodes].some(
+      (node) =>
+        node.nodeType === Node.TEXT_NODE &&
+        node.data.trim() !== '' &&
+        itemsOf(container).some(
+          (item) =>
+            textsIn(item).length > 0 &&
+            node.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_PRECEDING,
+        ),
+    );
+
   const rulesOf = (element) => {
     const { left, top, right, bottom } = boxOf(element);
     const style = getComputedStyle(element);
@@ -104,6 +117,7 @@
   for (const element of within(document.body).filter(isSeen)) {
     const style = getComputedStyle(element);
     const isContainer = /^(?:inline-)?(?:grid|flex)$/.test(style.display);
+    if (isContainer && isTorn(element)) faults.push(`torn text: ${placeOf(element)}`);
     if (isContainer)
       for (const item of itemsOf(element))
         if (!hasContent(item)) faults.push(`empty cell: ${placeOf(item)}`);
