@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- one expression, evaluated in the page: it has no outer scope
 // Lists the faults of a page's layout at the window's present width: what takes a cell of a grid or a place in a row
 // and shows nothing, and panels that are more than half empty. Any browser's driver can evaluate it in the page.
 (() => {

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- one expression, evaluated in the page: it has no outer scope
 // Lists what of a page does not fit the window: what reaches out of it, and texts whose end is cut off.
 (() => {
   const root = document.documentElement;
