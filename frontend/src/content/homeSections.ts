@@ -138,7 +138,10 @@ export const solutions = [
     des: 'Sleeping breath, resting pulse, restless nights: a collar notices the change days before a limp does. Owners see a trend, veterinarians the curves.',
     buttonTitle: 'Learn More',
     link: paths.petsIot(),
-    image: collar,
+    image: {
+      key: 'pets-iot/mat',
+      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
+    },
   },
   {
     title: 'NFC solutions',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
+import { paths } from '../paths.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
@@ -42,9 +43,12 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <PageStyles of="late" />
       <Footer />
-      <aside aria-label={shell.booking.label}>
-        <BookACall floating />
-      </aside>
+      {/* The contact page's own first view offers the same. */}
+      {pathname !== paths.contact() && (
+        <aside aria-label={shell.booking.label}>
+          <BookACall floating />
+        </aside>
+      )}
       {film && <FilmDialog film={film} open={filmFrom !== undefined} onClose={closeFilm} />}
       <RouteChange />
     </OpenFilmContext>

@@ -42,7 +42,8 @@ export function StepsDiagram() {
           <line className={styles.rule} x2="100%" />
           <text className={styles.name} y="23">
             {index + 1}
-            <tspan x="1.5rem">{name}</tspan>
+            {/* In `em`: WebKit reads no `rem` here, and would print "1Discovery". */}
+            <tspan x="1.7em">{name}</tspan>
           </text>
           <text className={styles.figure} x="100%" y="23" textAnchor="end">
             {`${min}–${max}`}
