@@ -10,7 +10,7 @@ export const canary = {
     firstName: 'Canary',
     lastName: 'Quietgrid',
     company: '',
-    phone: '000',
+    phone: '+1 905 555 0100',
     businessEmail: 'canary@quietgrid.example',
     message: 'Sent by our own monitoring. Nobody waits for an answer.',
     termsAccepted: true,

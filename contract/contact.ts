@@ -9,7 +9,10 @@ export const ContactRequest = z.strictObject({
   firstName: text(limits.firstName),
   lastName: text(limits.lastName),
   company: z._default(text(limits.company), ''),
-  phone: text(limits.phone, 'may hold digits, spaces, + ( ) . / # * - and "ext" only'),
+  phone: text(
+    limits.phone,
+    'must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+  ),
   businessEmail: email(),
   message: text(limits.message),
   /** The product whose page led here. Left out where there is none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, linePattern } from './limits.ts';
+import { visible } from './text.ts';
 
 interface Bounds {
   readonly min: number;
@@ -13,27 +14,37 @@ const words = { error: 'must be text' };
  * The length checks. Their words follow the field's name in an error answer, and the first check that
  * fails ends the field's checks, so that each field is reported once.
  */
-function length({ min, max }: Bounds) {
+function length({ min, max }: Bounds, tooShort?: string) {
   const error =
     min > 1
       ? `must have between ${min} and ${max} characters`
       : `must have at most ${max} characters`;
   return [
-    z.minLength(min, { error, abort: true }),
+    z.minLength(min, { error: tooShort ?? error, abort: true }),
     z.maxLength(max, { error, abort: true }),
   ] as const;
 }
 
-/** Text, trimmed, without control characters unless the bounds' pattern allows some. */
-export function text(bounds: Bounds, error = 'must not hold control characters') {
-  return z
-    .string(words)
-    .check(z.trim(), ...length(bounds), z.regex(bounds.pattern ?? linePattern, { error }));
+/**
+ * Text, trimmed, without control characters unless the bounds' pattern allows some. What nobody could see counts
+ * as nothing; half a surrogate pair, which UTF-8 cannot say, becomes U+FFFD.
+ * @param form what the text must look like, said of one that is too short as well
+ */
+export function text(bounds: Bounds, form?: string) {
+  const error = form ?? 'must not hold control characters';
+  return z.string(words).check(
+    z.overwrite((given) => visible(given).toWellFormed()),
+    ...length(bounds, form),
+    z.regex(bounds.pattern ?? linePattern, { error }),
+  );
 }
 
 /** An e-mail address, trimmed. */
 export function email() {
-  return text(limits.email, 'must be an e-mail address such as name@example.com');
+  return text(
+    limits.email,
+    'must be an e-mail address such as name@example.com, with two letters or more at its end',
+  );
 }
 
 /** A secret: never trimmed, since a space may be part of one. */

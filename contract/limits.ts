@@ -10,15 +10,26 @@ export const limits = {
   firstName: { min: 1, max: 80 },
   lastName: { min: 1, max: 80 },
   company: { min: 0, max: 120 },
-  /** Free-form: people write "+1 (905) 555-0142 ext. 7". */
-  phone: { min: 3, max: 32, pattern: /^[0-9+()./#*extEXT\xA0 -]*$/ },
+  /**
+   * As people write it, "+1 (905) 555-0142 ext. 7", with as many digits as a number may have: 15 by E.164, and 7 in
+   * the shortest national plans. An extension is not among them.
+   */
+  phone: {
+    min: 7,
+    max: 32,
+    pattern:
+      /^(?:[+()./#*\xA0 -]*[0-9]){7,15}[+()./#*\xA0 -]*(?:[extEXT][extEXT.\xA0 -]*[0-9]{1,7})?$/,
+  },
   /** 254 is the longest address that fits an SMTP path (RFC 5321, erratum 1690). */
   email: {
-    min: 3,
+    min: 6,
     max: 254,
-    /** The browser's own `type=email` rule (HTML Living Standard), plus at least one dot in the host. */
+    /**
+     * The browser's own `type=email` rule (HTML Living Standard), in a host that ends as public ones do: in two
+     * letters at least, or in such a name in Punycode.
+     */
     pattern:
-      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
+      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/,
   },
   /** Several lines: tabs and line ends are the only control characters. */
   message: {

@@ -15,9 +15,10 @@ export const vitalsBudget = 3;
 
 /**
  * Fetched at a first message, for parts that the HTML has already (`routing/still.tsx`), and for what
- * comes after a right password; and names of products, for those who ask about one and for staff.
+ * comes after a right password; for who writes to us; and names of products, for those
+ * who ask about one and for staff.
  */
-const laterStill = /^(?:Toasts|HomeStill|LaterStep|AboutProduct|products)-/;
+const laterStill = /^(?:Toasts|HomeStill|LaterStep|AboutProduct|ContactResult|products)-/;
 
 export interface PageSize {
   readonly page: string;

@@ -122,7 +122,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // `homeHero.module.css`.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|routing\/(?!MorphLink|still)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
+                test: /frontend\/src\/(entry-client|content\/format|routing\/(?!MorphLink|still)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.
@@ -133,13 +133,13 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // What only the staff's two pages share.
               {
                 name: 'staff',
-                test: /frontend\/src\/api\/activity\./,
+                test: /frontend\/src\/(api\/activity|forms\/NeedsScript)\./,
                 minShareCount: 2,
               },
               // What the staff's lists and pages with forms have in common, then what the latter have.
               {
                 name: 'calls',
-                test: /\/contract\/|frontend\/src\/(api\/|forms\/NeedsScript|ui\/toast\.)/,
+                test: /\/contract\/|frontend\/src\/(api\/|ui\/toast\.)/,
                 minShareCount: 2,
               },
               {

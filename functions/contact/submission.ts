@@ -16,23 +16,28 @@ const attempts = 5;
 /** Milliseconds below which nobody has written six entries and ticked a box, whatever fills in for them. */
 const leastTime = 3000;
 
+interface Sending {
+  readonly key: string;
+  readonly isScriptless: boolean;
+  /** Asked before something new is stored; what is stored already costs its sender nothing. */
+  readonly admit: (isMarked: boolean) => Promise<void>;
+}
+
 /**
  * Stores a contact request once, however often and in parallel it comes with the same key. The id is
  * derived from the key, so that all tries meet at one row and its conditional write decides.
- * @param admit asked before something new is stored; what is stored already costs its sender nothing
  * @throws Refusal `conflict` where the key came with another request before; whatever `admit` throws.
  */
 export async function submitContact(
   request: ContactRequest,
-  key: string,
-  admit: (isMarked: boolean) => Promise<void>,
+  { key, isScriptless, admit }: Sending,
 ): Promise<ContactReceipt> {
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
   const submission = {
     ...fields,
-    ...suspected({ subject, elapsed }, leastTime),
+    ...suspected({ subject, elapsed, isScriptless }, leastTime),
     keyHash,
     payloadHash,
     consentVersion: consent.version,
@@ -51,6 +56,15 @@ export async function submitContact(
     }
   }
   throw new Error('Every id of this key is taken.');
+}
+
+/**
+ * The key of a request that came without script, and so without a key: the same words on the same day are one
+ * request, however often somebody pressed.
+ */
+export function contentKey(request: ContactRequest, today = new Date()): string {
+  const { subject: _subject, elapsed: _elapsed, ...said } = request;
+  return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(said)}`);
 }
 
 /**

@@ -1,11 +1,32 @@
-import { ContactRequest } from '#contract/contact.ts';
-import { answer } from '../http/answer.ts';
+import { type ContactReceipt, ContactRequest } from '#contract/contact.ts';
+import type { FormPage } from '../forms/form-page.ts';
 import { pace } from '../forms/pace.ts';
-import { withBody } from '../http/api.ts';
-import { idempotencyKey, submitContact } from './submission.ts';
+import { isScriptless, withForm } from '../forms/with-form.ts';
+import { isForm } from '../http/form.ts';
+import { contentKey, idempotencyKey, submitContact } from './submission.ts';
+
+const form: FormPage<ContactReceipt> = {
+  path: '/contact',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    phone: 'Phone',
+    businessEmail: 'Business email',
+    message: 'Message',
+    termsAccepted: 'Consent',
+  },
+  boxes: ['termsAccepted'],
+  done: 'Message sent successfully!',
+  failed: 'Error submitting form',
+  after: ({ id }) => [`Your reference: ${id}`, 'Quote the reference if you call.'],
+};
 
 /** `POST /contact`. A retry gets the same status and body as the first try, so there is no 201. */
-export const handler = withBody(ContactRequest, async ({ body, ...event }) => {
-  const key = idempotencyKey(event.headers['idempotency-key']);
-  return answer(await submitContact(body, key, (isMarked) => pace(event, 'contact', isMarked)));
-});
+export const handler = withForm(ContactRequest, form, ({ body, ...event }) =>
+  submitContact(body, {
+    key: isForm(event) ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),
+    isScriptless: isScriptless(event),
+    admit: (isMarked) => pace(event, 'contact', isMarked),
+  }),
+);

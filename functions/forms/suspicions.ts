@@ -3,6 +3,8 @@ import type { Suspicion } from '#contract/suspicion.ts';
 interface Traces {
   readonly subject?: string | undefined;
   readonly elapsed?: number | undefined;
+  /** True where no script could take the time: that none is said is no sign of a program then. */
+  readonly isScriptless: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ function decoy({ subject = '' }: Traces): Suspicion[] {
   return subject === '' ? [] : ['decoy'];
 }
 
-function timing({ elapsed }: Traces, least: number): Suspicion[] {
-  if (elapsed === undefined) return ['untimed'];
+function timing({ elapsed, isScriptless }: Traces, least: number): Suspicion[] {
+  if (elapsed === undefined) return isScriptless ? [] : ['untimed'];
   return elapsed < least ? ['hasty'] : [];
 }

@@ -18,20 +18,38 @@ export function answer(body: unknown, { headers, cookies = [] }: Extras = {}): R
   };
 }
 
+/** A document, or the one that a refusal leads to. `policy` replaces the one that the API's data has. */
+export function page(
+  html: string,
+  { policy, refusal }: { readonly policy: string; readonly refusal?: Refusal },
+): Result {
+  return {
+    statusCode: refusal === undefined ? 200 : refusals[refusal.code].status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      ...retryHeaders(refusal),
+    },
+    body: html,
+  };
+}
+
 /** For a caller who reads no answer, such as a beacon. */
 export function noted(): Result {
   return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
 }
 
 /** A refusal in the shape of the contract's `ErrorAnswer`. */
-export function refuse(
-  { code, fields, retryAfter }: Refusal,
-  cookies: readonly string[] = [],
-): Result {
+export function refuse(refusal: Refusal, cookies: readonly string[] = []): Result {
+  const { code, fields } = refusal;
   const { status, message } = refusals[code];
-  const headers = retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` };
   return {
-    ...answer({ error: { code, message, fields } }, { headers, cookies }),
+    ...answer({ error: { code, message, fields } }, { headers: retryHeaders(refusal), cookies }),
     statusCode: status,
   };
+}
+
+function retryHeaders(refusal?: Refusal): Record<string, string> {
+  return refusal?.retryAfter === undefined ? {} : { 'retry-after': `${refusal.retryAfter}` };
 }

@@ -8,11 +8,12 @@ import type {
   Context,
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { refuse } from './answer.ts';
 import { matching, sizeLimit } from './body.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
 import { Refusal } from './refusal.ts';
-import { type CookiesBeside, refusals } from './refusals.ts';
+import { type CookiesBeside, type Refuse, refusals } from './refusals.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** An HTTP API event in payload format 2.0. */
@@ -21,7 +22,7 @@ export type ApiEvent = APIGatewayProxyEventV2;
 export type Parsed<Body> = Omit<ApiEvent, 'body'> & { body: Body };
 
 type Result = APIGatewayProxyStructuredResultV2;
-type Handler = (event: ApiEvent, context: Context) => Promise<Result>;
+export type Handler = (event: ApiEvent, context: Context) => Promise<Result>;
 
 /**
  * Milliseconds before the function's time-out at which a call that still waits is answered with 503.
@@ -34,7 +35,7 @@ export function withoutBody(
   handle: (event: ApiEvent) => Promise<Result>,
   cookiesBeside?: CookiesBeside,
 ): Handler {
-  return stack(cookiesBeside).handler(handle);
+  return stack(refuseWith(cookiesBeside)).handler(handle);
 }
 
 /** A handler whose requests have a JSON body that `schema` checks. */
@@ -43,14 +44,18 @@ export function withBody<Body>(
   handle: (event: Parsed<Body>) => Promise<Result>,
   cookiesBeside?: CookiesBeside,
 ): Handler {
-  return stack(cookiesBeside)
+  return stack(refuseWith(cookiesBeside))
     .use(sizeLimit())
     .use(httpJsonBodyParser<ApiEvent>())
     .handler((event) => handle({ ...event, body: matching(schema, event.body) }));
 }
 
+function refuseWith(cookiesBeside: CookiesBeside = () => []): Refuse {
+  return (refusal) => refuse(refusal, cookiesBeside(refusal));
+}
+
 /** What every request passes, in this order; errors of all of it end in `refusals`. */
-function stack(cookiesBeside?: CookiesBeside) {
+export function stack(refuseSo: Refuse) {
   return (
     middy<ApiEvent, Result>({
       timeoutEarlyInMillis: reserve,
@@ -61,7 +66,7 @@ function stack(cookiesBeside?: CookiesBeside) {
       .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
       // The id that the API's access log has, so that its line and ours are found together.
       .before(({ event }) => logger.setCorrelationId(event.requestContext.requestId))
-      .use(refusals(cookiesBeside))
+      .use(refusals(refuseSo))
       .use(originSecret())
       .use(sameOrigin())
   );

@@ -3,15 +3,19 @@ import type * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import type { ApiEvent } from './api.ts';
 import { faults } from './faults.ts';
+import { isForm } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 /** Refuses a body that is larger than any request of the contract, before anything reads it. */
 export function sizeLimit(): MiddlewareObj<ApiEvent> {
   return {
-    before: ({ event: { body, isBase64Encoded } }) => {
+    before: ({ event }) => {
+      const { body, isBase64Encoded } = event;
       if (typeof body !== 'string') return;
       const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
-      if (octets > limits.bodyBytes) throw new Refusal('payload_too_large');
+      // A form writes an octet as `%C3` where it is no letter or digit of English.
+      if (octets > limits.bodyBytes * (isForm(event) ? 3 : 1))
+        throw new Refusal('payload_too_large');
     },
   };
 }

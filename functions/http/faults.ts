@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FieldFault, FieldRule } from '#contract/error.ts';
+import { visible } from '#contract/text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -31,7 +32,7 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
     case 'invalid_type':
       return value === undefined ? 'required' : 'type';
     case 'too_small':
-      return typeof value === 'string' && value.trim() === '' ? 'required' : 'too_short';
+      return typeof value === 'string' && visible(value) === '' ? 'required' : 'too_short';
     case 'too_big':
       return 'too_long';
     // One of several names, or the consent that must be true.

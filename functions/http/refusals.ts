@@ -9,11 +9,14 @@ import { Refusal } from './refusal.ts';
 /** The cookies to set beside a refusal, as where a session turned out to be over. */
 export type CookiesBeside = (refusal: Refusal) => readonly string[];
 
+/** The answer that a refusal leads to; undefined for the API's usual one. */
+export type Refuse = (refusal: Refusal, event: ApiEvent) => Result | undefined;
+
 /**
  * Maps every error to an answer, in this one place. What is our fault is logged once, as an error with
  * its cause; what is the caller's, as one line with its code.
  */
-export function refusals(cookiesBeside: CookiesBeside = () => []): MiddlewareObj<ApiEvent, Result> {
+export function refusals(refuseSo: Refuse): MiddlewareObj<ApiEvent, Result> {
   return {
     onError: (request) => {
       const refusal = toRefusal(request.error);
@@ -23,7 +26,7 @@ export function refusals(cookiesBeside: CookiesBeside = () => []): MiddlewareObj
       } else {
         logger.info('refused', { code });
       }
-      request.response = refuse(refusal, cookiesBeside(refusal));
+      request.response = refuseSo(refusal, request.event) ?? refuse(refusal);
     },
   };
 }

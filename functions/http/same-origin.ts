@@ -1,20 +1,22 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { ApiEvent } from './api.ts';
 import { listFromEnvironment } from './environment.ts';
+import { isForm } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
 
 /**
  * Refuses a change of state that another site's page asks for. Programs that send no `Origin` may pass:
- * they hold no visitor's cookies.
+ * they hold no visitor's cookies. A form that a browser sent by itself always has one.
  */
 export function sameOrigin(): MiddlewareObj<ApiEvent> {
   return {
-    before: ({ event: { headers, requestContext } }) => {
+    before: ({ event }) => {
+      const { headers, requestContext } = event;
       if (requestContext.http.method === 'GET') return;
       const { origin } = headers;
-      const foreign = origin !== undefined && !hosts.has(hostOf(origin));
+      const foreign = origin === undefined ? isForm(event) : !hosts.has(hostOf(origin));
       if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Refusal('forbidden');
     },
   };

@@ -1,10 +1,21 @@
-import { NewsletterRequest } from '#contract/newsletter.ts';
-import { answer } from '../http/answer.ts';
+import { type NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
+import type { FormPage } from '../forms/form-page.ts';
 import { pace } from '../forms/pace.ts';
-import { withBody } from '../http/api.ts';
+import { isScriptless, withForm } from '../forms/with-form.ts';
 import { subscribe } from './subscription.ts';
 
+const form: FormPage<NewsletterReceipt> = {
+  path: '/contact',
+  labels: { email: 'Email' },
+  boxes: [],
+  done: 'Successfully subscribed!',
+  failed: 'Error Subscribing',
+  after: () => [],
+};
+
 /** `POST /newsletter`. */
-export const handler = withBody(NewsletterRequest, async ({ body, ...event }) =>
-  answer(await subscribe(body, (isMarked) => pace(event, 'newsletter', isMarked))),
+export const handler = withForm(NewsletterRequest, form, ({ body, ...event }) =>
+  subscribe({ ...body, isScriptless: isScriptless(event) }, (isMarked) =>
+    pace(event, 'newsletter', isMarked),
+  ),
 );

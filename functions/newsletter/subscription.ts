@@ -12,7 +12,7 @@ const leastTime = 1000;
  * @throws Refusal `unavailable`; whatever `admit` throws.
  */
 export async function subscribe(
-  { email: given, ...traces }: NewsletterRequest,
+  { email: given, ...traces }: NewsletterRequest & { readonly isScriptless: boolean },
   admit: (isMarked: boolean) => Promise<void>,
 ): Promise<NewsletterReceipt> {
   const email = given.toLowerCase();

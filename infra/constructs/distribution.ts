@@ -76,6 +76,7 @@ export class Distribution extends Construct {
         'Content-Type',
         'Idempotency-Key',
         'Origin',
+        'Sec-Fetch-Dest',
         'Sec-Fetch-Site',
         'User-Agent',
       ),

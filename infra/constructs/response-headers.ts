@@ -53,7 +53,9 @@ export class ResponseHeaders extends Construct {
     this.pages.node.addDependency(...after);
     const data = { contentSecurityPolicy: dataPolicy, override: true };
     this.assets = this.#policy('Assets', data, {});
-    this.api = this.#policy('Api', data, {
+    // The page that answers a form without script brings its own.
+    const answers = { contentSecurityPolicy: dataPolicy, override: false };
+    this.api = this.#policy('Api', answers, {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       // The functions say it themselves; what the gateway refuses does not reach them.
       'Cache-Control': 'no-store',

@@ -102,6 +102,63 @@ test.describe('The contact form', () => {
     await expect(page.getByRole('link', { name: 'Enter your phone number' })).toHaveCount(0);
   });
 
+  test('takes a complaint back as soon as its field is right, in the summary too', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await send(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    const phone = page.getByLabel('Phone');
+    await phone.fill('123');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await phone.fill('+1 905 555 0142');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await fillIn(page);
+    await expect(summary).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/Error/);
+  });
+
+  test('says what to correct where the server refuses it, not that trying again is safe', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: {
+            code: 'validation_failed',
+            message: 'Some fields are not valid.',
+            fields: [{ field: 'phone', rule: 'format', message: 'phone must be one' }],
+          },
+        },
+      }),
+    );
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Correct what is marked above');
+    await expect(status).not.toContainText('Trying again is safe');
+    await expect(contactResult(page).getByRole('alert')).toBeFocused();
+    // The browser finds nothing wrong with it, so it stays until it is changed.
+    await page.getByLabel('First name').fill('Augusta');
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Phone').fill('+1 905 555 0143');
+    await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('shows a phone its receipt, which takes the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    const number = contactResult(page).getByRole('status').getByText(reference);
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toContainText(reference);
+  });
+
   test('keeps the entries while the database is down, and sends them once it is back', async ({
     page,
     faultySite,
@@ -113,6 +170,7 @@ test.describe('The contact form', () => {
 
     const status = contactResult(page).getByRole('status');
     await expect(status).toContainText('Error submitting form');
+    await expect(status).toContainText('Trying again is safe');
     await expect(status.getByRole('link', { name: 'hello@quietgrid.example' })).toBeVisible();
     await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
     await expect(page.getByRole('checkbox')).toBeChecked();
@@ -349,6 +407,10 @@ test.describe('The newsletter form', () => {
     await subscribe(page).click();
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(page).toHaveTitle(/^Error: /);
+    await email(page).fill('reader@mail.example');
+    await expect(email(page)).not.toHaveAttribute('aria-invalid');
+    await expect(page).not.toHaveTitle(/Error/);
   });
 
   test('says "Error Subscribing" while the database is down, and forgets it after a success', async ({
@@ -374,13 +436,51 @@ test.describe('The newsletter form', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every form says so and gives the email and the telephone instead', async ({ page }) => {
+  test('the contact form is sent all the same, once, and answered with its reference', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+    const shown = await page.getByText(reference).textContent();
+    await page.goBack();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText(reference)).toHaveText(shown ?? '');
+    expect(new URL(page.url()).search).toBe('');
+    const stored = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toMatchObject([
+      { firstName: 'Ada', message: 'Two hundred sensors.\nFor a mill.' },
+    ]);
+    expect(stored[0]).not.toHaveProperty('suspicions');
+  });
+
+  test('the contact form is told what to correct, and Back has all that was entered', async ({
+    page,
+  }) => {
     await page.goto('/contact');
-    for (const form of ['Send a message', 'Field notes, once a month.']) {
-      const note = page.getByRole(form === 'Send a message' ? 'form' : 'region', { name: form });
-      await expect(note.getByText(/needs JavaScript/)).toBeVisible();
-      await expect(note.getByRole('link', { name: 'hello@quietgrid.example' })).toBeVisible();
-      await expect(note.getByRole('link', { name: '+1 (905) 555-0142' })).toBeVisible();
-    }
+    await fillIn(page);
+    await page.getByLabel('Phone').fill('123');
+    const answer = page.waitForResponse('**/api/contact');
+    await send(page).click();
+    expect((await answer).status()).toBe(400);
+    await expect(page.getByText(/^Phone must have 7 to 15 digits/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Two hundred/);
+  });
+
+  test('the newsletter takes an address, and says what is none', async ({ page }) => {
+    await page.goto('/');
+    await email(page).fill('x@y.z');
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { name: 'Error Subscribing' })).toBeVisible();
+    await expect(page.getByText(/Email must be an e-mail address/)).toBeVisible();
+    await page.goBack();
+    await email(page).fill('reader@mail.example');
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { name: 'Successfully subscribed!' })).toBeVisible();
   });
 });

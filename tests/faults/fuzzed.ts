@@ -90,7 +90,7 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   firstName: word,
   lastName: word,
   company: fc.oneof(fc.constant(''), word),
-  phone: fc.string({ unit: digit, minLength: 3, maxLength: 12 }).map((rest) => `+1 (905) ${rest}`),
+  phone: fc.string({ unit: digit, minLength: 3, maxLength: 11 }).map((rest) => `+1 (905) ${rest}`),
   businessEmail: fc.emailAddress(),
   about: fc.constantFrom(...productSlugs),
   email: fc.emailAddress(),

@@ -49,11 +49,27 @@ describe('the contact form', () => {
     ['lastName', 'x'.repeat(81), ['lastName: Last name must be 80 characters or fewer']],
     ['company', 'x'.repeat(120), []],
     ['company', 'x'.repeat(121), ['company: Company must be 120 characters or fewer']],
-    ['phone', '911', []],
-    ['phone', '91', ['phone: Enter a phone number, like +1 (905) 555-0142']],
-    ['phone', '1'.repeat(32), []],
+    ['phone', '555-0142', []],
+    ['phone', '123', ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142']],
+    ['phone', '1'.repeat(15), []],
+    [
+      'phone',
+      '1'.repeat(16),
+      ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142'],
+    ],
     ['phone', '1'.repeat(33), ['phone: Phone number must be 32 characters or fewer']],
-    ['phone', 'call me', ['phone: Enter a phone number, like +1 (905) 555-0142']],
+    [
+      'phone',
+      'call me',
+      ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142'],
+    ],
+    ['firstName', '\u3164', ['firstName: Enter your first name']],
+    ['company', '\u200B', []],
+    [
+      'businessEmail',
+      'x@y.z',
+      ['businessEmail: Enter an email address in the form name@company.com'],
+    ],
     ['businessEmail', longestEmail, []],
     [
       'businessEmail',
@@ -107,7 +123,9 @@ describe('the contact form', () => {
   it('agrees with the server about every text that can be typed', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 130 }),
-      fc.string({ unit: fc.constantFrom('a', '1', ' ', '+', '@', '.', '-', '\t', 'é') }),
+      fc.string({
+        unit: fc.constantFrom('a', '1', ' ', '+', '@', '.', '-', '\t', 'é', '\u200B', '\uD800'),
+      }),
       fc.emailAddress(),
       fc.constantFrom('', 'x'.repeat(80), 'x'.repeat(81), 'x'.repeat(121), 'x'.repeat(5001)),
     );

@@ -34,6 +34,14 @@ describe('A field is refused by its name and its rule', () => {
     ['missing', { phone: undefined }, 'phone', 'required', 'phone is required'],
     ['empty', { lastName: '' }, 'lastName', 'required', 'lastName is required'],
     ['blank', { message: ' \n\t ' }, 'message', 'required', 'message is required'],
+    ['invisible', { firstName: '\u200B\u3164' }, 'firstName', 'required', 'firstName is required'],
+    [
+      'short of digits',
+      { phone: '1-2-3-4' },
+      'phone',
+      'format',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+    ],
     ['a number', { message: 7 }, 'message', 'type', 'message must be text'],
     ['null', { company: null }, 'company', 'type', 'company must be text'],
     ['an array', { firstName: [canary] }, 'firstName', 'type', 'firstName must be text'],
@@ -43,7 +51,7 @@ describe('A field is refused by its name and its rule', () => {
       { phone: '12' },
       'phone',
       'too_short',
-      'phone must have between 3 and 32 characters',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
     ],
     [
       'too long',
@@ -57,14 +65,14 @@ describe('A field is refused by its name and its rule', () => {
       { businessEmail: canary },
       'businessEmail',
       'format',
-      'businessEmail must be an e-mail address such as name@example.com',
+      'businessEmail must be an e-mail address such as name@example.com, with two letters or more at its end',
     ],
     [
       'no phone number',
       { phone: canary },
       'phone',
       'format',
-      'phone may hold digits, spaces, + ( ) . / # * - and "ext" only',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
     ],
     [
       'two lines where one is meant',
@@ -195,7 +203,8 @@ describe('A body is refused', () => {
     undefined,
     '',
     'text/plain',
-    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded-not',
     'application/jsonp',
   ])('with 415 where its type is %j', async (type) => {
     const body = { ...contactRequest, message: canary };

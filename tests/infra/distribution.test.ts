@@ -112,6 +112,7 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
           'Content-Type',
           'Idempotency-Key',
           'Origin',
+          'Sec-Fetch-Dest',
           'Sec-Fetch-Site',
           'User-Agent',
         ],
@@ -244,11 +245,11 @@ describe('security headers', () => {
       expect(headersOf(behaviour)).not.toHaveProperty('Cache-Control');
   });
 
-  test('leave a page the policy that it was uploaded with, and nothing else its own', () => {
+  test('leave a page the policy that it was uploaded with or answered with, and nothing else its own', () => {
     const overridden = [pages, assets, api].map(
       (behaviour) => policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy.Override,
     );
-    expect(overridden).toEqual([false, true, true]);
+    expect(overridden).toEqual([false, true, false]);
   });
 
   test('allow the answers of the API nothing at all', () => {

@@ -1,15 +1,14 @@
 import { apiBase, endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { ErrorAnswer, FieldFault } from '#contract/error.ts';
 import type { Calls } from './calls.ts';
-import { nextQuery } from './link.ts';
 
 /** A little longer than a function may run, so that the server's own answer wins where there is one. */
 const patience = 20_000;
 
 /** What became of a call. Nothing here is thrown: every caller has to look at `kind`. */
 export type Outcome<Answer> =
-  /** A 2xx with JSON. `next` is the query of the following page of a list. */
-  | { kind: 'answered'; answer: Answer; next: string | null }
+  /** A 2xx with JSON, and its Link header, in which a list names its next page. */
+  | { kind: 'answered'; answer: Answer; link: string | null }
   /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
   | {
       kind: 'refused';
@@ -26,7 +25,7 @@ export type Refusal = Exclude<Outcome<unknown>, { kind: 'answered' }>;
 
 interface Options<Body> {
   body?: Body;
-  /** With its question mark, as `next` gives it. */
+  /** With its question mark, as `nextQuery` gives it. */
   query?: string;
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -60,7 +59,7 @@ export async function call<Name extends EndpointName>(
       : {
           kind: 'answered',
           answer,
-          next: nextQuery(response.headers.get('link')),
+          link: response.headers.get('link'),
         };
   } catch {
     return { kind: 'unreachable', reason: timeout.aborted ? 'timeout' : 'network' };

@@ -38,7 +38,6 @@ export const contact = {
       message: 'Message',
     },
     hint: 'What should it do, where, and how many? Rough numbers are fine.',
-    what: 'This form',
     problems: 'There is a problem with your message',
     timeZone: (zone: string) =>
       `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
@@ -67,7 +66,7 @@ export const contact = {
     phone: {
       required: 'Enter your phone number',
       too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
-      otherwise: `Enter a phone number, like ${brand.phone.shown}`,
+      otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}`,
     },
     businessEmail: {
       required: 'Enter your business email',
@@ -91,24 +90,9 @@ export const contact = {
   },
 } as const;
 
-/** The specification's sentences for what became of a contact form, and what follows from each. */
-export const contactResults = {
+/** The specification's sentences for what became of a contact form. */
+export const contactOutcomes = {
   sent: 'Message sent successfully!',
   submitted: 'Submission successful!',
   failed: 'Error submitting form',
-  reference: 'Your reference',
-  afterSent: (address: string) =>
-    `We answer ${address} within ${brand.replyWithin}. Quote the reference if you call.`,
-  afterSubmitted: `We have your message and answer within ${brand.replyWithin}.`,
-  causes: {
-    timeout: 'The server took too long to answer.',
-    network: 'The server could not be reached; the connection may be down.',
-    tooMany: 'Too many messages came from here within a minute.',
-    invalid: 'The server did not accept some of the fields.',
-    server: 'Our server has a problem at the moment.',
-    other: 'The server did not accept the form.',
-  },
-  entriesStay:
-    'Everything you entered is still here. Trying again is safe: the same message is kept once.',
-  instead: 'Or reach us without the form:',
 } as const;

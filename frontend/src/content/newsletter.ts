@@ -9,7 +9,6 @@ export const newsletter = {
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
-  what: 'Subscribing',
   afterFailure: 'Your address is still here: try again in a minute.',
   privacy: 'What happens to your address:',
   problems: {

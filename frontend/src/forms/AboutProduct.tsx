@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ProductSlug } from '#contract/products.ts';
 import { aboutProduct } from '../content/aboutProduct.ts';
 import { paths } from '../paths.ts';
@@ -7,7 +6,7 @@ import { ProductName } from '../sections/ProductName.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './aboutProduct.module.css';
 
-export interface AboutProductProps {
+interface AboutProductProps {
   readonly id: string;
   readonly slug: ProductSlug;
   readonly onForget: () => void;
@@ -15,13 +14,12 @@ export interface AboutProductProps {
 
 /** Says which product the form asks about, and lets it go: fetched for those who came to ask about one. */
 export function AboutProduct({ id, slug, onForget }: AboutProductProps) {
-  const navigate = useNavigate();
-
   function forget({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     onForget();
     // The button goes with it: the form goes on with its first field.
     currentTarget.form?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-    void navigate(paths.contact(), { replace: true });
+    // Not by the router, for which a new URL is a new view.
+    history.replaceState(history.state, '', paths.contact());
   }
 
   return (

@@ -1,30 +1,21 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { faultsIn } from '../api/client.ts';
 import { sendContact, type Delivery } from '../api/visitor.ts';
-import { contact, contactResults, type ContactField } from '../content/contact.ts';
+import { contact, contactOutcomes, type ContactField } from '../content/contact.ts';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
-import type { AboutProductProps } from './AboutProduct.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
-import { ContactResult } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './contactRequest.ts';
 import styles from './contactForm.module.css';
 import { Decoy } from './Decoy.tsx';
 import { draftOf } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextArea, TextField } from './Field.tsx';
-import { NeedsScript } from './NeedsScript.tsx';
 import { problemsFrom } from './rules.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { traces } from './traces.ts';
@@ -40,16 +31,24 @@ const draft = draftOf('contact', writtenFields);
 const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
 
 /** Where it does not arrive the question is sent all the same: nothing of the form hangs on it. */
-const AboutProduct = lazy<ComponentType<AboutProductProps>>(() =>
-  import('./AboutProduct.tsx').then(
-    (module) => ({ default: module.AboutProduct }),
-    () => ({ default: () => null }),
-  ),
+const AboutProduct = lazy(() =>
+  import('./AboutProduct.tsx').then((module) => ({ default: module.AboutProduct })),
 );
 
 export interface ContactAnswer {
   readonly delivery: Delivery;
   readonly email: string;
+}
+
+const loadResult = () => import('./ContactResult.tsx');
+
+/** Fetched for those who write, ahead of the moment when the line may be down. */
+const ContactResult = lazy(() =>
+  loadResult().then((module) => ({ default: module.ContactResult })),
+);
+
+function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
+  return <p>{contactOutcomes[delivery.kind]}</p>;
 }
 
 export function ContactForm() {
@@ -72,10 +71,10 @@ export function ContactForm() {
     );
     const result = { delivery, email: request.businessEmail };
     if (delivery.kind === 'failed') {
-      toast.error(contactResults.failed);
+      toast.error(contactOutcomes.failed);
       return { result, problems: problemsFrom(contact.problems, faultsIn(delivery.refusal)) };
     }
-    toast.success(contactResults[delivery.kind]);
+    toast.success(contactOutcomes[delivery.kind]);
     key.spend();
     form.reset();
     draft.drop();
@@ -86,6 +85,7 @@ export function ContactForm() {
     check: (entries) => contactProblems(read(entries)),
     send,
     draft,
+    action: apiBase + endpoints.submitContact.path,
   });
   // After the form, which fills in the draft first.
   const { about, aboutInput, ask } = useAbout();
@@ -97,20 +97,22 @@ export function ContactForm() {
       className={styles.form}
       {...formProps}
       aria-labelledby="contact-heading"
-      onFocus={lookUpTimeZone}
+      onFocus={() => {
+        lookUpTimeZone();
+        loadResult().catch(() => undefined);
+      }}
       onReset={() => {
         setLength(0);
         ask(null);
       }}
     >
       <h2 id="contact-heading">{words.heading}</h2>
-      <NeedsScript what={words.what} />
       <ErrorSummary heading={words.problems} {...{ problems, turnedBack, idOf }} />
       <input ref={aboutInput} type="hidden" name="about" />
       {about && (
-        <Suspense>
+        <OnDemand fallback={null}>
           <AboutProduct id={idOf('about')} slug={about} onForget={() => ask(null)} />
-        </Suspense>
+        </OnDemand>
       )}
       <div className={styles.pair}>
         <TextField
@@ -151,7 +153,13 @@ export function ContactForm() {
         <p className="caption">{words.timeZone(timeZone)}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
-      <div role="status">{result !== null && <ContactResult {...result} />}</div>
+      <div role="status">
+        {result !== null && (
+          <OnDemand fallback={<Outcome {...result} />}>
+            <ContactResult {...result} />
+          </OnDemand>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from './rules.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import styles from './errorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -41,17 +42,4 @@ export function ErrorSummary({ heading, problems, turnedBack, idOf }: ErrorSumma
       </ul>
     </div>
   );
-}
-
-const prefix = 'Error: ';
-
-/** Says in the tab and to screen readers that the page came back with problems. */
-function useErrorTitle(active: boolean) {
-  useEffect(() => {
-    if (!active) return undefined;
-    document.title = prefix + document.title;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
-  }, [active]);
 }

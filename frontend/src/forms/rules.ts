@@ -1,4 +1,5 @@
 import type { FieldRule } from '#contract/error.ts';
+import { visible } from '#contract/text.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -30,7 +31,7 @@ export function brokenRule(
   value: string,
   { min, max, pattern = /^\P{Cc}*$/u }: Bounds,
 ): FieldRule | null {
-  const text = value.trim();
+  const text = visible(value);
   if (text.length < min) return text === '' ? 'required' : 'too_short';
   if (text.length > max) return 'too_long';
   return pattern.test(text) ? null : 'format';

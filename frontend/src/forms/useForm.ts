@@ -14,7 +14,7 @@ interface Form<Field extends string, Result> {
   /** What makes a `<form>` this form. */
   readonly formProps: Pick<
     ComponentProps<'form'>,
-    'ref' | 'method' | 'noValidate' | 'onInput' | 'onSubmit'
+    'ref' | 'method' | 'action' | 'noValidate' | 'onInput' | 'onSubmit'
   >;
 }
 
@@ -23,6 +23,8 @@ interface Steps<Field extends string, Result> {
   check: (entries: FormData) => readonly Problem<Field>[];
   /** Sends, and returns the problems that only the server can see. Never rejects. */
   send: (entries: FormData, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
+  /** Where the browser sends the form by itself, without script. */
+  action?: string;
   /** Where what is written outlives the page; `send` drops it. */
   draft?: Draft;
 }
@@ -39,6 +41,7 @@ export interface Sent<Field extends string, Result> {
 export function useForm<Field extends string, Result>({
   check,
   send,
+  action,
   draft,
 }: Steps<Field, Result>): Form<Field, Result> {
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
@@ -87,10 +90,20 @@ export function useForm<Field extends string, Result>({
     messageFor: (field) => problems.find((entry) => entry.field === field)?.message,
     formProps: {
       ref: element,
-      // Without an action: should the browser ever send the form itself, nothing reaches a URL.
+      // Never `get`: should the browser ever send the form itself, nothing reaches a URL.
       method: 'post',
+      action,
       noValidate: true,
-      onInput: ({ currentTarget }) => draft?.keep(currentTarget),
+      onInput({ currentTarget: form, target }) {
+        draft?.keep(form);
+        if (problems.length === 0) return;
+        // A field that was corrected says so at once. One that only the server can judge is left to it until
+        // somebody changes it.
+        const found = check(new FormData(form));
+        const stays = ({ field }: Problem<Field>) =>
+          form.elements.namedItem(field) !== target || found.some((each) => each.field === field);
+        setProblems(problems.filter(stays));
+      },
       onSubmit(event) {
         event.preventDefault();
         if (!sending.current) void submit(event.currentTarget);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
@@ -6,11 +7,11 @@ import { newsletter, newsletterResults } from '../content/newsletter.ts';
 import { Decoy } from '../forms/Decoy.tsx';
 import { lineOf } from '../forms/entries.ts';
 import { TextField } from '../forms/Field.tsx';
-import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { traces } from '../forms/traces.ts';
+import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useForm, type Sent } from '../forms/useForm.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './newsletter.module.css';
@@ -19,9 +20,10 @@ type Field = 'email';
 
 /** The newsletter block of the home page and the contact page. */
 export function Newsletter() {
-  const { formProps, result, busy, messageFor, turnedBack } = useForm<Field, boolean>({
+  const { formProps, result, busy, messageFor, turnedBack, problems } = useForm<Field, boolean>({
     check,
     send,
+    action: apiBase + endpoints.subscribe.path,
   });
   const input = useRef<HTMLInputElement>(null);
 
@@ -29,6 +31,7 @@ export function Newsletter() {
   useEffect(() => {
     if (turnedBack > 0) input.current?.focus();
   }, [turnedBack]);
+  useErrorTitle(problems.length > 0);
 
   return (
     <section className={styles.band} aria-labelledby="newsletter-heading">
@@ -39,7 +42,6 @@ export function Newsletter() {
           <p>{newsletter.text}</p>
         </div>
         <form {...formProps} className={styles.form}>
-          <NeedsScript what={newsletter.what} />
           <Decoy />
           <div className={styles.row}>
             <TextField
@@ -65,7 +67,7 @@ export function Newsletter() {
             {result === false && (
               <>
                 <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
-                {newsletter.afterFailure}
+                {problems.length === 0 && newsletter.afterFailure}
               </>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { nextQuery } from '../api/link.ts';
 import { list, type ListName, type ListOutcome, type RowOf } from '../api/staff.ts';
 
 export interface List<Row> {
@@ -62,6 +63,11 @@ function after<Row>(
 ): State<Row> {
   const settled = { ...before, loading: false, busy: false };
   return outcome.kind === 'answered'
-    ? { ...settled, failed: false, rows: [...before.rows, ...outcome.answer], next: outcome.next }
+    ? {
+        ...settled,
+        failed: false,
+        rows: [...before.rows, ...outcome.answer],
+        next: nextQuery(outcome.link),
+      }
     : { ...settled, failed: true };
 }

@@ -1,0 +1,7 @@
+/** Spaces, and what is drawn as nothing: zero-width characters, Hangul fillers, the empty Braille cell. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** What somebody wrote without the space around it; empty where nobody could see anything of it. */
+export function visible(text: string): string {
+  return blank.test(text) ? '' : text.trim();
+}

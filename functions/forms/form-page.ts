@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { refusals } from '#contract/error.ts';
+import { page } from '../http/answer.ts';
+import type { Refusal } from '../http/refusal.ts';
+
+/**
+ * What a form says to those who send it without script: see docs/decisions/0060. It stands here because functions
+ * import only the contract, and names nobody: the site's own page, one link away, says who we are.
+ */
+export interface FormPage<Receipt> {
+  /** The page that the form stands on. */
+  readonly path: string;
+  /** The fields as the form calls them. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The fields that are boxes to tick. */
+  readonly boxes: readonly string[];
+  readonly done: string;
+  readonly failed: string;
+  /** What follows, in lines. */
+  readonly after: (receipt: Receipt) => readonly string[];
+}
+
+const style =
+  'html{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}a{display:inline-block;padding:.5rem 0}';
+
+/** The page may look as it does and nothing else: no script, no picture, no frame. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What a form leads to that was accepted. */
+export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Result {
+  const html = draw(form.done, form.after(receipt).map(paragraph), form.path);
+  return page(html, { policy });
+}
+
+/** What a form leads to that was refused: which fields, by which rules, and how not to lose the rest. */
+export function refusedPage(form: FormPage<never>, refusal: Refusal): Result {
+  const { status, message } = refusals[refusal.code];
+  const faults = refusal.fields.map(({ field, message: fault }) => {
+    const label = form.labels[field];
+    return `<li>${escaped(label === undefined ? fault : label + fault.slice(field.length))}</li>`;
+  });
+  const html = draw(
+    form.failed,
+    [
+      faults.length > 0 ? `<ul>${faults.join('')}</ul>` : paragraph(message),
+      paragraph(advice(status, faults.length > 0)),
+    ],
+    form.path,
+  );
+  return page(html, { policy, refusal });
+}
+
+function advice(status: number, isFaulty: boolean): string {
+  if (isFaulty) return 'Press Back, correct it and send it again. What you entered is still there.';
+  return status === 429 || status >= 500
+    ? 'Press Back and send it again in a minute. What you entered is still there, and is kept once.'
+    : 'Press Back: what you entered is still there. You can also reach us without the form.';
+}
+
+function draw(title: string, parts: readonly string[], path: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)}</title><style>${style}</style></head>`,
+    `<body><main><h1>${escaped(title)}</h1>${parts.join('')}`,
+    `<p><a href="${path}">Our email address and telephone number</a><br><a href="/">Home</a></p>`,
+    '</main></body></html>',
+  ].join('');
+}
+
+function paragraph(text: string): string {
+  return `<p>${escaped(text)}</p>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,35 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import type * as z from 'zod/mini';
+import { answer } from '../http/answer.ts';
+import { type ApiEvent, type Handler, type Parsed, stack } from '../http/api.ts';
+import { matching, sizeLimit } from '../http/body.ts';
+import { formFields, isForm } from '../http/form.ts';
+import { donePage, type FormPage, refusedPage } from './form-page.ts';
+
+/**
+ * A handler of a public form: its page's script sends JSON and reads JSON; a browser without script sends the form
+ * by itself and shows a page. Both pass the same checks.
+ */
+export function withForm<Body, Receipt>(
+  schema: z.ZodMiniType<Body>,
+  form: FormPage<Receipt>,
+  accept: (event: Parsed<Body>) => Promise<Receipt>,
+): Handler {
+  const json = httpJsonBodyParser<ApiEvent>();
+  return stack((refusal, event) => (isForm(event) ? refusedPage(form, refusal) : undefined))
+    .use(sizeLimit())
+    .use({ before: (request) => (isForm(request.event) ? undefined : json.before?.(request)) })
+    .handler(async (event) => {
+      const given = isForm(event) ? formFields(event, form.boxes) : event.body;
+      const receipt = await accept({ ...event, body: matching(schema, given) });
+      return isForm(event) ? donePage(form, receipt) : answer(receipt);
+    });
+}
+
+/**
+ * Whether nobody can say how long the form was open, because it came without script. A browser says that the answer
+ * is to be a document; most programs say nothing of the kind.
+ */
+export function isScriptless(event: Pick<ApiEvent, 'headers'>): boolean {
+  return isForm(event) && event.headers['sec-fetch-dest'] === 'document';
+}

@@ -1,0 +1,24 @@
+import type { ApiEvent } from './api.ts';
+
+/** Whether a browser sent a form by itself, as it does without script. */
+export function isForm({ headers }: Pick<ApiEvent, 'headers'>): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
+/**
+ * The fields of such a form as JSON would have them: one that was left empty is not there, a line ends as it does
+ * in JSON's text, and a box that was ticked is true.
+ */
+export function formFields(
+  { body = '', isBase64Encoded }: Pick<ApiEvent, 'body' | 'isBase64Encoded'>,
+  boxes: readonly string[],
+): object {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  const given = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    given.map(([name, value]) => [
+      name,
+      boxes.includes(name) && value === 'on' ? true : value.replaceAll('\r\n', '\n'),
+    ]),
+  );
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import { describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import { contactFields } from '../contact.ts';
+import { contextOf, eventOf } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { rowsOf, withTables } from './tables.ts';
+import { contentKey } from '#functions/contact/submission.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+/** What a browser sends of the contact form by itself. */
+const contact = {
+  about: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: '',
+  phone: '+1 (905) 555-0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Two hundred sensors.\r\nFor a mill.',
+  subject: '',
+  termsAccepted: 'on',
+};
+const browser = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: 'https://quietgrid.example',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-dest': 'document',
+};
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Sends a form as a browser without script does: API Gateway hands its body over in base64. */
+async function post(
+  handler: Handler,
+  endpoint: Endpoint,
+  fields: Record<string, string>,
+  headers: Record<string, string | undefined> = {},
+) {
+  const body = Buffer.from(new URLSearchParams(fields).toString()).toString('base64');
+  const event = eventOf(endpoint, { body, headers: { ...browser, ...headers } });
+  const answer = await handler({ ...event, isBase64Encoded: true }, contextOf());
+  return { status: answer.statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' };
+}
+
+const send = (
+  changes: Partial<typeof contact> = {},
+  headers: Record<string, string | undefined> = {},
+) => post(submitContact, endpoints.submitContact, { ...contact, ...changes }, headers);
+
+const sign = (email: string) => post(subscribe, endpoints.subscribe, { email, subject: '' });
+
+describe('A contact form without script', () => {
+  test('is stored as one with script is, without a mark, and answered by a page with its reference', async () => {
+    const { status, headers, html } = await send();
+
+    const [row, ...others] = await rowsOf('contacts');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ firstName: 'Ada', company: '', timeZone: '' });
+    expect(row).toMatchObject({ message: 'Two hundred sensors.\nFor a mill.' });
+    expect(row).not.toHaveProperty('suspicions');
+    expect(row).not.toHaveProperty('about');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(html).toContain('Message sent successfully!');
+    expect(html).toContain(`Your reference: ${String(row?.['id'])}`);
+  });
+
+  test('is stored once where somebody presses twice, and once more on another day', async () => {
+    const answers = await Promise.all([send(), send(), send()]);
+
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(await rowsOf('contacts')).toHaveLength(1);
+    await send({ message: 'Something else.' });
+    expect(await rowsOf('contacts')).toHaveLength(2);
+    const request = { ...contactFields, termsAccepted: true as const };
+    const keys = ['2026-11-20T00:00Z', '2026-11-20T23:59Z', '2026-11-21T00:00Z'].map((time) =>
+      contentKey(request, new Date(time)),
+    );
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[1]).not.toBe(keys[2]);
+  });
+
+  test('is told by a page which fields to correct, by their labels, and nothing that it said', async () => {
+    const { status, headers, html } = await send({
+      firstName: '<b>Ada</b>'.repeat(20),
+      phone: '123',
+      termsAccepted: '',
+    });
+
+    expect(status).toBe(400);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect(html).toContain('<li>First name must have at most 80 characters</li>');
+    expect(html).toContain('<li>Phone must have 7 to 15 digits,');
+    expect(html).toContain('<li>Consent must be accepted</li>');
+    expect(html).toContain('Press Back');
+    expect(html).not.toMatch(/<b>|ada@engines|123/);
+    expect(await rowsOf('contacts')).toEqual([]);
+  });
+
+  test('may be as long in any script as one with script', async () => {
+    const message = '你'.repeat(limits.message.max);
+    expect((await send({ message })).status).toBe(200);
+    expect((await send({ message: 'x'.repeat(3 * limits.bodyBytes) })).status).toBe(413);
+  });
+
+  test.each([
+    ['has no Origin', { origin: undefined }],
+    ['has the Origin "null"', { origin: 'null' }],
+    ["comes from another site's page", { origin: 'https://elsewhere.example' }],
+    ['is said to come from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['did not come through CloudFront', { 'x-origin-secret': 'wrong' }],
+  ])('is refused by a page where it %s', async (_what, headers) => {
+    const { status, html } = await send({}, headers);
+
+    expect(status).toBe(403);
+    expect(html).toContain('This request is not allowed from here.');
+    expect(await rowsOf('contacts')).toEqual([]);
+  });
+
+  test('that fills in the unseen field is marked, and so is one that no browser sent', async () => {
+    await send({ subject: 'Cheap pills' });
+    await send({ message: 'By a program.' }, { 'sec-fetch-dest': undefined });
+
+    const rows = await rowsOf('contacts');
+    const marks = rows.map(({ suspicions }) => String(suspicions));
+    expect(new Set(marks)).toEqual(new Set(['decoy', 'untimed']));
+  });
+
+  test('may look as it does and load nothing', async () => {
+    const { headers, html } = await send();
+
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(html).not.toMatch(/<script|style=|src=|https?:/);
+  });
+});
+
+describe('A newsletter form without script', () => {
+  test('subscribes an address once, without a mark, and is answered by a page', async () => {
+    const answers = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.html).toContain('Successfully subscribed!');
+    const rows = await rowsOf('subscribers');
+    expect(rows).toMatchObject([{ email: 'reader@mail.example' }]);
+    expect(rows[0]).not.toHaveProperty('suspicions');
+  });
+
+  test('is told by a page what an address is', async () => {
+    const { status, html } = await sign('x@y.z');
+
+    expect(status).toBe(400);
+    expect(html).toContain('Error Subscribing');
+    expect(html).toContain('<li>Email must be an e-mail address such as name@example.com');
+    expect(html).not.toContain('x@y.z');
+    expect(await rowsOf('subscribers')).toEqual([]);
+  });
+});
