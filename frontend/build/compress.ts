@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { root, writeWhole } from './pictures/cache.ts';
 
-const cache = join(root, 'node_modules/.cache/brotli');
+const cache = join(root, '.cache/brotli');
 const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
 
 /**

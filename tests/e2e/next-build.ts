@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const sources = ['bin', 'build', 'contract', 'functions', 'frontend', 'infra'];
+const shared = ['node_modules', 'studio', '.cache/brotli', '.cache/pictures'];
 const settings = ['cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A copy of the project's sources, to be changed and built beside it. */
@@ -14,7 +15,8 @@ export class Copy {
     for (const name of [...sources, ...settings]) {
       cpSync(name, join(this.folder, name), { recursive: true });
     }
-    for (const name of ['node_modules', 'studio']) symlinkSync(resolve(name), this.path(name));
+    mkdirSync(this.path('.cache'));
+    for (const name of shared) symlinkSync(resolve(name), this.path(name));
   }
 
   path(...names: string[]): string {

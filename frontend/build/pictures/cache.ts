@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
-/** Survives builds. Names in it hold a digest of what the file was made from, so nothing in it is ever stale. */
-export const cacheFolder = join(root, 'node_modules/.cache/pictures');
+/** Survives builds, and `npm ci`. Names in it hold a digest of what the file was made from, so nothing in it is ever stale. */
+export const cacheFolder = join(root, '.cache/pictures');
 
 /** Writes a file that no other process can see half written. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
