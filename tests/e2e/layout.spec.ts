@@ -29,7 +29,7 @@ const expectNone = (page: Page, faults: string, when: string) =>
   expect.poll(() => page.evaluate<string[]>(faults), when).toEqual([]);
 
 for (const path of [...publicPaths, ...missingPaths])
-  test(`${path} fills its cells and panels at every width, and reflows with large and with loose text`, async ({
+  test(`${path} fills its cells and panels and covers no words at every width, and reflows with large and with loose text`, async ({
     page,
   }) => {
     await page.goto(path);

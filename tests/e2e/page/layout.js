@@ -1,6 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- one expression, evaluated in the page: it has no outer scope
 // Lists the faults of a page's layout at the window's present width: what takes a cell of a grid or a place in a row
-// and shows nothing, and panels that are more than half empty. Any browser's driver can evaluate it in the page.
+// and shows nothing, panels that are more than half empty, words under what floats above the page. Any browser's
+// driver can evaluate it in the page.
 (() => {
   const boxOf = (element) => element.getBoundingClientRect();
   const isSeen = (element) =>
@@ -112,11 +113,31 @@
     return empty / steps ** 2;
   };
 
+  const overlap = (one, other) =>
+    one.left < other.right - 1 &&
+    one.right > other.left + 1 &&
+    one.top < other.bottom - 1 &&
+    one.bottom > other.top + 1;
+  /** The words that stand under what floats above the page, before anybody has scrolled. */
+  const coveredTexts = (floating) => {
+    const range = document.createRange();
+    return textsIn(document.body)
+      .filter(({ parentElement }) => isSeen(parentElement) && !floating.contains(parentElement))
+      .filter((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some((line) => overlap(line, boxOf(floating)));
+      })
+      .map(({ data }) => data.trim());
+  };
+
   // A page of one sentence or one picture is a stage of the window's height, and no panel.
   const stage = document.querySelector('main > section:only-child');
   const faults = [];
   for (const element of within(document.body).filter(isSeen)) {
     const style = getComputedStyle(element);
+    if (style.position === 'fixed')
+      for (const text of coveredTexts(element))
+        faults.push(`covered: "${text}" by ${nameOf(element)}`);
     const isContainer = /^(?:inline-)?(?:grid|flex)$/.test(style.display);
     if (isContainer && isTorn(element)) faults.push(`torn text: ${placeOf(element)}`);
     if (isContainer)
