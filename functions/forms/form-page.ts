@@ -21,8 +21,14 @@ export interface FormPage<Receipt> {
   readonly after: (receipt: Receipt) => readonly string[];
 }
 
-const style =
-  'html{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}a{display:inline-block;padding:.5rem 0}';
+/** The site's ground, ink and light, by value: its sheets are hashed by a build that no function knows. */
+const style = [
+  'html{color-scheme:light dark;background:light-dark(#f6f3ee,#131513);color:light-dark(#16181a,#efebe4)',
+  ';font:1.125rem/1.6 system-ui,sans-serif;border-top:.375rem solid #f6a94f}',
+  'body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}',
+  'h1{font-size:clamp(2rem,6vw,3rem);line-height:1.1;font-weight:600;letter-spacing:-.02em}',
+  'a{display:inline-block;padding:.5rem 0;color:inherit}',
+].join('');
 
 /** The page may look as it does and nothing else: no script, no picture, no frame. */
 const policy = [
