@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, existsSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './data-folder.ts';
 
@@ -14,7 +14,13 @@ const keptBytes = 10 * 1024 * 1024;
  */
 export function openLog(dataDir: string): Log {
   const file = join(dataDir, 'runtime.log');
-  if (existsSync(file)) chmodSync(file, 0o600);
+  try {
+    // There from the start, for whoever follows it, and its owner's alone even if an earlier version made it.
+    appendFileSync(file, '');
+    chmodSync(file, 0o600);
+  } catch {
+    // A full disk, which the first line will tell.
+  }
   let lost = 0;
   return (entry) => {
     const line = lineOf(entry);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '#local/log.ts';
@@ -16,6 +16,7 @@ test('The log goes on once it can be written again, and says how many lines are 
   const file = join(dataDir, 'runtime.log');
   const log = openLog(dataDir);
   // As on a full disk, nothing can be written to it.
+  rmSync(file);
   mkdirSync(file);
   log({ number: 1 });
   log({ number: 2 });
