@@ -1,8 +1,9 @@
-// Runs before `npm start`, `test`, `run dev`, `run bench` and `run mutants` on whatever Node the machine has (>= 20.19), so
+// Runs before `npm start`, `test`, `run dev`, `run bench`, `run mutants` and `run engines` on whatever Node the machine has (>= 20.19), so
 // it is plain JavaScript without dependencies. Everything after it runs on the pinned Node of node_modules.
 import {
   ensureBrowser,
   ensureDependencies,
+  ensureEngines,
   ensureLighthouse,
   ensureNode,
   ensureObservatory,
@@ -20,3 +21,4 @@ if (process.argv.includes('--bench')) {
   ensureLighthouse();
 }
 if (process.argv.includes('--mutants')) ensureStryker();
+if (process.argv.includes('--engines')) ensureEngines();

@@ -39,6 +39,23 @@ export function ensureStryker() {
   install('tests/mutants/stryker', ['--legacy-peer-deps']);
 }
 
+/** Puppeteer and Debian's other engines, of which only `npm run engines` has a use. */
+export function ensureEngines() {
+  install('tests/engines/puppeteer', ['--ignore-scripts']);
+  const files = {
+    'firefox-esr': 'firefox-esr',
+    'webkit2gtk-driver': 'WebKitWebDriver',
+    xvfb: 'xvfb-run',
+    xauth: 'xauth',
+  };
+  const missing = Object.entries(files)
+    .filter(([, file]) => !existsSync(`/usr/bin/${file}`))
+    .map(([name]) => name);
+  if (missing.length === 0) return;
+  if (isDebianRoot()) return aptInstall(missing);
+  console.log(`For the engines that are missing, install Debian's ${missing.join(', ')}.`);
+}
+
 /**
  * @param {string} folder
  * @param {string[]} extra
@@ -65,12 +82,21 @@ function install(folder, extra) {
 export function ensureBrowser() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  console.log(`Installing Chromium (${debian ? 'apt-get' : 'playwright install'}) ...`);
-  if (!debian) return run('node_modules/.bin/playwright', ['install', 'chromium']);
+  if (isDebianRoot()) return aptInstall(['chromium']);
+  console.log('Installing Chromium (playwright install) ...');
+  run('node_modules/.bin/playwright', ['install', 'chromium']);
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** @param {string[]} packages */
+function aptInstall(packages) {
+  console.log(`Installing ${packages.join(', ')} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }
 
 /**
