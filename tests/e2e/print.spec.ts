@@ -66,3 +66,10 @@ test('On paper, answers are open and texts whole', async ({ page }) => {
   await page.goto('/edge-gateway');
   await expect(page.getByRole('main')).not.toContainText('…', { useInnerText: true });
 });
+
+test('On paper, the home page takes eight sheets at most', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(8);
+});
