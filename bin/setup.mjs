@@ -1,5 +1,5 @@
-// Runs before `npm start`, `test`, `run dev`, `run bench`, `run mutants` and `run engines` on whatever Node the machine has (>= 20.19), so
-// it is plain JavaScript without dependencies. Everything after it runs on the pinned Node of node_modules.
+// Runs before the npm scripts that need something installed, on whatever Node the machine has (>= 20.19), so it is
+// plain JavaScript without dependencies. Everything after it runs on the pinned Node of node_modules.
 import {
   ensureBrowser,
   ensureDependencies,
