@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from './build/chromium.ts';
+import { chromiumOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',

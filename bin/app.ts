@@ -1,5 +1,5 @@
 import { createApp } from '#infra/app.ts';
-import { fail } from '#infra/fail.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   createApp({ root: '.' }).synth();

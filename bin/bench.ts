@@ -1,4 +1,4 @@
-import { fail } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 import { runBench } from '../tests/bench/bench.ts';
 
 try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findAccount } from '#build/preflight.ts';
-import { fail } from '#infra/fail.ts';
+import { findAccount } from '#operations/preflight.ts';
+import { fail } from '#tools/fail.ts';
 import { region } from '#infra/names.ts';
 
 try {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { productionInventory } from '#infra/cost/cost.ts';
-import { costReport } from '#infra/cost/report.ts';
-import { fail } from '#infra/fail.ts';
+import { productionInventory } from '#operations/cost/cost.ts';
+import { costReport } from '#operations/cost/report.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   const report = costReport(productionInventory('.'));

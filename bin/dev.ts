@@ -1,8 +1,9 @@
 import { ensureFresh } from '#build/fresh.ts';
-import { startDevServer } from '#local/dev-server.ts';
+import { startDevServer } from '#tools/dev-server.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { readPort, readSettings } from '#local/settings.ts';
-import { announce, fail, stopOnSignals } from '#local/terminal.ts';
+import { announce, stopOnSignals } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   const port = readPort(process.env['PORT'] || '5173');

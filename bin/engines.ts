@@ -1,5 +1,5 @@
 import { ensureFresh } from '#build/fresh.ts';
-import { fail } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 import { runEngines } from '../tests/engines/engines.ts';
 
 try {

@@ -1,4 +1,4 @@
-import { fail } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 import { runLoad } from '../tests/bench/load/load.ts';
 
 try {

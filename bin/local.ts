@@ -1,7 +1,8 @@
 import { ensureFresh, requireFresh } from '#build/fresh.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { readSettings } from '#local/settings.ts';
-import { announce, fail, stopOnSignals } from '#local/terminal.ts';
+import { announce, stopOnSignals } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   const settings = readSettings(process.env, process.argv);

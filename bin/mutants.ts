@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fail } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 import { sourcesOf } from '../tests/mutants/options.ts';
 
 const folder = 'tests/mutants/stryker';

@@ -1,5 +1,5 @@
-import { preflight } from '#build/preflight.ts';
-import { fail } from '#infra/fail.ts';
+import { preflight } from '#operations/preflight.ts';
+import { fail } from '#tools/fail.ts';
 import { stageNamed } from '#infra/stages.ts';
 
 try {

@@ -1,5 +1,5 @@
-import { fail } from '#infra/fail.ts';
-import { rollBack } from '#build/rollback.ts';
+import { fail } from '#tools/fail.ts';
+import { rollBack } from '#operations/rollback.ts';
 
 try {
   const [ref] = process.argv.slice(2);

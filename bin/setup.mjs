@@ -8,7 +8,7 @@ import {
   ensureNode,
   ensureObservatory,
   ensureStryker,
-} from '../build/setup.mjs';
+} from '../tools/setup.mjs';
 
 ensureNode();
 ensureDependencies();

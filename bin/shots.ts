@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureFresh } from '#build/fresh.ts';
-import { takeShots } from '#build/shots.ts';
+import { takeShots } from '#tools/shots.ts';
 import { startRuntime } from '#local/runtime.ts';
 
 ensureFresh();

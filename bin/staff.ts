@@ -1,5 +1,5 @@
-import { staffCommand } from '#build/staff/command.ts';
-import { fail } from '#infra/fail.ts';
+import { staffCommand } from '#operations/staff/command.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   console.log(await staffCommand(process.argv.slice(2), process.env));

@@ -1,5 +1,5 @@
 import { paths } from '#build/site.ts';
-import { fail } from '#infra/fail.ts';
+import { fail } from '#tools/fail.ts';
 import { synthesize } from '#infra/synth.ts';
 
 try {

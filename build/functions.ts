@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { paths } from './site.ts';
-import type { Modules } from './size/modules.ts';
+import type { Modules } from './modules.ts';
 
 const suffix = '.lambda.ts';
 

@@ -28,10 +28,3 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
 }
-
-/** One line on standard error; with DEBUG the whole of it. Ends the process. */
-export function fail(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(process.env['DEBUG'] ? error : message);
-  process.exit(1);
-}

@@ -2,7 +2,7 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
-import type { Modules } from '#build/size/modules.ts';
+import type { Modules } from '#build/modules.ts';
 import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
 import { lateStyles } from './lateStyles.ts';
 

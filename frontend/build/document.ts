@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { chromiumOptions } from '#build/chromium.ts';
+import { chromiumOptions } from '#tools/browser.ts';
 import { gatewayDocument } from '../src/content/edge-gateway-document.ts';
 import { describe } from './describePdf.ts';
 import { issueOf } from './issue.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumOptions } from '#build/chromium.ts';
+import { chromiumOptions } from '#tools/browser.ts';
 import { chromiumPath } from './machine.ts';
 
 export interface BenchBrowser {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { chromium } from 'playwright';
 import * as z from 'zod/mini';
-import { chromiumOptions } from '#build/chromium.ts';
+import { chromiumOptions } from '#tools/browser.ts';
 
 /** What absolute times depend on. */
 export const Machine = z.object({

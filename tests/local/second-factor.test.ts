@@ -8,7 +8,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staffCommand } from '#build/staff/command.ts';
+import { staffCommand } from '#operations/staff/command.ts';
 import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
 import type { Cognito } from '#local/cognito/server.ts';

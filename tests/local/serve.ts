@@ -1,7 +1,8 @@
 // What bin/local.ts does, without building first: `node tests/local/serve.ts <assembly>`.
 import { startRuntime } from '#local/runtime.ts';
 import { readSettings } from '#local/settings.ts';
-import { announce, fail, stopOnSignals } from '#local/terminal.ts';
+import { announce, stopOnSignals } from '#local/terminal.ts';
+import { fail } from '#tools/fail.ts';
 
 try {
   const [assembly = 'cdk.out', ...flags] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { budgets, homeBudgets, pageSizes, type PageSize } from '#build/size/pages.ts';
+import { budgets, homeBudgets, pageSizes, type PageSize } from '#tools/size/pages.ts';
 import { table } from './markdown.ts';
 import { lighthouse, line, weight } from './pages.ts';
 import { baselineOf, edge, lambda, lists } from './services.ts';

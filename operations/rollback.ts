@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stageNamed } from '#infra/stages.ts';
-import { paths } from './site.ts';
+import { paths } from '#build/site.ts';
 
 /**
  * Deploys an older commit's site stack from a folder of its own, so that what lies in this one stays as it is. The

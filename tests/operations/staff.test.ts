@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
-import { staffCommand } from '#build/staff/command.ts';
+import { staffCommand } from '#operations/staff/command.ts';
 import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { Modules } from '#build/modules.ts';
 import type { Weight } from './weigh.ts';
-
-/** Bundle -> module -> octets that the bundler took from it, before its names are shortened. */
-export const Modules = z.record(z.string(), z.record(z.string(), z.number()));
-export type Modules = z.infer<typeof Modules>;
 
 export function readModules(root: string, file: string): Modules {
   return Modules.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));

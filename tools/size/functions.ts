@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../site.ts';
+import { paths } from '#build/site.ts';
 import { heaviest, readModules } from './modules.ts';
 import type { Weight } from './weigh.ts';
 

@@ -44,7 +44,8 @@ export function billOf(inventory: Inventory, views: number): Line[] {
       return { calls: inventory.scheduled, milliseconds: traffic.walkMilliseconds };
     }
     const said = traffic.callsOf[name];
-    if (!said) throw new Error(`infra/cost/traffic.ts does not say how often ${name} is called.`);
+    if (!said)
+      throw new Error(`operations/cost/traffic.ts does not say how often ${name} is called.`);
     const { perView = 0, monthly = 0 } = said;
     return { calls: views * perView + monthly, milliseconds: traffic.billedMilliseconds };
   }

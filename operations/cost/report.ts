@@ -25,7 +25,7 @@ export function costReport(inventory: Inventory): string {
   return `# What a month costs
 
 US dollars for a production stage with so many page views, before taxes. \`npm run cost\` writes this page from the
-synthesized templates and the price table \`infra/cost/prices.ts\`, list prices of us-east-1 as of ${pricesAsOf} that
+synthesized templates and the price table \`operations/cost/prices.ts\`, list prices of us-east-1 as of ${pricesAsOf} that
 were written down by hand and not fetched: look at AWS's own pages before you promise anything. No free tier is taken
 off, since it belongs to the account and to when that was opened.
 
@@ -47,7 +47,7 @@ ${list([
   `logs kept for ${plain.format(inventory.logMonths)} months`,
 ])}
 
-## Assumed of visitors (\`infra/cost/traffic.ts\`)
+## Assumed of visitors (\`operations/cost/traffic.ts\`)
 
 ${list([
   `a page view is ${perView.requests} requests and ${plain.format(perView.bytes / 1000)} KB; every third one is a document, the others are drawn by the router`,

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { heaviest } from '#build/size/modules.ts';
-import { pageSizes } from '#build/size/pages.ts';
-import { pictureOfFirstView } from '#build/size/picture.ts';
+import { heaviest } from '#tools/size/modules.ts';
+import { pageSizes } from '#tools/size/pages.ts';
+import { pictureOfFirstView } from '#tools/size/picture.ts';
 import { paths } from '#build/site.ts';
 
 interface Part {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths, readSite } from '../site.ts';
-import { heaviest, readModules, type Modules } from './modules.ts';
+import type { Modules } from '#build/modules.ts';
+import { paths, readSite } from '#build/site.ts';
+import { heaviest, readModules } from './modules.ts';
 import { pictureOfFirstView } from './picture.ts';
 import { compressed, Scales, total, type Weight } from './weigh.ts';
 

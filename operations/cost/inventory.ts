@@ -54,7 +54,7 @@ export function readInventory(templates: readonly unknown[]): Inventory {
   );
   for (const [id, { Type }] of resources) {
     if (!priced.has(Type) && !free.test(Type)) {
-      throw new Error(`${id} is a ${Type}: say in infra/cost what it costs.`);
+      throw new Error(`${id} is a ${Type}: say in operations/cost what it costs.`);
     }
   }
   const of = (type: string) => resources.filter(([, { Type }]) => Type === type);
@@ -117,6 +117,7 @@ function edgeFunctionsOf(distributions: readonly unknown[]): Inventory['edgeFunc
 function monthly(schedule: string): number {
   const [, every, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(schedule) ?? [];
   const minutes = { minute: 1, hour: 60, day: 1440 }[unit ?? ''];
-  if (minutes === undefined) throw new Error(`infra/cost does not know the schedule ${schedule}.`);
+  if (minutes === undefined)
+    throw new Error(`operations/cost does not know the schedule ${schedule}.`);
   return (30 * 1440) / (Number(every) * minutes);
 }

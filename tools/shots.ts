@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumOptions } from './chromium.ts';
-import { readSite } from './site.ts';
+import { chromiumOptions } from './browser.ts';
+import { readSite } from '#build/site.ts';
 
 const widths = [360, 768, 1280, 1680];
 

@@ -6,7 +6,7 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { concurrencyNeeded, preflight } from '#build/preflight.ts';
+import { concurrencyNeeded, preflight } from '#operations/preflight.ts';
 import { Stage, stageNamed } from '#infra/stages.ts';
 import { every, templates } from '../infra/template.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageNamed } from '../stages.ts';
-import { synthesize } from '../synth.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { synthesize } from '#infra/synth.ts';
 import { type Inventory, readInventory } from './inventory.ts';
 
 /**

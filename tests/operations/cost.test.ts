@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { billOf } from '#infra/cost/bill.ts';
-import { productionInventory } from '#infra/cost/cost.ts';
-import { readInventory } from '#infra/cost/inventory.ts';
-import { prices, tiered } from '#infra/cost/prices.ts';
-import { costReport } from '#infra/cost/report.ts';
-import { builtRoot } from './fixture.ts';
+import { billOf } from '#operations/cost/bill.ts';
+import { productionInventory } from '#operations/cost/cost.ts';
+import { readInventory } from '#operations/cost/inventory.ts';
+import { prices, tiered } from '#operations/cost/prices.ts';
+import { costReport } from '#operations/cost/report.ts';
+import { builtRoot } from '../infra/fixture.ts';
 
 const root = builtRoot();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -21,7 +21,7 @@ test('docs/cost.md is what `npm run cost` writes today', () => {
 test('a resource of a type that nobody has thought about stops the bill by its name', () => {
   const template = { Resources: { Warehouse: { Type: 'AWS::Redshift::Cluster' } } };
   expect(() => readInventory([template])).toThrow(
-    'Warehouse is a AWS::Redshift::Cluster: say in infra/cost what it costs.',
+    'Warehouse is a AWS::Redshift::Cluster: say in operations/cost what it costs.',
   );
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { onTestFinished, expect, test } from 'vitest';
-import { startDevServer } from '#local/dev-server.ts';
+import { startDevServer } from '#tools/dev-server.ts';
 import { listen } from '#local/listen.ts';
 import { readSource } from '../../frontend/build/pictures/source.ts';
 
