@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The pages that visitors see, by the names of their files in `frontend/src/pages/`. A page of many URLs
+ * The pages that visitors see, by their names in `frontend/src/routes.tsx`. A page of many URLs
  * has one name here, so that no address a visitor typed or followed is ever part of a report.
  */
 export const measuredPages = [

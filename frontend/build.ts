@@ -7,7 +7,7 @@ import { compressAhead } from './build/compress.ts';
 import { inlineHashes } from './build/inline.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
-import { rootFiles } from './build/rootFiles.ts';
+import { rootFiles } from './build/root-files.ts';
 import { speculation } from './build/speculation.ts';
 import { brand } from './src/content/brand.ts';
 import { paths as links } from './src/paths.ts';

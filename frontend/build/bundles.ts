@@ -4,7 +4,7 @@ import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { Modules } from '#build/modules.ts';
 import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
-import { lateStyles } from './lateStyles.ts';
+import { lateStyles } from './late-styles.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
@@ -37,9 +37,9 @@ export class ClientBundle {
 
   /**
    * The scripts and styles of one page, the shell's first.
-   * @throws Error where `pages/` holds no such page, or one of its modules has no chunk.
+   * @throws Error where the page or one of its modules has no chunk.
    */
-  assetsOf({ name, modules, stillModules }: PlannedPage['page']) {
+  assetsOf({ folder, modules, stillModules }: PlannedPage['page']) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
     const shell = this.#withImports(entry);
     const chunksOf = (files: readonly string[]) =>
@@ -47,7 +47,7 @@ export class ClientBundle {
         const isFile = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/src/${file}`);
         return [...this.#withImports(this.#find((chunk) => isFile(chunk) ?? false, file))];
       });
-    const scripts = new Set([...shell, ...chunksOf([`pages/${name}.tsx`, ...modules])]);
+    const scripts = new Set([...shell, ...chunksOf([`${folder}/page.tsx`, ...modules])]);
     const drawn = new Set([...scripts, ...chunksOf(stillModules)]);
     const shared = stylesOf(shell);
     return {
@@ -82,6 +82,12 @@ export class ClientBundle {
   }
 }
 
+/** A page's chunk has the name of its folder: all files of pages are called `page.tsx`. */
+function chunkName(file: string | null): string {
+  const [, folder] = file?.match(/\/([^/]+)\/page\.tsx$/) ?? [];
+  return folder ?? '[name]';
+}
+
 function modulesOf({ modules }: Chunk): Record<string, number> {
   return Object.fromEntries(
     Object.entries(modules).map(([id, { renderedLength }]) => [
@@ -109,6 +115,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
         input: join(frontend, 'src/entry-client.tsx'),
         output: {
           assetFileNames,
+          chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js`,
           codeSplitting: {
             groups: [
               // Changes with an upgrade, not with a deploy: returning visitors keep it.
@@ -118,17 +125,16 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 priority: 1,
               },
               // The shell with all that it imports in one file, not one for each module that a page shares; and
-              // whatever a first view is made of, since its styles are inlined: `PageHero.tsx`,
-              // `homeHero.module.css`.
+              // whatever a first view is made of, since its styles are inlined.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|content\/format|routing\/(?!MorphLink|still)|layout\/|art\/pictures|ui\/(Button|Picture|carousel\/carousel\.module)|.*[hH]ero\.)/,
+                test: /frontend\/src\/(entry-client|content\/format|routing\/(?!MorphLink|still)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.
               {
                 name: 'sections',
-                test: /frontend\/src\/sections\/([bB]eside|[cC]ase|[cC]ompareTable|[fF]acts|[iI]conItems|[rR]ows|[sS]ection|[sS]ectionHead|[sS]tatement)\./,
+                test: /frontend\/src\/sections\/(Beside|Case|CompareTable|Facts|IconItems|Rows|Section|SectionHead|Statement)\./,
               },
               // What only the staff's two pages share.
               {
@@ -144,7 +150,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               },
               {
                 name: 'forms',
-                test: /frontend\/src\/(forms\/|.*\/[nN]ewsletter\.)/,
+                test: /frontend\/src\/(forms\/|.*\/(N|n)ewsletter\.)/,
                 minShareCount: 2,
               },
             ],

@@ -6,12 +6,12 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { chromiumOptions } from '#tools/browser.ts';
-import { gatewayDocument } from '../src/content/edge-gateway-document.ts';
-import { describe } from './describePdf.ts';
+import { gatewayDocument } from '../src/solutions/edge-gateway/document/content.ts';
+import { describe } from './describe-pdf.ts';
 import { issueOf } from './issue.ts';
 
 const frontend = join(import.meta.dirname, '..');
-const folder = join(frontend, 'src/documents');
+const folder = join(frontend, 'src/solutions/edge-gateway/document');
 const name = 'edge-gateway-technical-document';
 const require = createRequire(import.meta.url);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const styles = join(import.meta.dirname, '../src/documents/*.css');
+const styles = join(import.meta.dirname, '../src/solutions/edge-gateway/document/*.css');
 
 /**
  * Tells one issue of the technical document from another: a digest of its words, its drawings and their layout.

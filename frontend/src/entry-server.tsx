@@ -5,7 +5,7 @@ import { Document } from './Document.tsx';
 import type { PageAssets, PlannedPage } from './prerender.ts';
 import { PageStylesContext } from './routing/PageStyles.tsx';
 import { CardContext } from './routing/Sharing.tsx';
-import { structuredData } from './structuredData.ts';
+import { structuredData } from './seo/structured-data.ts';
 import { routeOf, routes } from './routes.tsx';
 
 /** Every page that the build writes, those that mean an error among them. */

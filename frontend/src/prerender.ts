@@ -11,9 +11,9 @@ export interface Prerenderer {
 export interface PlannedPage {
   readonly url: string;
   readonly file: string;
-  /** The page in `pages/` that draws it, and the files below `src/` beside its own: see `routing/page.tsx`. */
+  /** Where the page that draws it stands, and the files below `src/` beside its own: see `routing/page.tsx`. */
   readonly page: {
-    readonly name: string;
+    readonly folder: string;
     readonly modules: readonly string[];
     readonly stillModules: readonly string[];
   };

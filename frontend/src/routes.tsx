@@ -1,4 +1,4 @@
-import { loadDetails } from './content/productDetails.ts';
+import { loadDetails } from './content/product-details.ts';
 import { productSlugs, type ProductSlug } from '#contract/products.ts';
 import { paths } from './paths.ts';
 import { page, type Page } from './routing/page.tsx';
@@ -25,7 +25,7 @@ interface PrerenderedUrl {
 /** Answers whatever no other route matches. */
 const notFound = visitors(
   '*',
-  page('NotFound', () => import('./pages/NotFound.tsx')),
+  page('NotFound', 'system/not-found', () => import('./system/not-found/page.tsx')),
   [{ url: '/404', errorBelow: '/' }],
 );
 
@@ -33,113 +33,169 @@ const notFound = visitors(
 export const routes: readonly SiteRoute[] = [
   visitors(
     paths.home(),
-    page('Home', () => import('./pages/Home.tsx'), [], ['pages/HomeStill.tsx']),
+    page('Home', 'home', () => import('./home/page.tsx'), [], ['home/Still.tsx']),
   ),
   visitors(
     paths.contact(),
-    page('Contact', () => import('./pages/Contact.tsx')),
+    page('Contact', 'contact', () => import('./contact/page.tsx')),
   ),
   visitors(
     paths.privacyPolicy(),
-    page('PrivacyPolicy', () => import('./pages/PrivacyPolicy.tsx')),
+    page(
+      'PrivacyPolicy',
+      'company/privacy-policy',
+      () => import('./company/privacy-policy/page.tsx'),
+    ),
   ),
   visitors(
     paths.services(),
-    page('Services', () => import('./pages/Services.tsx')),
+    page('Services', 'services/overview', () => import('./services/overview/page.tsx')),
   ),
   visitors(
     paths.iotServices(),
-    page('IotServices', () => import('./pages/IotServices.tsx')),
+    page('IotServices', 'services/iot-services', () => import('./services/iot-services/page.tsx')),
   ),
   visitors(
     paths.consultingServices(),
-    page('ConsultingServices', () => import('./pages/ConsultingServices.tsx')),
+    page(
+      'ConsultingServices',
+      'services/consulting-services',
+      () => import('./services/consulting-services/page.tsx'),
+    ),
   ),
   visitors(
     paths.iotManagedServices(),
-    page('IotManagedServices', () => import('./pages/IotManagedServices.tsx')),
+    page(
+      'IotManagedServices',
+      'services/iot-managed-services',
+      () => import('./services/iot-managed-services/page.tsx'),
+    ),
   ),
   visitors(
     paths.iotDataAndAnalytics(),
-    page('IotDataAndAnalytics', () => import('./pages/IotDataAndAnalytics.tsx')),
+    page(
+      'IotDataAndAnalytics',
+      'services/iot-data-and-analytics',
+      () => import('./services/iot-data-and-analytics/page.tsx'),
+    ),
   ),
   visitors(
     paths.aiot(),
-    page('Aiot', () => import('./pages/Aiot.tsx')),
+    page('Aiot', 'services/aiot', () => import('./services/aiot/page.tsx')),
   ),
   visitors(
     paths.iotUseCases(),
-    page('IotUseCases', () => import('./pages/IotUseCases.tsx')),
+    page(
+      'IotUseCases',
+      'services/iot-use-cases',
+      () => import('./services/iot-use-cases/page.tsx'),
+    ),
   ),
   visitors(
     paths.iotMachineLearningServices(),
-    page('IotMachineLearningServices', () => import('./pages/IotMachineLearningServices.tsx')),
+    page(
+      'IotMachineLearningServices',
+      'services/iot-machine-learning-services',
+      () => import('./services/iot-machine-learning-services/page.tsx'),
+    ),
   ),
   visitors(
     paths.edgeGateway(),
-    page('EdgeGateway', () => import('./pages/EdgeGateway.tsx')),
+    page(
+      'EdgeGateway',
+      'solutions/edge-gateway',
+      () => import('./solutions/edge-gateway/page.tsx'),
+    ),
   ),
   visitors(
     paths.expertise(),
-    page('Expertise', () => import('./pages/Expertise.tsx')),
+    page('Expertise', 'company/expertise', () => import('./company/expertise/page.tsx')),
   ),
   visitors(
     paths.technologiesTools(),
-    page('TechnologiesTools', () => import('./pages/TechnologiesTools.tsx')),
+    page(
+      'TechnologiesTools',
+      'company/technologies-tools',
+      () => import('./company/technologies-tools/page.tsx'),
+    ),
   ),
   visitors(
     paths.generalFeatures(),
-    page('GeneralFeatures', () => import('./pages/GeneralFeatures.tsx')),
+    page(
+      'GeneralFeatures',
+      'solutions/general-features',
+      () => import('./solutions/general-features/page.tsx'),
+    ),
   ),
   visitors(
     paths.existingSolutions(),
-    page('ExistingSolutions', () => import('./pages/ExistingSolutions.tsx')),
+    page(
+      'ExistingSolutions',
+      'solutions/existing-solutions',
+      () => import('./solutions/existing-solutions/page.tsx'),
+    ),
   ),
   visitors(
     paths.iotDevelopmentServices(),
-    page('IotDevelopmentServices', () => import('./pages/IotDevelopmentServices.tsx')),
+    page(
+      'IotDevelopmentServices',
+      'solutions/iot-development-services',
+      () => import('./solutions/iot-development-services/page.tsx'),
+    ),
   ),
   visitors(
     paths.iotProductDevelopmentStep(),
-    page('IotProductDevelopmentStep', () => import('./pages/IotProductDevelopmentStep.tsx')),
+    page(
+      'IotProductDevelopmentStep',
+      'solutions/iot-product-development-step',
+      () => import('./solutions/iot-product-development-step/page.tsx'),
+    ),
   ),
   visitors(
     paths.operatingSystemDevelopment(),
-    page('OperatingSystemDevelopment', () => import('./pages/OperatingSystemDevelopment.tsx')),
+    page(
+      'OperatingSystemDevelopment',
+      'solutions/operating-system-development',
+      () => import('./solutions/operating-system-development/page.tsx'),
+    ),
   ),
   visitors(
     paths.petsIot(),
-    page('PetsIot', () => import('./pages/PetsIot.tsx')),
+    page('PetsIot', 'solutions/pets-iot', () => import('./solutions/pets-iot/page.tsx')),
   ),
   visitors(
     paths.nfc(),
-    page('Nfc', () => import('./pages/Nfc.tsx')),
+    page('Nfc', 'solutions/nfc', () => import('./solutions/nfc/page.tsx')),
   ),
   visitors(
     paths.products(),
-    page('Products', () => import('./pages/Products.tsx')),
+    page('Products', 'catalogue/products', () => import('./catalogue/products/page.tsx')),
   ),
   ...productSlugs.map((slug, index) => visitors(paths.product(index + 1), product(slug))),
   visitors(
     '/product/*',
-    page('ProductNotFound', () => import('./pages/ProductNotFound.tsx')),
+    page(
+      'ProductNotFound',
+      'catalogue/product-not-found',
+      () => import('./catalogue/product-not-found/page.tsx'),
+    ),
     [{ url: '/product/unknown', errorBelow: '/product/' }],
   ),
   visitors(
     paths.about(),
-    page('About', () => import('./pages/About.tsx')),
+    page('About', 'company/about', () => import('./company/about/page.tsx')),
   ),
   visitors(
     paths.partners(),
-    page('Partners', () => import('./pages/Partners.tsx')),
+    page('Partners', 'company/partners', () => import('./company/partners/page.tsx')),
   ),
   visitors(
     paths.smart(),
-    page('Smart', () => import('./pages/Smart.tsx')),
+    page('Smart', 'solutions/smart', () => import('./solutions/smart/page.tsx')),
   ),
   visitors(
     '/image/*',
-    page('ImageViewer', () => import('./pages/ImageViewer.tsx')),
+    page('ImageViewer', 'system/image-viewer', () => import('./system/image-viewer/page.tsx')),
     [
       { url: paths.image('logo'), listed: false },
       { url: paths.image('og'), listed: false },
@@ -148,11 +204,11 @@ export const routes: readonly SiteRoute[] = [
   ),
   staff(
     paths.adminSignin(),
-    page('AdminSignin', () => import('./pages/AdminSignin.tsx')),
+    page('AdminSignin', 'staff/signin', () => import('./staff/signin/page.tsx')),
   ),
   staff(
     paths.adminDashboard(),
-    page('AdminDashboard', () => import('./pages/AdminDashboard.tsx')),
+    page('AdminDashboard', 'staff/dashboard', () => import('./staff/dashboard/page.tsx')),
   ),
   notFound,
 ];
@@ -169,9 +225,10 @@ function visitors(
 function product(slug: ProductSlug): Page {
   return page(
     'Product',
+    'catalogue/product',
     async () => {
       const [{ Product }, details] = await Promise.all([
-        import('./pages/Product.tsx'),
+        import('./catalogue/product/page.tsx'),
         loadDetails(slug),
       ]);
       return { Product: () => <Product {...details} /> };

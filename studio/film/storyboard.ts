@@ -1,4 +1,4 @@
-import { filmScenes } from '../../frontend/src/content/filmTranscript.ts';
+import { filmScenes } from '../../frontend/src/content/film-transcript.ts';
 
 export const framesPerSecond = 25;
 /** Pixels. */

@@ -7,7 +7,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { pictures } from '../../frontend/build/pictures/plugin.ts';
 import { readSource, stamp } from '../../frontend/build/pictures/source.ts';
 import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
-import { pictureOf, plainWidth } from '../../frontend/src/art/pictures.ts';
+import { pictureOf, plainWidth } from '../../frontend/src/ui/picture-widths.ts';
 
 const render = 'dimmer-knob/hero-light';
 const drawing = 'technologies/mqtt';

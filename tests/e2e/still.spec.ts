@@ -24,8 +24,8 @@ test('The home page fetches no script for what stays as it came, until somebody 
   await page.goto('/');
   await live(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('Home-'))).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('HomeStill'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/home-'))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('/Still-'))).toEqual([]);
   await expect(cards(page).getByRole('listitem')).toHaveCount(6);
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { developmentSteps, type DevelopmentStep } from '#frontend/content/development-steps.ts';
-import { calendar } from '#frontend/pages/calendar.ts';
+import {
+  developmentSteps,
+  type DevelopmentStep,
+} from '#frontend/solutions/iot-product-development-step/content.ts';
+import { calendar } from '#frontend/solutions/iot-product-development-step/calendar.ts';
 
 const step = (max: number, startsWith?: number): DevelopmentStep => ({
   name: 'Step',

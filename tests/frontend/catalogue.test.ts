@@ -6,7 +6,7 @@ import {
   productsIn,
   readView,
   type CatalogueView,
-} from '#frontend/pages/catalogue.ts';
+} from '#frontend/catalogue/products/view.ts';
 
 const view = (query: string) => readView(new URLSearchParams(query));
 const ids = (parts: Partial<CatalogueView>) =>

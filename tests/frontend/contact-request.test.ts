@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContactRequest } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
-import { contactProblems, contactRequest } from '#frontend/forms/contactRequest.ts';
+import { contactProblems, contactRequest } from '#frontend/contact/request.ts';
 
 const filled = {
   firstName: 'Ada',

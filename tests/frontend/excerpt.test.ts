@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatewayBenefits, keyFeatures } from '#frontend/content/edge-gateway.ts';
+import { gatewayBenefits, keyFeatures } from '#frontend/solutions/edge-gateway/content.ts';
 import { excerpt } from '#frontend/ui/excerpt.ts';
 
 test('A text of ten words stands whole', () => {

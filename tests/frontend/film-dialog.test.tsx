@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Film } from '#frontend/content/film.ts';
-import { filmDetails } from '#frontend/content/filmDetails.ts';
-import { filmTranscript } from '#frontend/content/filmTranscript.ts';
+import { filmDetails } from '#frontend/content/film-details.ts';
+import { filmTranscript } from '#frontend/content/film-transcript.ts';
 import { FilmDialog } from '#frontend/layout/FilmDialog.tsx';
 import { FilmPlayer } from '#frontend/sections/FilmPlayer.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#frontend/content/services.ts';
-import { otherThan } from '#frontend/sections/otherThan.ts';
+import { otherThan } from '#frontend/sections/other-than.ts';
 
 const ids = (pathname: string, state: unknown) => otherThan(pathname, state).map(({ id }) => id);
 

@@ -7,7 +7,7 @@ function Sample() {
 
 test('A page is fetched once, however often it is asked for', async () => {
   let fetched = 0;
-  const sample = page('Sample', () => {
+  const sample = page('Sample', 'sample', () => {
     fetched += 1;
     return Promise.resolve({ Sample });
   });
@@ -18,7 +18,7 @@ test('A page is fetched once, however often it is asked for', async () => {
 
 test('A page whose script is gone says so, and may be tried again', async () => {
   let online = false;
-  const sample = page('Sample', () =>
+  const sample = page('Sample', 'sample', () =>
     online ? Promise.resolve({ Sample }) : Promise.reject(new TypeError('Failed to fetch')),
   );
   await expect(sample.load()).rejects.toThrow(PageLoadError);
@@ -28,7 +28,7 @@ test('A page whose script is gone says so, and may be tried again', async () => 
 
 test('A page whose script never comes has failed after 120 seconds', async () => {
   vi.useFakeTimers();
-  const loading = page('Sample', () => new Promise<never>(() => undefined)).load();
+  const loading = page('Sample', 'sample', () => new Promise<never>(() => undefined)).load();
   const outcome = vi.fn<(reason: unknown) => void>();
   loading.catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);

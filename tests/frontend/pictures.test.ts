@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { keysIn } from '../../frontend/build/pictures/content.ts';
+import { contentFiles, keysIn } from '../../frontend/build/pictures/content.ts';
 import { fileOf, stamp } from '../../frontend/build/pictures/source.ts';
-import { pictureOf } from '../../frontend/src/art/pictures.ts';
+import { pictureOf } from '../../frontend/src/ui/picture-widths.ts';
 
 const folder = 'frontend/src/art/';
 /** Every drawing: its path below the folder, and its text. */
@@ -12,12 +12,12 @@ const drawings = globSync(`${folder}**/*.svg`).map((path) => ({
   file: path.replaceAll('\\', '/').slice(folder.length),
   svg: readFileSync(path, 'utf8'),
 }));
-const content = globSync('frontend/src/content/**/*.ts')
+const content = globSync(contentFiles.map((files) => `frontend/src/${files}`))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 const keys = [...new Set(keysIn(content))];
 /** Drawings that the content takes by their file: they have no key. */
-const imported = [...content.matchAll(/from '\.\.\/art\/([^']+)'/g)].flatMap(
+const imported = [...content.matchAll(/from '(?:\.\.\/)+art\/([^']+)'/g)].flatMap(
   ([, name]) => name ?? [],
 );
 

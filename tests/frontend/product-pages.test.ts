@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
-import { images } from '#frontend/content/images.ts';
+import { images } from '#frontend/system/image-viewer/content.ts';
 import { products } from '#frontend/content/products.ts';
 import { paths } from '#frontend/paths.ts';
 import { all, readPage, site } from './built-site.ts';

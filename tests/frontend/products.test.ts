@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
 import { formatCount, formatDate, formatPrice } from '#frontend/content/format.ts';
-import { loadDetails } from '#frontend/content/productDetails.ts';
+import { loadDetails } from '#frontend/content/product-details.ts';
 import { productSlugs } from '#contract/products.ts';
 import { specLabels } from '#frontend/content/product.ts';
 import { pictureOfProduct, products } from '#frontend/content/products.ts';
-import { splitFeature } from '#frontend/pages/productFeature.ts';
+import { splitFeature } from '#frontend/catalogue/product/feature.ts';
 
 const details = await Promise.all(productSlugs.map(loadDetails));
 

@@ -7,9 +7,9 @@ import {
   codeOf,
   codeProblems,
   newPasswordProblems,
-} from '#frontend/staff/laterSteps.ts';
-import { attemptSignIn, signInProblems } from '#frontend/staff/signIn.ts';
-import { endSession } from '#frontend/staff/signOut.ts';
+} from '#frontend/staff/signin/later-steps.ts';
+import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
+import { endSession } from '#frontend/staff/sign-out.ts';
 import { apiServer } from './api-server.ts';
 
 const typed = { username: 'admin', password: 'correct horse' };

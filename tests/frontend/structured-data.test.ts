@@ -4,8 +4,8 @@ import { film } from '#frontend/content/film.ts';
 import { products } from '#frontend/content/products.ts';
 import { services } from '#frontend/content/services.ts';
 import { paths } from '#frontend/paths.ts';
-import { organizationId } from '#frontend/structured/organization.ts';
-import { video } from '#frontend/structured/video.ts';
+import { organizationId } from '#frontend/seo/organization.ts';
+import { video } from '#frontend/seo/video.ts';
 import { all, pages, readPage, textOf } from './built-site.ts';
 import { only, thingsIn, type Thing } from './json-ld.ts';
 

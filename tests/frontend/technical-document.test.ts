@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { issueOf } from '../../frontend/build/issue.ts';
-import { edgeGatewayFigures, keyFeatures } from '#frontend/content/edge-gateway.ts';
-import { gatewayBlockLinks, gatewayBlocks } from '#frontend/content/edge-gateway-diagram.ts';
-import { gatewayDocument } from '#frontend/content/edge-gateway-document.ts';
-import { gatewayElectrical } from '#frontend/content/edge-gateway-ratings.ts';
+import { edgeGatewayFigures, keyFeatures } from '#frontend/solutions/edge-gateway/content.ts';
+import {
+  gatewayBlockLinks,
+  gatewayBlocks,
+} from '#frontend/solutions/edge-gateway/document/diagram-content.ts';
+import { gatewayDocument } from '#frontend/solutions/edge-gateway/document/content.ts';
+import { gatewayElectrical } from '#frontend/solutions/edge-gateway/document/ratings-content.ts';
 import { details } from '#frontend/content/products/gateway.ts';
-import { technicalDocument } from '#frontend/documents/EdgeGatewayDocument.tsx';
-import printed from '#frontend/documents/edge-gateway-technical-document.json';
-import { runTime } from '#frontend/documents/RunTimeChart.tsx';
+import { technicalDocument } from '#frontend/solutions/edge-gateway/document/Document.tsx';
+import printed from '#frontend/solutions/edge-gateway/document/edge-gateway-technical-document.json';
+import { runTime } from '#frontend/solutions/edge-gateway/document/RunTimeChart.tsx';
 
-const file = readFileSync('frontend/src/documents/edge-gateway-technical-document.pdf');
+const file = readFileSync(
+  'frontend/src/solutions/edge-gateway/document/edge-gateway-technical-document.pdf',
+);
 /** The structure of the file, without what is drawn on the pages: that is compressed. */
 const pdf = file.toString('latin1').replace(/ stream\r?\n[^]*?endstream/g, '');
 const html = technicalDocument();
@@ -20,7 +25,7 @@ const text = html
   .replaceAll('\u00A0', ' ')
   .replaceAll('&amp;', '&');
 
-/** A string of a PDF, as `describePdf.ts` writes it. */
+/** A string of a PDF, as `describe-pdf.ts` writes it. */
 const utf16 = (value: string) =>
   Buffer.from(`\uFEFF${value}`, 'utf16le').swap16().toString('hex').toUpperCase();
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dissolve, framesPerSecond, storyboard } from '../../studio/film/storyboard.ts';
-import { filmTranscript } from '#frontend/content/filmTranscript.ts';
+import { filmTranscript } from '#frontend/content/film-transcript.ts';
 import { captions, frameCount, layersAt } from '../../studio/film/timeline.ts';
 
 const frames = Array.from({ length: frameCount }, (_, frame) => layersAt(frame));

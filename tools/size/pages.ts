@@ -19,7 +19,7 @@ export const vitalsBudget = 3;
  * comes after a right password; for who writes to us; and names of products, for those
  * who ask about one and for staff.
  */
-const laterStill = /^(?:Toasts|HomeStill|LaterStep|AboutProduct|ContactResult|products)-/;
+const laterStill = /^(?:Toasts|Still|LaterStep|AboutProduct|ContactResult|products)-/;
 
 export interface PageSize {
   readonly page: string;

@@ -23,7 +23,7 @@ export function pictures(): Plugin {
     name: 'pictures',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/frontend\/src\/content\/.*\.ts$/ },
+      filter: { id: /\/frontend\/src\/(?:content\/.*|.*content)\.ts$/ },
       async handler(text, id) {
         const stamps = new Map<string, string>();
         for (const key of keysIn(text)) {

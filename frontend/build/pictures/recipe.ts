@@ -1,6 +1,6 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
 import sharp from 'sharp';
-import { plainWidth, widths } from '../../src/art/pictures.ts';
+import { plainWidth, widths } from '../../src/ui/picture-widths.ts';
 
 /**
  * How variants are made. The figures behind it are in `docs/imagery.md`: effort 4 of AVIF takes six times as

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { usualSize, widths } from '../../src/art/pictures.ts';
+import { usualSize, widths } from '../../src/ui/picture-widths.ts';
 import { cacheFolder, root, writeWhole } from './cache.ts';
 import { recipe } from './recipe.ts';
 import { toneOf } from './tones.ts';
@@ -40,7 +40,7 @@ export async function readSource(key: string): Promise<Source> {
 
 /**
  * What the browser must know of a key's picture: its files' name, its tone, and its size where that is not
- * the usual one. `pictureOf` in `src/art/pictures.ts` takes it apart.
+ * the usual one. `pictureOf` in `src/ui/picture-widths.ts` takes it apart.
  */
 export async function stamp(key: string): Promise<string> {
   const { kind, digest, bytes } = await readSource(key);

@@ -21,3 +21,17 @@ export interface SectionIntro {
   readonly heading: string;
   readonly text: string;
 }
+
+/** One item of an analytics list. */
+export interface AnalyticsItem {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A worked example: what is measured, and what changes for those who use it. */
+export interface UseCase {
+  readonly name: string;
+  readonly description: string;
+  readonly images: readonly Picture[];
+  readonly benefits: readonly string[];
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from './rules.ts';
-import { useErrorTitle } from './useErrorTitle.ts';
-import styles from './errorSummary.module.css';
+import { useErrorTitle } from './use-error-title.ts';
+import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   heading: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './field.module.css';
+import styles from './Field.module.css';
 
 interface FieldProps {
   id: string;

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts';
-import styles from './needsScript.module.css';
+import styles from './NeedsScript.module.css';
 
 /** Says how to get through where scripts are off: the form cannot send, e-mail and telephone can. */
 export function NeedsScript({ what }: { what: string }) {

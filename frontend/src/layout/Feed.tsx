@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { OutsideFrame } from '../ui/OutsideFrame.tsx';
-import styles from './feed.module.css';
+import styles from './Feed.module.css';
 
 const { title, text, show, link } = shell.feed;
 const { waiting, failed } = shell.outside;

@@ -6,7 +6,7 @@ import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
 import { Feed } from './Feed.tsx';
-import styles from './footer.module.css';
+import styles from './Footer.module.css';
 
 const { lead, explore, reach, follow, app } = shell.footer;
 

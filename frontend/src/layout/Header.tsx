@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
-import styles from './header.module.css';
+import styles from './Header.module.css';
 
 export function Header() {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import styles from './logo.module.css';
+import styles from './Logo.module.css';
 
 interface LogoProps {
   /** Loads a document: for staff pages, whose isolation would last and block what public pages frame. */

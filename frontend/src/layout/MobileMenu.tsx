@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { contactAction, mainMenu, solutions } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
-import styles from './mobileMenu.module.css';
+import styles from './MobileMenu.module.css';
 
 declare module 'react' {
   // In the HTML standard, not yet in React's types.

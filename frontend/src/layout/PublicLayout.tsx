@@ -6,14 +6,14 @@ import { paths } from '../paths.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
-import { focusOn } from '../routing/focusOn.ts';
-import { asksForFilm, OpenFilmContext } from '../routing/openFilm.ts';
-import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import { focusOn } from '../routing/focus-on.ts';
+import { asksForFilm, OpenFilmContext } from '../routing/open-film.ts';
+import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { BookACall } from '../sections/BookACall.tsx';
 import { FilmDialog } from './FilmDialog.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import styles from './publicLayout.module.css';
+import styles from './PublicLayout.module.css';
 
 /** The frame of every page that visitors see. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
-import { OpenFilmContext, withFilm } from '../routing/openFilm.ts';
+import { OpenFilmContext, withFilm } from '../routing/open-film.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
-import styles from './solutionsLinks.module.css';
+import styles from './SolutionsLinks.module.css';
 
 /** What the Solutions entry holds, in the menu of the header as in the side panel. */
 export function SolutionsLinks() {

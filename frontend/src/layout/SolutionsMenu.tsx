@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { use, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
-import { OpenFilmContext } from '../routing/openFilm.ts';
-import { useAfterNavigation } from '../routing/useAfterNavigation.ts';
+import { OpenFilmContext } from '../routing/open-film.ts';
+import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
-import styles from './solutionsMenu.module.css';
+import styles from './SolutionsMenu.module.css';
 
 interface SolutionsMenuProps {
   readonly itemClass: string | undefined;

@@ -5,7 +5,7 @@ import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { Logo } from './Logo.tsx';
-import styles from './staff.module.css';
+import styles from './StaffLayout.module.css';
 
 /** The plain frame of the staff area: no menu, no footer, nothing that sells. */
 export function StaffLayout({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageLoadError } from './page.tsx';
 import { reloadOnce } from './reload.ts';
-import styles from './pageBoundary.module.css';
+import styles from './PageBoundary.module.css';
 
 interface State {
   readonly failed: boolean;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutInTurn, layOutNow } from './below.ts';
-import { focusOn } from './focusOn.ts';
-import { isInPlace } from './inPlace.ts';
+import { focusOn } from './focus-on.ts';
+import { isInPlace } from './in-place.ts';
 import { PendingPage, useWait } from './PendingPage.tsx';
-import styles from './routeChange.module.css';
+import styles from './RouteChange.module.css';
 import { followScroll } from './scroll.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** What the style in `layout.css` leaves out of a page's first layout: its selector. */
 const waiting = '[data-page-styles] ~ :is(section, div, footer):not(.frame, [data-laid])';

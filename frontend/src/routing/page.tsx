@@ -2,8 +2,10 @@ import { createElement, use, type ComponentType } from 'react';
 
 /** A page in its own chunk. */
 export interface Page {
-  /** The file below `pages/`, without its ending, and the name of its export. */
+  /** The name of its export. */
   readonly name: string;
+  /** Where its `page.tsx` stands, below `src/`: `services/aiot`. */
+  readonly folder: string;
   /** Files below `src/` that its chunk imports dynamically and cannot be drawn without. */
   readonly modules: readonly string[];
   /** Files below `src/` with parts of it that need no script in the prerendered page: see `still.tsx`. */
@@ -19,6 +21,7 @@ export interface Page {
  */
 export function page<Name extends string>(
   name: Name,
+  folder: string,
   importModule: () => Promise<Record<Name, ComponentType>>,
   modules: readonly string[] = [],
   stillModules: readonly string[] = [],
@@ -44,7 +47,7 @@ export function page<Name extends string>(
     // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
     return createElement(loaded ?? use(loading ?? load()));
   }
-  return { name, modules, stillModules, Component, load };
+  return { name, folder, modules, stillModules, Component, load };
 }
 
 /** Milliseconds, as the specification says. A browser by itself waits as long as the connection stands. */

@@ -2,7 +2,7 @@ import { useEffect, useState, use, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Page } from './page.tsx';
 import { PrefetchContext } from './prefetch.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A part of a page that nothing changes in the browser. In the page that came as HTML it stays as it is, and

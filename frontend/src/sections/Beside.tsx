@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './beside.module.css';
+import styles from './Beside.module.css';
 
 interface BesideProps {
   /** Of its heading. */

@@ -7,7 +7,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OutsideFrame } from '../ui/OutsideFrame.tsx';
-import styles from './bookACall.module.css';
+import styles from './BookACall.module.css';
 
 const { href, name } = brand.scheduling;
 /** The same page without its outer frame; the service wants to know who embeds it. */

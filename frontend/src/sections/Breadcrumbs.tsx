@@ -1,7 +1,7 @@
 import { shell } from '../content/shell.ts';
 import type { Trail } from '../content/trail.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import styles from './breadcrumbsHero.module.css';
+import styles from './Breadcrumbs.first-view.module.css';
 
 interface BreadcrumbsProps {
   readonly trail: Trail;

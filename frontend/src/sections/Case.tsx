@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import { Picture } from '../ui/Picture.tsx';
-import styles from './case.module.css';
+import styles from './Case.module.css';
 
 interface CaseProps {
   readonly name: string;

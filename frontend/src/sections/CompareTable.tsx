@@ -1,5 +1,5 @@
 import { Figures } from '../ui/Figures.tsx';
-import styles from './compareTable.module.css';
+import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
   /** Id of the heading that names it. */

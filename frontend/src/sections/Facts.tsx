@@ -1,5 +1,5 @@
 import { Terms } from '../ui/Terms.tsx';
-import styles from './facts.module.css';
+import styles from './Facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly term: string; readonly text: string }[];

@@ -1,7 +1,7 @@
 import type { Film } from '../content/film.ts';
-import { filmDetails, filmUnsupported } from '../content/filmDetails.ts';
+import { filmDetails, filmUnsupported } from '../content/film-details.ts';
 import { FilmTranscript } from './FilmTranscript.tsx';
-import styles from './filmPlayer.module.css';
+import styles from './FilmPlayer.module.css';
 
 /** The film and what it says. Its captions are not shown unasked: its lines stand in the picture. */
 export function FilmPlayer({ film }: { readonly film: Film }) {

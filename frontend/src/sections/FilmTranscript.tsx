@@ -1,5 +1,5 @@
-import { filmTranscript } from '../content/filmTranscript.ts';
-import styles from './filmTranscript.module.css';
+import { filmTranscript } from '../content/film-transcript.ts';
+import styles from './FilmTranscript.module.css';
 
 /** The film in words, for who cannot see it and for who would rather read. */
 export function FilmTranscript() {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import styles from './iconItems.module.css';
+import styles from './IconItems.module.css';
 
 interface IconItemsProps<Icon extends string> {
   readonly items: readonly {

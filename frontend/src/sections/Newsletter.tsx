@@ -11,10 +11,10 @@ import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { traces } from '../forms/traces.ts';
-import { useErrorTitle } from '../forms/useErrorTitle.ts';
-import { useForm, type Sent } from '../forms/useForm.ts';
+import { useErrorTitle } from '../forms/use-error-title.ts';
+import { useForm, type Sent } from '../forms/use-form.ts';
 import { toast } from '../ui/toast.ts';
-import styles from './newsletter.module.css';
+import styles from './Newsletter.module.css';
 
 type Field = 'email';
 

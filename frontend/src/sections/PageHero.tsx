@@ -5,7 +5,7 @@ import { PageStyles } from '../routing/PageStyles.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import styles from './pageHero.module.css';
+import styles from './PageHero.first-view.module.css';
 
 interface PageHeroProps {
   readonly heading: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { productCard } from '../content/product-card.ts';
 import type { ProductSummary } from '../content/product.ts';
 import { pictureOfProduct } from '../content/products.ts';
 import { paths } from '../paths.ts';
 import { MorphLink } from '../routing/MorphLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from './Price.tsx';
-import styles from './productCard.module.css';
+import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
@@ -13,15 +14,13 @@ interface ProductCardProps {
   readonly level?: 'h2' | 'h3';
   /** True for a card in the first view. */
   readonly priority?: boolean;
-  /** What the link leads to, in words. */
-  readonly label: string;
   /** Stands over the picture, beside the link. */
   readonly children?: ReactNode;
 }
 
 /** One product in a list: the whole card leads to its page, by a link that is named after it alone. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, level = 'h3', priority, label, children } = props;
+  const { product, sizes, level = 'h3', priority, children } = props;
   const Heading = level;
   return (
     <article className={styles.card}>
@@ -42,7 +41,7 @@ export function ProductCard(props: ProductCardProps) {
           <Price amount={product.amount} />
         </span>
         <span className={styles.view} aria-hidden>
-          {label}
+          {productCard.view}
         </span>
       </p>
       {children}

@@ -1,4 +1,4 @@
-import styles from './rows.module.css';
+import styles from './Rows.module.css';
 
 interface RowsProps {
   readonly rows: readonly { readonly title: string; readonly text: string }[];

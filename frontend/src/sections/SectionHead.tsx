@@ -1,5 +1,5 @@
 import type { SectionIntro } from '../content/page.ts';
-import styles from './sectionHead.module.css';
+import styles from './SectionHead.module.css';
 
 /** The heading of a section and, across the page from it, what it is about. */
 export function SectionHead({ id, heading, text }: SectionIntro & { readonly id: string }) {

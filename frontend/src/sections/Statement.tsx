@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './statement.module.css';
+import styles from './Statement.module.css';
 
 interface StatementProps {
   readonly id: string;

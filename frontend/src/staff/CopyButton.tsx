@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { dashboard } from '../content/admin.ts';
+import { dashboard } from './content.ts';
 import { toast } from '../ui/toast.ts';
-import styles from './copyButton.module.css';
+import styles from './CopyButton.module.css';
 
 /** Puts `text` on the clipboard and says so. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

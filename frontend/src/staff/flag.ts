@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 const key = 'isAdmin';
 
-/** Why somebody is back at the sign-in: one of `notices` in `content/admin.ts`. */
+/** Why somebody is back at the sign-in: one of `notices` in `content.ts`. */
 export type Notice = 'ended' | 'expired' | 'notTold';
 
 let notice: Notice | null = null;

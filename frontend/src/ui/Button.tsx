@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
+import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'icon';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import styles from './dialog.module.css';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;

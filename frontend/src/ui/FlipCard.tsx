@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import styles from './flipCard.module.css';
+import styles from './FlipCard.module.css';
 
 interface FlipCardProps {
   readonly front: ReactNode;

@@ -1,4 +1,4 @@
-import { pictureOf } from '../art/pictures.ts';
+import { pictureOf } from './picture-widths.ts';
 
 interface PictureProps {
   /** `key` is its name in the content; `alt` says what is seen, and is empty where it only decorates. */

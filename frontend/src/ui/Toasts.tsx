@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 // The plain entry writes a style element into the page, which the content security policy refuses.
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import './toasts.css';
+import './Toasts.css';
 
 const icons = { success: CircleCheck, error: CircleAlert };
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });

@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** Fetches what measures the page once everything else is done: it looks back at what it has missed. */
 export function measureWhenIdle(): void {

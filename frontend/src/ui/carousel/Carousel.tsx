@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Button } from '../Button.tsx';
-import { useCarousel, type Interval } from './useCarousel.ts';
-import type { LoadEngine } from './useEngine.ts';
-import styles from './carousel.module.css';
+import { useCarousel, type Interval } from './use-carousel.ts';
+import type { LoadEngine } from './use-engine.ts';
+import styles from './Carousel.module.css';
 
 /** What its controls are called. */
 interface CarouselWords {

@@ -1,4 +1,4 @@
-import type { LoadEngine } from './useEngine.ts';
+import type { LoadEngine } from './use-engine.ts';
 
 /** Milliseconds without a scroll event after which a row rests, in browsers that do not say so themselves. */
 const pause = 120;

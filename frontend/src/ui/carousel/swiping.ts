@@ -1,4 +1,4 @@
-import { step, type LoadEngine } from './useEngine.ts';
+import { step, type LoadEngine } from './use-engine.ts';
 
 /** Swiper, for rows with several slides in view and for those that glide under the hand. */
 export const swiping: LoadEngine = async () => {

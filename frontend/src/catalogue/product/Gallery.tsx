@@ -1,0 +1,50 @@
+import type { Picture as PagePicture } from '../../content/page.ts';
+import { productPage } from './content.ts';
+import { shell } from '../../content/shell.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { scrolling } from '../../ui/carousel/scrolling.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './first-view.module.css';
+
+interface ProductGalleryProps {
+  readonly name: string;
+  readonly images: readonly PagePicture[];
+}
+
+/** Milliseconds that each picture stays. */
+const interval = { wide: 3000, narrow: 3000 } as const;
+const sizes = '(width >= 62rem) 54vw, 100vw';
+
+/** A product's pictures, one at a time, with a thumbnail for each. */
+export function ProductGallery({ name, images }: ProductGalleryProps) {
+  const [only] = images;
+  if (only && images.length === 1)
+    return <Picture picture={only} sizes={sizes} priority className={styles.picture} />;
+  return (
+    <Carousel
+      label={productPage.gallery(name)}
+      words={shell.carousel}
+      engine={scrolling}
+      interval={interval}
+      className={styles.carousel}
+      slides={images.map((picture, number) => ({
+        title: picture.alt,
+        content: (
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            priority={number === 0}
+            className={styles.picture}
+          />
+        ),
+        thumbnail: (
+          <Picture
+            picture={{ key: picture.key, alt: '' }}
+            sizes="4.5rem"
+            className={styles.thumbnail}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+import type { Picture } from '../../content/page.ts';
+import type { ProductSummary } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+
+/** Search engines show about 155 characters. */
+const limit = 155;
+
+/** A product's head: the description is its first paragraph, cut after the last whole word. */
+export function productHead(
+  { id, name }: ProductSummary,
+  [first = '']: readonly string[],
+  hero: Picture | undefined,
+): PageHead {
+  return {
+    title: `${name} | ${brand.name}`,
+    description:
+      first.length > limit ? `${first.slice(0, first.lastIndexOf(' ', limit - 1))}…` : first,
+    path: paths.product(id),
+    ...(hero && { hero }),
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { productCategories } from '../../content/products.ts';
+import { productsPage } from './content.ts';
+import { paths } from '../../paths.ts';
+import { inPlace } from '../../routing/in-place.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { sortOf, type CatalogueView } from './view.ts';
+import styles from './ProductFilter.module.css';
+
+interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort' | 'chosen'> {
+  /** Called with the chosen order, or undefined for the catalogue's own. */
+  readonly onSort: (sort: string | undefined) => void;
+}
+
+/** The name of an order in the URL, which says nothing of the catalogue's own. */
+function named(order: CatalogueView['sort']): string | undefined {
+  return order === 'catalogue' ? undefined : order;
+}
+
+/** Chooses a category, by links since it is in the URL, and an order. */
+export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterProps) {
+  const id = useId();
+  const order = useRef<HTMLSelectElement>(null);
+  // Chosen before this code arrived: the browser keeps it, the next render would undo it.
+  const adopt = useEffectEvent(() => {
+    const early = sortOf(order.current?.value ?? sort);
+    if (early !== sort) onSort(named(early));
+  });
+  useEffect(() => adopt(), []);
+
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={productsPage.category}>
+        <ul className={styles.categories}>
+          {[{ id: undefined, name: productsPage.allCategories }, ...productCategories].map(
+            (each) => (
+              <li key={each.name}>
+                <PageLink
+                  to={paths.productsIn(each.id, named(sort), chosen)}
+                  state={inPlace}
+                  aria-current={each.id === category ? 'true' : undefined}
+                >
+                  {each.name}
+                </PageLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <div className={styles.sort}>
+        <label htmlFor={id} className="caption">
+          {productsPage.sort}
+        </label>
+        <select
+          ref={order}
+          id={id}
+          value={sort}
+          onChange={({ target }) => onSort(named(sortOf(target.value)))}
+        >
+          {Object.entries(productsPage.sorts).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

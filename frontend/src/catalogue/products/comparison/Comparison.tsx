@@ -1,0 +1,125 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { loadDetails } from '../../../content/product-details.ts';
+import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
+import { pictureOfProduct, products } from '../../../content/products.ts';
+import { productsPage } from '../content.ts';
+import { paths } from '../../../paths.ts';
+import { PageLink } from '../../../routing/PageLink.tsx';
+import { Price } from '../../../sections/Price.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Figures } from '../../../ui/Figures.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { mostCompared, namesOf } from '../view.ts';
+import { ComparisonChoice } from './ComparisonChoice.tsx';
+import styles from './Comparison.module.css';
+
+const words = productsPage.compare;
+
+interface ComparisonProps {
+  /** One to four known ids. */
+  readonly ids: readonly number[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+/** The data sheets of some products side by side. */
+export function Comparison({ ids, onChange }: ComparisonProps) {
+  const { compared, failed } = useProducts(ids);
+  const loading = !failed && compared.length < ids.length;
+
+  return (
+    <div className={`frame ${styles.comparison}`}>
+      <div className={styles.head}>
+        <h2 id="comparison" data-start="">
+          {words.heading}
+        </h2>
+        <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>
+      </div>
+      {ids.length < mostCompared && (
+        <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
+      )}
+      {failed && <p role="alert">{words.failed}</p>}
+      {loading && <p>{words.loading}</p>}
+      <Status>{loading ? words.loading : words.status(namesOf(ids))}</Status>
+      {compared.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
+        <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">{words.property}</span>
+                </th>
+                {compared.map((product) => (
+                  <th key={product.id} scope="col">
+                    <Picture
+                      picture={{ ...pictureOfProduct(product), alt: '' }}
+                      sizes="34vw"
+                      className={styles.picture}
+                    />
+                    <PageLink to={paths.product(product.id)}>{product.name}</PageLink>
+                    <Button
+                      variant="icon"
+                      className={styles.remove}
+                      aria-label={words.remove(product.name)}
+                      onClick={() => onChange(ids.filter((id) => id !== product.id))}
+                    >
+                      <X aria-hidden strokeWidth={1.5} />
+                    </Button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{words.price}</th>
+                {compared.map(({ id, amount }) => (
+                  <td key={id}>
+                    <Price amount={amount} />
+                  </td>
+                ))}
+              </tr>
+              {specLabels.map((label, row) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {compared.map(({ id, specs }) => (
+                    <td key={id}>
+                      <Figures>{specs[row]?.value ?? ''}</Figures>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+async function loadProduct(summary: ProductSummary): Promise<Product> {
+  return { ...summary, ...(await loadDetails(summary.slug)) };
+}
+
+/** Fetches the details of some products; those that are there show meanwhile. */
+function useProducts(ids: readonly number[]) {
+  const [loaded, setLoaded] = useState<readonly Product[]>([]);
+  const [failed, setFailed] = useState(false);
+  const wanted = ids.join(',');
+
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const summaries = wanted.split(',').flatMap((id) => products[Number(id) - 1] ?? []);
+      const details = await Promise.all(summaries.map(loadProduct));
+      if (current) setLoaded(details);
+    };
+    load().catch(() => setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  return { compared: ids.flatMap((id) => loaded.find((each) => each.id === id) ?? []), failed };
+}

@@ -1,0 +1,36 @@
+import { productsPage } from '../content.ts';
+import { paths } from '../../../paths.ts';
+import { PageLink } from '../../../routing/PageLink.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { namesOf } from '../view.ts';
+import styles from './Comparison.module.css';
+
+interface ComparisonTrayProps {
+  readonly chosen: readonly number[];
+  readonly onClear: () => void;
+}
+
+/** What has been ticked so far, and the way to the comparison; there once something is. */
+export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
+  const { tray, chosen: status, few, open, clear } = productsPage.compare;
+  return (
+    <>
+      <Status>{status(namesOf(chosen))}</Status>
+      <section className={styles.tray} aria-label={tray} hidden={chosen.length === 0}>
+        <p className={styles.names}>
+          {namesOf(chosen)}
+          {chosen.length === 1 && <span> · {few}</span>}
+        </p>
+        {chosen.length > 1 && (
+          <PageLink className={buttonClass('accent')} to={paths.compare(chosen)}>
+            {open(chosen.length)}
+          </PageLink>
+        )}
+        <Button variant="quiet" onClick={onClear}>
+          {clear}
+        </Button>
+      </section>
+    </>
+  );
+}

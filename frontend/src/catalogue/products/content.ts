@@ -1,0 +1,50 @@
+import { brand } from '../../content/brand.ts';
+
+/** The words around the product grid and the comparison. */
+export const productsPage = {
+  title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,
+  description:
+    'Sensors, locks, switches, trackers and the gateway that joins them. Filter sixteen devices, sort them by price, and compare up to four side by side.',
+  heading: 'Products',
+  lead: 'Sixteen devices that measure, switch and lock. Each works by itself; together they report to one gateway, which keeps working when the line is down.',
+
+  category: 'Category',
+  allCategories: 'All',
+  sort: 'Sort by',
+  sorts: {
+    catalogue: 'Catalogue order',
+    name: 'Name',
+    'price-up': 'Price, low to high',
+    'price-down': 'Price, high to low',
+  },
+  list: 'All products',
+  pages: 'Pages',
+  previous: 'Prev',
+  next: 'Next',
+  place: (first: number, last: number, count: number) => `${first} to ${last} of ${count}`,
+  status: (category: string, place: string, sort: string) =>
+    `${category}: ${place}. Sorted by: ${sort}.`,
+
+  compare: {
+    choose: (name: string) => `Compare ${name}`,
+    short: 'Compare',
+    tray: 'Comparison',
+    few: 'Choose one more product',
+    chosen: (names: string) => (names ? `To compare: ${names}` : 'Nothing to compare'),
+    open: (count: number) => `Compare ${count} products`,
+    clear: 'Clear',
+    heading: 'Side by side',
+    title: (names: string) => `Compare ${names} | ${brand.name}`,
+    opponent: 'Compare it with',
+    another: 'Add another product',
+    pick: 'Choose a product',
+    add: 'Add',
+    back: 'Back to all products',
+    remove: (name: string) => `Remove ${name} from the comparison`,
+    status: (names: string) => `Side by side: ${names}`,
+    property: 'Property',
+    price: 'Price',
+    loading: 'Fetching the data sheets',
+    failed: 'The data sheets did not arrive. Check the connection and load the page again.',
+  },
+} as const;

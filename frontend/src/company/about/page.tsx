@@ -1,0 +1,52 @@
+import { aboutPage, aboutStory, awards, mission, vision } from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { Facts } from '../../sections/Facts.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Statement } from '../../sections/Statement.tsx';
+import styles from './page.module.css';
+
+export function About() {
+  return (
+    <>
+      <Head {...aboutPage} path={paths.about()} />
+      <PageHero {...aboutPage} layout="wide" />
+      <Statement id="story" {...aboutStory}>
+        <Facts facts={aboutStory.facts} />
+      </Statement>
+      <div className="deep">
+        <div className={`frame ${styles.pair}`}>
+          {[mission, vision].map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Awards />
+    </>
+  );
+}
+
+function Awards() {
+  const { heading, year, text, list } = awards;
+  return (
+    <section className={`frame section ${styles.awards}`} aria-labelledby="awards">
+      <div className={styles.awardsHead}>
+        <h2 id="awards">{heading}</h2>
+        <p className={styles.year}>{year}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ol className={styles.list}>
+        {list.map((award) => (
+          <li key={award.title}>
+            <h3>{award.title}</h3>
+            <p className="caption">{award.giver}</p>
+            <p className={styles.reason}>{award.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

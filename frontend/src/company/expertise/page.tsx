@@ -1,0 +1,53 @@
+import {
+  Car,
+  Factory,
+  HandHelping,
+  HeartPulse,
+  House,
+  PawPrint,
+  Snowflake,
+  Sprout,
+  Warehouse,
+} from 'lucide-react';
+import {
+  expertiseIntro,
+  expertiseItems,
+  expertisePage,
+  industries,
+  industriesIntro,
+} from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { IconItems } from '../../sections/IconItems.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Rows } from '../../sections/Rows.tsx';
+import { Section } from '../../sections/Section.tsx';
+
+const icons = {
+  car: Car,
+  factory: Factory,
+  'hand-helping': HandHelping,
+  'heart-pulse': HeartPulse,
+  house: House,
+  'paw-print': PawPrint,
+  snowflake: Snowflake,
+  sprout: Sprout,
+  warehouse: Warehouse,
+};
+
+const shownIndustries = 9;
+
+export function Expertise() {
+  return (
+    <>
+      <Head {...expertisePage} path={paths.expertise()} />
+      <PageHero {...expertisePage} />
+      <Section id="industries" {...industriesIntro}>
+        <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
+      </Section>
+      <Section id="technologies" tone="sunken" {...expertiseIntro}>
+        <Rows rows={expertiseItems} size="large" />
+      </Section>
+    </>
+  );
+}

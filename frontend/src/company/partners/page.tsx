@@ -1,0 +1,34 @@
+import { partners } from '../../content/partners.ts';
+import { partnerLines, partnersIntro, partnersPage } from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Statement } from '../../sections/Statement.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './page.module.css';
+
+export function Partners() {
+  return (
+    <>
+      <Head {...partnersPage} path={paths.partners()} />
+      <PageHero {...partnersPage} />
+      <Statement id="choice" {...partnersIntro} />
+      <ul className={`frame ${styles.partners}`}>
+        {partners.map(({ title, image }) => (
+          <li key={title}>
+            <Picture
+              // The name stands beside it.
+              picture={{ key: image, alt: '' }}
+              sizes="15rem"
+              className={styles.mark}
+            />
+            <div>
+              <h2>{title}</h2>
+              <p>{partnerLines[title]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

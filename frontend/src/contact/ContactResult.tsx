@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { faultsIn, type Refusal } from '../api/client.ts';
+import { brand } from '../content/brand.ts';
+import { contactOutcomes } from './content.ts';
+import { contactResult as words } from './result-content.ts';
+import type { ContactAnswer } from './ContactForm.tsx';
+import styles from './ContactResult.module.css';
+
+/**
+ * What became of the message, for those who miss a toast: it stays until the next attempt. It comes into view by
+ * itself, since it lies below what a phone shows of the form; what was sent takes the focus as well.
+ */
+export function ContactResult({ delivery, email }: ContactAnswer) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSent = delivery.kind !== 'failed';
+  const isFaulty = delivery.kind === 'failed' && faultsIn(delivery.refusal).length > 0;
+
+  useEffect(() => {
+    if (isSent) box.current?.focus({ preventScroll: true });
+    // Where fields are to be corrected, their summary has the focus and the view.
+    if (!isFaulty) box.current?.scrollIntoView({ block: 'center' });
+  }, [isSent, isFaulty]);
+
+  if (delivery.kind === 'failed') {
+    return (
+      <div ref={box} className={styles.failed}>
+        <p className={styles.title}>{contactOutcomes.failed}</p>
+        <p>
+          {cause(delivery.refusal)} {words.entriesStay} {advice(delivery.refusal)}
+        </p>
+        <p>
+          {words.instead} <a href={`mailto:${brand.email}`}>{brand.email}</a>,{' '}
+          <a className={styles.phone} href={brand.phone.href}>
+            {brand.phone.shown}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const id = delivery.kind === 'sent' ? delivery.id : null;
+  return (
+    <div ref={box} className={styles.sent} tabIndex={-1}>
+      <p className={styles.title}>{contactOutcomes[delivery.kind]}</p>
+      {id !== null && (
+        <p>
+          {words.reference} <strong className={styles.reference}>{id}</strong>
+        </p>
+      )}
+      <p>{id === null ? words.afterSubmitted : words.afterSent(email)}</p>
+    </div>
+  );
+}
+
+/** What to do next: trying again is no help where the server would refuse the same once more. */
+function advice(refusal: Refusal): string {
+  if (faultsIn(refusal).length > 0) return words.correct;
+  const mayPass = refusal.kind === 'unreachable' || refusal.status === 429 || refusal.status >= 500;
+  return mayPass ? words.tryAgain : '';
+}
+
+function cause(refusal: Refusal): string {
+  const { causes } = words;
+  if (refusal.kind === 'unreachable') {
+    return refusal.reason === 'unreadable' ? causes.server : causes[refusal.reason];
+  }
+  if (refusal.status === 429) return causes.tooMany;
+  if (refusal.status >= 500) return causes.server;
+  return faultsIn(refusal).length > 0 ? causes.invalid : causes.other;
+}

@@ -1,0 +1,52 @@
+import type { ContactRequest } from '#contract/contact.ts';
+import { limits } from '#contract/limits.ts';
+import { productSlug } from '#contract/products.ts';
+import { contact, type ContactField } from './content.ts';
+import { lineOf, textOf } from '../forms/entries.ts';
+import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
+
+const bounds = {
+  firstName: limits.firstName,
+  lastName: limits.lastName,
+  company: limits.company,
+  phone: limits.phone,
+  businessEmail: limits.email,
+  message: limits.message,
+} as const satisfies Partial<Record<ContactField, Bounds>>;
+
+/** What a visitor writes, and about what: all but the consent. */
+export const writtenFields = [...fieldsOf(bounds), 'about'];
+
+/** What the contact form says, and the browser's time zone. An unreadable time zone is left out: the visitor cannot correct it. */
+export function contactRequest(
+  entries: FormData,
+  timeZone: string,
+): Omit<ContactRequest, 'termsAccepted'> & {
+  termsAccepted: boolean;
+} {
+  const about = productSlug(lineOf(entries, 'about'));
+  return {
+    firstName: lineOf(entries, 'firstName'),
+    lastName: lineOf(entries, 'lastName'),
+    company: lineOf(entries, 'company'),
+    phone: lineOf(entries, 'phone'),
+    businessEmail: lineOf(entries, 'businessEmail'),
+    message: textOf(entries, 'message'),
+    ...(about !== null && { about }),
+    termsAccepted: entries.has('termsAccepted'),
+    timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
+  };
+}
+
+/** The problems that the server would find as well. */
+export function contactProblems(
+  request: ReturnType<typeof contactRequest>,
+): Problem<ContactField>[] {
+  const words = contact.problems;
+  return [
+    ...fieldsOf(bounds).flatMap((field) =>
+      problem<ContactField>(words, field, brokenRule(request[field], bounds[field])),
+    ),
+    ...problem<ContactField>(words, 'termsAccepted', request.termsAccepted ? null : 'must_accept'),
+  ];
+}

@@ -1,0 +1,105 @@
+import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
+import { homeCards, homeSections, most, solutions } from './sections-content.ts';
+import { services } from '../content/services.ts';
+import { AnyLink } from '../routing/AnyLink.tsx';
+import { PageLink } from '../routing/PageLink.tsx';
+import type { CardState } from '../sections/other-than.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './Offers.module.css';
+
+const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
+
+export function HomeServices() {
+  const { heading, more, link } = homeSections.services;
+  return (
+    <section className="frame section" aria-labelledby="services">
+      <h2 id="services" className={styles.title}>
+        {heading}
+      </h2>
+      <ul className={styles.services}>
+        {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
+          <li key={id} className={styles.service}>
+            <Picture
+              picture={{ ...image, alt: '' }}
+              sizes="(width >= 62rem) 33vw, (width >= 40rem) 50vw, 100vw"
+              className={styles.servicePicture}
+            />
+            <h3>
+              <PageLink to={to} data-state={JSON.stringify({ card: id } satisfies CardState)}>
+                {title}
+              </PageLink>
+            </h3>
+            <p>{des}</p>
+          </li>
+        ))}
+      </ul>
+      <PageLink className={buttonClass('quiet', styles.more)} to={link}>
+        {more}
+        <ArrowRight aria-hidden strokeWidth={1.5} />
+      </PageLink>
+    </section>
+  );
+}
+
+export function HomeCards() {
+  return (
+    <section className="section deep" aria-labelledby="cards">
+      <div className="frame">
+        <h2 id="cards" className={styles.title}>
+          {homeSections.cards}
+        </h2>
+        <ul className={styles.cards}>
+          {homeCards.map(({ title, des, icon, buttonTitle, link, image }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={title} className={styles.card}>
+                <div className={styles.cardWords}>
+                  <Icon aria-hidden strokeWidth={1.25} />
+                  <h3>{title}</h3>
+                  <p>{des}</p>
+                  <AnyLink className={styles.cardLink} to={link}>
+                    {buttonTitle}
+                  </AnyLink>
+                </div>
+                <Picture
+                  picture={{ ...image, alt: '' }}
+                  sizes="(width >= 62rem) 44vw, (width >= 40rem) 50vw, 100vw"
+                  className={styles.cardPicture}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Solutions() {
+  return (
+    <section className="frame section" aria-labelledby="our-solutions">
+      <h2 id="our-solutions" className={styles.title}>
+        {homeSections.solutions.heading}
+      </h2>
+      {solutions.map(({ title, des, buttonTitle, link, image }) => (
+        <article key={title} className={styles.solution}>
+          <Picture
+            picture={image}
+            sizes="(width >= 48rem) 40vw, 92vw"
+            className={styles.solutionPicture}
+          />
+          <div className={styles.solutionWords}>
+            <h3>{title}</h3>
+            <p>{des}</p>
+            <PageLink className={buttonClass()} to={link}>
+              {buttonTitle}
+              {/* Text rather than a label: what searches and reads a page takes a link by its words. */}
+              <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
+            </PageLink>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

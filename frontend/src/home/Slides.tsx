@@ -1,0 +1,69 @@
+import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide-react';
+import { heroInterval, heroSlides, home } from './content.ts';
+import { shell } from '../content/shell.ts';
+import { AnyLink } from '../routing/AnyLink.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { swiping } from '../ui/carousel/swiping.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './first-view.module.css';
+
+const icons = {
+  'layout-grid': LayoutGrid,
+  router: Router,
+  'audio-lines': AudioLines,
+  'arrow-right': ArrowRight,
+};
+
+/** Characters from which a title is set smaller, so that every slide fits one height. */
+const long = 40;
+
+export function HomeSlides() {
+  const slides = heroSlides.map((slide, number) => ({
+    title: slide.title,
+    content: <Slide {...slide} first={number === 0} />,
+  }));
+  return (
+    <div className={styles.hero}>
+      <p className={`caption ${styles.kind}`}>{home.kind}</p>
+      <Carousel
+        label={home.heroLabel}
+        words={shell.carousel}
+        engine={swiping}
+        interval={heroInterval}
+        slides={slides}
+      />
+    </div>
+  );
+}
+
+type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
+
+function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
+  const Icon = icons[icon];
+  // What a visitor reads first is what the page is called.
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide} data-first={first || undefined}>
+      <figure className={styles.figure}>
+        <Picture
+          picture={image}
+          sizes="(width >= 64em) 80vw, 100vw"
+          priority={first}
+          className={styles.picture}
+        />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <div className={styles.words}>
+        <Title className={styles.title} data-long={title.length > long || undefined}>
+          {title}
+        </Title>
+        <p className={styles.text}>{des}</p>
+        <AnyLink className={buttonClass()} to={link}>
+          <Icon aria-hidden strokeWidth={1.5} />
+          {buttonTitle}
+        </AnyLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { paths } from '../paths.ts';
+import { brand } from '../content/brand.ts';
+import type { PageHead } from '../content/head.ts';
+import type { HomeCard } from './sections-content.ts';
+
+/** A slide of the hero carousel. The first one stands alone without script. */
+interface HeroSlide extends HomeCard {
+  /** Stands under the picture like a line of a data sheet. */
+  readonly caption: string;
+}
+
+/** Milliseconds that a slide stays, on a wide and on a narrow screen. */
+export const heroInterval = { wide: 6000, narrow: 3000 } as const;
+/** The same for the row of partners, and for that of products where it plays at all. */
+export const rowInterval = { wide: 3000, narrow: 3000 } as const;
+
+/** How many products the home page shows. */
+export const mostProducts = 5;
+
+export const home = {
+  head: {
+    title: `${brand.name}: Smart-Home Devices and IoT`,
+    description:
+      'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
+    path: paths.home(),
+    heading: brand.tagline,
+  } satisfies PageHead,
+  kind: 'Smart-home devices and IoT engineering',
+  heroLabel: 'Highlights',
+  products: 'Our Products',
+  partners: { heading: 'Our Partners', more: 'See More', link: paths.home() },
+} as const;
+
+export const heroSlides = [
+  {
+    title: brand.tagline,
+    des: 'Sixteen devices that measure, switch and lock, and speak up only when something has changed.',
+    link: paths.products(),
+    icon: 'layout-grid',
+    buttonTitle: 'See the products',
+    image: {
+      key: 'scenes/room-dusk',
+      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
+    },
+    caption: 'Gateway and Intelligent Camera, at dusk',
+  },
+  {
+    title: 'The internet may fail. Your rules will not.',
+    des: 'The edge gateway runs every rule on site: under 100 ms to react, five hours on its own battery.',
+    link: paths.edgeGateway(),
+    icon: 'router',
+    buttonTitle: 'Meet the gateway',
+    image: {
+      key: 'gateway/hero-dark',
+      alt: 'The gateway in charcoal in a dark room, its line of light drawing the outline of the lid',
+    },
+    caption: 'Gateway. RK3328 quad-core Cortex-A53, 5000 mAh Li-ion',
+  },
+  {
+    title: `Say “${brand.ember.wakePhrase}”.`,
+    des: `Or pick a name of your own. ${brand.ember.assistant} understands the house in English and French, and does it inside the house.`,
+    link: paths.smart(),
+    icon: 'audio-lines',
+    buttonTitle: `Hear about ${brand.ember.assistant}`,
+    image: {
+      key: 'smart/listening',
+      alt: 'A low round speaker in woven grey fabric on an oak sideboard at night, an amber ring of light around its top',
+    },
+    caption: `${brand.ember.name} speaker. One ring of light`,
+  },
+  {
+    title: 'Your product, from first volt to ten-thousandth unit.',
+    des: 'Electronics, firmware, cloud and app by the engineers behind our own catalogue. A written scope comes before an invoice.',
+    link: paths.services(),
+    icon: 'arrow-right',
+    buttonTitle: 'See the services',
+    image: {
+      key: 'services/workbench',
+      alt: 'A round circuit board, a dimmer knob and a phone laid out in a row on pale paper, lit from the left',
+    },
+    caption: 'Dimmer Knob: board, body, app',
+  },
+] as const satisfies readonly HeroSlide[];
+
+/** The room that a visitor turns from noon to midnight, in three exposures of one picture. */
+export const roomDimmer = {
+  heading: 'Turn the day down',
+  text: 'One room, one camera, three lights: the sun, a lamp, and the amber lines of our devices. Turn it from noon to midnight and see how little is left on.',
+  label: 'Time of day',
+  /** From the first position of the dial to its last, in parts of equal length. */
+  hours: ['Noon', 'Late afternoon', 'Dusk', 'Evening', 'Midnight'],
+  link: { label: 'See the Dimmer Knob', path: paths.product(13) },
+  day: {
+    key: 'scenes/room-day',
+    alt: '',
+  },
+  dusk: {
+    key: 'scenes/room-dusk',
+    alt: 'A sideboard in morning sun: a framed print, a gateway, a humidity sensor on books and a small camera',
+  },
+  night: {
+    key: 'scenes/room-night',
+    alt: '',
+  },
+} as const;

@@ -1,0 +1,195 @@
+import { paths } from '../paths.ts';
+import { brand } from '../content/brand.ts';
+import type { Picture } from '../content/page.ts';
+
+/** Something to go to. `link` may lead outside. */
+interface Destination {
+  readonly title: string;
+  readonly des: string;
+  readonly link: string;
+  readonly image: Picture;
+}
+
+export interface Solution extends Destination {
+  readonly buttonTitle: string;
+}
+
+export interface HomeCard extends Solution {
+  /** A lucide name in kebab case. */
+  readonly icon: string;
+}
+
+/** A teaser without a page of its own. `date` is an ISO date. */
+export interface BlogTeaser {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly date: string;
+  readonly image: Picture;
+}
+
+/** How many of each the home page shows. */
+export const most = { services: 6, blogs: 3 } as const;
+
+/** Headings and buttons of the sections that stay as they are: no browser downloads these words as script. */
+export const homeSections = {
+  subsidiaries: 'Our Subsidiary',
+  services: {
+    heading: 'Services',
+    more: 'Show more',
+    link: paths.services(),
+  },
+  cards: 'Where to begin',
+  solutions: { heading: 'Our Solutions', about: (title: string) => `about ${title}` },
+  blogs: {
+    heading: 'Latest Blogs',
+    by: 'by',
+  },
+} as const;
+
+const collar = {
+  key: 'pets-iot/collar',
+  alt: 'A charcoal woven pet collar with a small oval sensor and one amber dot, lying in a loose curve on pale ground',
+} as const satisfies Picture;
+
+export const homeCards = [
+  {
+    title: 'Smart home',
+    des: `${brand.ember.name}, our sister brand, puts light, shade, locks and sound under one voice and one app.`,
+    icon: 'lamp',
+    buttonTitle: `Visit ${brand.ember.name}`,
+    link: brand.ember.href,
+    image: {
+      key: 'scenes/room-night',
+      alt: 'The same sideboard at night, one lamp lit and the gateway’s line of light below it',
+    },
+  },
+  {
+    title: 'Pet IoT',
+    des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and knows what is normal for this animal.',
+    icon: 'paw-print',
+    buttonTitle: 'See the collar',
+    link: paths.petsIot(),
+    image: collar,
+  },
+  {
+    title: 'IoT Edge Gateway',
+    des: 'Four radios, a field bus and a quad-core computer that decides where the readings are made.',
+    icon: 'router',
+    buttonTitle: 'Look inside',
+    link: paths.edgeGateway(),
+    image: {
+      key: 'gateway/detail',
+      alt: 'The waist of the gateway close up: woven threads, the lit gap and the soft edge of the lid',
+    },
+  },
+  {
+    title: 'Vehicle tracking',
+    des: 'Positions every 10 seconds in motion, routes planned against what was driven, and a report that writes itself.',
+    icon: 'truck',
+    buttonTitle: 'Follow a route',
+    link: paths.generalFeatures(),
+    image: {
+      key: 'use-cases/vehicle-tracking',
+      alt: 'A model of a white delivery van on a pale street grid, its driven route drawn as an amber line',
+    },
+  },
+] as const satisfies readonly HomeCard[];
+
+export const aboutTeaser = {
+  heading: 'About Us',
+  paragraphs: [
+    `${brand.name} has built connected devices in ${brand.address.city}, ${brand.address.region}, since ${brand.foundedIn}. Electronics, radio, firmware, cloud and app sit on one floor, so a question crosses a desk and not a time zone.`,
+    'We like devices that do one thing, say little, and still work when the network is gone.',
+  ],
+  buttonTitle: 'Explore',
+  link: paths.about(),
+  image: {
+    key: 'about/workshop',
+    alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+  },
+} as const;
+
+export const subsidiaries = [
+  {
+    title: brand.ember.name,
+    des: 'Smart home and voice assistant',
+    link: paths.smart(),
+    image: { key: 'logos/ember', alt: `${brand.ember.name} logo` },
+  },
+  {
+    title: brand.sisters.africa.name,
+    des: 'Sales and service on the African continent',
+    link: brand.sisters.africa.href,
+    image: { key: 'logos/africa', alt: `${brand.sisters.africa.name} logo` },
+  },
+  {
+    title: brand.sisters.egypt.name,
+    des: 'Sales and service in Egypt',
+    link: brand.sisters.egypt.href,
+    image: { key: 'logos/egypt', alt: `${brand.sisters.egypt.name} logo` },
+  },
+] as const satisfies readonly Destination[];
+
+export const solutions = [
+  {
+    title: 'Pet IoT',
+    des: 'Sleeping breath, resting pulse, restless nights: a collar notices the change days before a limp does. Owners see a trend, veterinarians the curves.',
+    buttonTitle: 'Learn More',
+    link: paths.petsIot(),
+    image: {
+      key: 'pets-iot/mat',
+      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
+    },
+  },
+  {
+    title: 'NFC solutions',
+    des: 'A tag needs no battery and is read at 4 cm, so a tap is always meant. For doors, pairing, inspection rounds and proof of origin.',
+    buttonTitle: 'Learn More',
+    link: paths.nfc(),
+    image: {
+      key: 'nfc/tags',
+      alt: 'Eight tags in two rows on a stone slab: label, ceramic bead, disc and card, then wristband, key fob, screw tag and tile, its edge lit amber',
+    },
+  },
+] as const satisfies readonly Solution[];
+
+export const blogTeasers = [
+  {
+    id: 1,
+    title: 'Five hours without the grid: what our gateway does first',
+    description:
+      'We pulled the plug on 12 gateways with 40 devices each and logged every milliwatt. Wi-Fi went first, the rules went last, and one lamp surprised us.',
+    author: 'Maren Okonjo-Lind',
+    date: '2026-11-04',
+    image: {
+      key: 'gateway/in-use',
+      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+    },
+  },
+  {
+    id: 2,
+    title: 'Why a humidity sensor lies in winter, and how to stop it',
+    description:
+      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours. The graphs are included.',
+    author: 'Tobias Arkwell',
+    date: '2026-10-14',
+    image: {
+      key: 'humidity-sensor/detail',
+      alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
+    },
+  },
+  {
+    id: 3,
+    title: 'Moving 240 switches over to Zigbee in one weekend',
+    description:
+      'An office building, three floors, one access point that had given up. The radio plan, the order of floors, and the two mistakes we would not make again.',
+    author: 'Ines Varga-Holt',
+    date: '2026-09-23',
+    image: {
+      key: 'smart-scenes-and-switch/in-use',
+      alt: 'The panel at the entrance to a dining room, pendant lamp low over an oak table behind it',
+    },
+  },
+] as const satisfies readonly BlogTeaser[];

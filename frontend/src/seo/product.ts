@@ -1,0 +1,38 @@
+import type { Product } from 'schema-dts';
+import { brand } from '../content/brand.ts';
+import { loadDetails } from '../content/product-details.ts';
+import { pictureOf } from '../ui/picture-widths.ts';
+import type { ProductSummary } from '../content/product.ts';
+import { pictureOfProduct, productCategories } from '../content/products.ts';
+import { paths } from '../paths.ts';
+
+/** A product as schema.org sees it; an offer only where there is a price. */
+export async function productThing(product: ProductSummary): Promise<Product> {
+  const { id, slug, name, category, amount } = product;
+  const { description1, images } = await loadDetails(slug);
+  const [description = ''] = [description1].flat();
+  const group = productCategories.find((each) => each.id === category);
+  const url = `${brand.origin}${paths.product(id)}`;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    sku: String(id),
+    ...(group && { category: group.name }),
+    image: (images.length > 0 ? images : [pictureOfProduct(product)]).map(
+      ({ key }) => `${brand.origin}${pictureOf(key).src}`,
+    ),
+    brand: { '@type': 'Brand', name: brand.name },
+    ...(amount !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: Number(amount).toFixed(2),
+        priceCurrency: brand.currency,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  };
+}

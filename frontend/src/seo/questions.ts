@@ -1,0 +1,16 @@
+import type { FAQPage, Question } from 'schema-dts';
+import { faqGroups } from '../company/technologies-tools/content.ts';
+
+/** The questions of the accordion as schema.org sees them. */
+export function questions(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqGroups.flatMap(({ items }) =>
+      items.map(({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Graph, Thing } from 'schema-dts';
+import { developmentServicesPage } from '../solutions/iot-development-services/content.ts';
+import { film } from '../content/film.ts';
+import { filmDetails } from '../content/film-details.ts';
+import { operatingSystemsPage } from '../solutions/operating-system-development/content.ts';
+import { products } from '../content/products.ts';
+import { services } from '../content/services.ts';
+import { paths } from '../paths.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { organization, website } from './organization.ts';
+import { productThing } from './product.ts';
+import { questions } from './questions.ts';
+import { service } from './service.ts';
+import { trails } from './trails.ts';
+import { video } from './video.ts';
+
+/**
+ * What search engines read of a page beyond its text, as schema.org JSON-LD. It is written only by the
+ * build: nobody reads it after a navigation, so no browser downloads it twice.
+ */
+export async function structuredData(path: string): Promise<Graph> {
+  const trail = trails.find((each) => each.at(-1)?.path === path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      website,
+      ...(trail ? [breadcrumbs(trail)] : []),
+      ...((await things[path]?.()) ?? []),
+    ],
+  };
+}
+
+/** What a page is about, by its path. Add a page's own here. */
+const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
+  [paths.technologiesTools()]: () => [questions()],
+  [paths.iotDevelopmentServices()]: () => [
+    developed(developmentServicesPage, paths.iotDevelopmentServices()),
+  ],
+  [paths.operatingSystemDevelopment()]: () => [
+    developed(operatingSystemsPage, paths.operatingSystemDevelopment()),
+  ],
+  ...Object.fromEntries(
+    services.map(({ title, des, link }) => [
+      link,
+      () => [service({ name: title, description: des, path: link })],
+    ]),
+  ),
+  ...Object.fromEntries(
+    products.map((product) => [
+      paths.product(product.id),
+      async () => [await productThing(product)],
+    ]),
+  ),
+  // The film opens from any page; this is the one that it is about.
+  [paths.smart()]: () => (film ? [video(film, filmDetails)] : []),
+};
+
+function developed(
+  { heading, description }: { readonly heading: string; readonly description: string },
+  path: string,
+): Thing {
+  return service({ name: heading, description, path });
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { SectionIntro } from '../content/page.ts';
+import { otherServices } from '../content/services.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { Beside } from '../sections/Beside.tsx';
+import { otherThan, type CardState } from '../sections/other-than.ts';
+import styles from './OtherServices.module.css';
+
+/** Where else to go from a service's page, in two columns. */
+export function OtherServices({
+  heading = otherServices.heading,
+  text = otherServices.text,
+}: Partial<SectionIntro>) {
+  const { pathname, state } = useLocation();
+  return (
+    <Beside id="other-services" heading={heading} text={text} tone="sunken">
+      <ul className={styles.list}>
+        {otherThan(pathname, state).map(({ id, title, des, link }) => (
+          <li key={id} className={styles.service}>
+            <h3>
+              <PageLink to={link} state={{ card: id } satisfies CardState}>
+                {title}
+              </PageLink>
+            </h3>
+            <p>{des}</p>
+            <ArrowRight aria-hidden strokeWidth={1.5} />
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  );
+}

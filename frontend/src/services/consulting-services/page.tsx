@@ -1,0 +1,78 @@
+import {
+  ArrowRight,
+  Calculator,
+  GitCompareArrows,
+  Layers,
+  RadioTower,
+  Scale,
+  ShieldCheck,
+} from 'lucide-react';
+import {
+  consultingContact,
+  consultingDeliverables,
+  consultingServicesPage,
+  consultingTopics,
+  consultingTopicsIntro,
+} from './content.ts';
+import { serviceTrail } from '../../content/services.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { Beside } from '../../sections/Beside.tsx';
+import { IconItems } from '../../sections/IconItems.tsx';
+import { OtherServices } from '../OtherServices.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  'radio-tower': RadioTower,
+  layers: Layers,
+  calculator: Calculator,
+  'shield-check': ShieldCheck,
+  scale: Scale,
+  'git-compare-arrows': GitCompareArrows,
+};
+
+export function ConsultingServices() {
+  return (
+    <>
+      <Head {...consultingServicesPage} path={paths.consultingServices()} />
+      <PageHero {...consultingServicesPage} trail={serviceTrail(paths.consultingServices())} />
+      <Invitation />
+      <Section id="topics" {...consultingTopicsIntro}>
+        <IconItems items={consultingTopics} icons={icons} className={styles.topics} />
+      </Section>
+      <Deliverables />
+      <OtherServices />
+    </>
+  );
+}
+
+function Invitation() {
+  const { heading, text, buttonTitle, link } = consultingContact;
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <div className={`frame ${styles.question}`}>
+        <h2 id="invitation">{heading}</h2>
+        <p>{text}</p>
+        <PageLink className={buttonClass('accent')} to={link}>
+          {buttonTitle}
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+/** What lands on the desk, drawn as the sheet of paper that it is. */
+function Deliverables() {
+  const { heading, items } = consultingDeliverables;
+  return (
+    <Beside id="deliverables" heading={heading} className={styles.deliverables}>
+      <Terms terms={items} className={styles.sheet} />
+    </Beside>
+  );
+}

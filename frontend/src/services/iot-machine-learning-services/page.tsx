@@ -1,0 +1,53 @@
+import {
+  ChartLine,
+  ChartSpline,
+  CircleQuestionMark,
+  Gauge,
+  Hourglass,
+  Minimize2,
+  Scan,
+  Tags,
+} from 'lucide-react';
+import {
+  machineLearningCards,
+  machineLearningIntro,
+  machineLearningPage,
+  machineLearningProof,
+} from './content.ts';
+import { serviceTrail } from '../../content/services.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { Beside } from '../../sections/Beside.tsx';
+import { IconItems } from '../../sections/IconItems.tsx';
+import { OtherServices } from '../OtherServices.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  'circle-question-mark': CircleQuestionMark,
+  tags: Tags,
+  'chart-spline': ChartSpline,
+  hourglass: Hourglass,
+  'chart-line': ChartLine,
+  scan: Scan,
+  'minimize-2': Minimize2,
+  gauge: Gauge,
+};
+
+export function IotMachineLearningServices() {
+  return (
+    <>
+      <Head {...machineLearningPage} path={paths.iotMachineLearningServices()} />
+      <PageHero {...machineLearningPage} trail={serviceTrail(paths.iotMachineLearningServices())} />
+      <Section id="steps" {...machineLearningIntro}>
+        <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
+      </Section>
+      <Beside id="proof" heading={machineLearningProof.heading} tone="deep">
+        <Terms terms={machineLearningProof.items} className={styles.list} />
+      </Beside>
+      <OtherServices />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  appDelivery,
+  appDevelopment,
+  appDevelopmentExpertise,
+  iotServicesPage,
+} from './content.ts';
+import { serviceTrail } from '../../content/services.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { OtherServices } from '../OtherServices.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import styles from './page.module.css';
+
+export function IotServices() {
+  return (
+    <>
+      <Head {...iotServicesPage} path={paths.iotServices()} />
+      <PageHero {...iotServicesPage} trail={serviceTrail(paths.iotServices())} />
+      <Section id="app-development" {...appDevelopment}>
+        <ol className={styles.expertise}>
+          {appDevelopmentExpertise.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Delivery />
+      <OtherServices />
+    </>
+  );
+}
+
+/** From the first prototype to the store, drawn as a line that the last step leaves open. */
+function Delivery() {
+  const { heading, steps } = appDelivery;
+  return (
+    <section className={`section deep ${styles.delivery}`} aria-labelledby="delivery">
+      <div className="frame">
+        <h2 id="delivery">{heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

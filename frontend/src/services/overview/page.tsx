@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react';
+import { solutions } from '../../content/navigation.ts';
+import {
+  otherServices,
+  services,
+  servicesOverview,
+  servicesPage,
+  type Service,
+} from '../../content/services.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { Facts } from '../../sections/Facts.tsx';
+import type { CardState } from '../../sections/other-than.ts';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { SectionHead } from '../../sections/SectionHead.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './page.module.css';
+
+export function Services() {
+  return (
+    <>
+      <Head {...servicesPage} path={paths.services()} />
+      <PageHero {...servicesPage} layout="wide" />
+      <Overview />
+      <section className={`frame ${styles.services}`} aria-labelledby="other-services">
+        <SectionHead id="other-services" {...otherServices} />
+        <ul className={styles.cards}>
+          {services.map((service) => (
+            <li key={service.id}>
+              <Card {...service} />
+            </li>
+          ))}
+          <li>
+            <Consultation />
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Overview() {
+  const { heading, paragraphs, facts } = servicesOverview;
+  const [first, ...others] = paragraphs;
+  return (
+    <section className={`frame grid section ${styles.overview}`} aria-labelledby="overview">
+      <h2 id="overview" className="caption">
+        {heading}
+      </h2>
+      <p className={styles.first}>{first}</p>
+      <div className={styles.others}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function Card({ id, title, des, link, image }: Service) {
+  return (
+    <div className={styles.card}>
+      <Picture
+        picture={{ ...image, alt: '' }}
+        sizes="(width >= 44rem) 50vw, 100vw"
+        className={styles.picture}
+      />
+      <h3>
+        <PageLink to={link} state={{ card: id } satisfies CardState}>
+          {title}
+        </PageLink>
+      </h3>
+      <p>{des}</p>
+    </div>
+  );
+}
+
+/** The eighth place in the grid is the visitor's own question. */
+function Consultation() {
+  const { label, about, path } = solutions.consultation;
+  return (
+    <div className={styles.consultation}>
+      <h3>
+        <PageLink to={path}>{label}</PageLink>
+      </h3>
+      <p>{about}</p>
+      <ArrowRight aria-hidden strokeWidth={1.25} />
+    </div>
+  );
+}

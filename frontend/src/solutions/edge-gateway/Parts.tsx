@@ -1,0 +1,87 @@
+import {
+  ArrowLeftRight,
+  BatteryCharging,
+  Boxes,
+  Cable,
+  CloudOff,
+  Container,
+  Cpu,
+  EyeOff,
+  FileDown,
+  Lock,
+  RadioTower,
+  Receipt,
+  RefreshCw,
+  Timer,
+  Workflow,
+} from 'lucide-react';
+import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { excerpt } from '../../ui/excerpt.ts';
+import { Figures } from '../../ui/Figures.tsx';
+import styles from './Parts.module.css';
+
+const icons = {
+  'arrow-left-right': ArrowLeftRight,
+  'battery-charging': BatteryCharging,
+  boxes: Boxes,
+  cable: Cable,
+  'cloud-off': CloudOff,
+  container: Container,
+  cpu: Cpu,
+  'eye-off': EyeOff,
+  lock: Lock,
+  'radio-tower': RadioTower,
+  receipt: Receipt,
+  'refresh-cw': RefreshCw,
+  timer: Timer,
+  workflow: Workflow,
+};
+
+interface GatewayCardProps {
+  readonly card: GatewayCardContent;
+  readonly onMore: () => void;
+}
+
+/** A card with its text's first words. The rest is in a dialog, or simply follows where no script runs. */
+export function GatewayCard({ card: { icon, heading, content }, onMore }: GatewayCardProps) {
+  const Icon = icons[icon];
+  const { start, rest } = excerpt(content);
+  return (
+    <li className={styles.card}>
+      <Icon aria-hidden strokeWidth={1.25} />
+      <h3>
+        <Figures>{heading}</Figures>
+      </h3>
+      <p>
+        {start}
+        {rest && (
+          <>
+            <span className={styles.cut}>…</span>
+            <span className={styles.rest}> {rest}</span>
+          </>
+        )}
+      </p>
+      {rest && (
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
+          {edgeGatewayWords.readMore}
+          <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Opens the technical document in a new tab, and says beforehand how much it is. */
+export function Download({ document }: { readonly document: string }) {
+  return (
+    <>
+      <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
+        <FileDown aria-hidden strokeWidth={1.5} />
+        {edgeGatewayWords.buttonTitle}
+        <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
+      </a>
+      <span className="caption">{edgeGatewayWords.documentSize}</span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../content/brand.ts';
+import { gatewayDocument, gatewaySheets } from './content.ts';
+
+type SheetId = keyof typeof gatewaySheets;
+
+const order = Object.keys(gatewaySheets);
+const { number, product, revision, date } = gatewayDocument;
+
+/** With the cover. */
+const sheetCount = order.length + 1;
+
+/** The page of a sheet; the cover is the first. */
+export function pageOf(id: string): number {
+  return order.indexOf(id) + 2;
+}
+
+interface SheetProps {
+  readonly id: SheetId;
+  readonly children: ReactNode;
+}
+
+/** One A4 page after the cover. What stands on every page is decoration to whoever listens: it is not tagged. */
+export function Sheet({ id, children }: SheetProps) {
+  const { heading, text } = gatewaySheets[id];
+  return (
+    <section className="sheet" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="running" aria-hidden>
+        <Mark />
+        <span>{product}</span>
+        <span className="end">{gatewayDocument.model}</span>
+      </div>
+      <header className="head">
+        <span className="numeral" aria-hidden>
+          {String(pageOf(id) - 1).padStart(2, '0')}
+        </span>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p>{text}</p>
+      </header>
+      <div className="body">{children}</div>
+      <Foot page={pageOf(id)} />
+    </section>
+  );
+}
+
+/** The cover’s is read: it says which issue of the document this is. */
+export function Foot({ page }: { readonly page: number }) {
+  return (
+    <div className="colophon" aria-hidden={page > 1}>
+      <span>{number}</span>
+      <span>
+        Rev {revision} · {date}
+      </span>
+      <span>{brand.legalName}</span>
+      <span className="end">
+        {page} / {sheetCount}
+      </span>
+    </div>
+  );
+}
+
+/** The brand's ring, as on the site. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 32 32" aria-hidden>
+      <path className="ring" d="M28 16A12 12 0 1 1 16 4" />
+      <path className="lit" d="M19.5 4.5A12 12 0 0 1 27.5 12.5" />
+      <circle className="dot" cx="16" cy="16" r="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  Antenna,
+  ArrowRight,
+  Binary,
+  Box,
+  CircuitBoard,
+  ClipboardCheck,
+  Cloud,
+} from 'lucide-react';
+import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  antenna: Antenna,
+  binary: Binary,
+  box: Box,
+  'circuit-board': CircuitBoard,
+  'clipboard-check': ClipboardCheck,
+  cloud: Cloud,
+};
+
+const shownServices = 6;
+
+export function IotDevelopmentServices() {
+  return (
+    <>
+      <Head {...developmentServicesPage} path={paths.iotDevelopmentServices()} />
+      <PageHero {...developmentServicesPage} layout="deep" />
+      <ol className={`frame section ${styles.services}`}>
+        {developmentServices.slice(0, shownServices).map((service) => (
+          <Service key={service.heading} {...service} />
+        ))}
+      </ol>
+      <Teaser />
+    </>
+  );
+}
+
+function Service({ icon, heading, content }: (typeof developmentServices)[number]) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <Icon aria-hidden strokeWidth={0.75} />
+      <h2>{heading}</h2>
+      <p>{content}</p>
+    </li>
+  );
+}
+
+function Teaser() {
+  const { heading, text, buttonTitle, link } = developmentTeaser;
+  return (
+    <section className={`frame grid ${styles.teaser}`} aria-labelledby="how-long">
+      <h2 id="how-long">{heading}</h2>
+      <div>
+        <p>{text}</p>
+        <PageLink className={buttonClass()} to={link}>
+          {buttonTitle}
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { developmentSteps, developmentTimeline } from './content.ts';
+import { calendar } from './calendar.ts';
+import styles from './StepsDiagram.module.css';
+
+const { title, unit } = developmentTimeline.picture;
+
+/** Pixels: of the row above the bars, of each bar's row, and of a bar. */
+const top = 36;
+const row = 60;
+const thickness = 14;
+
+/**
+ * The steps as bars along a calendar. Places across are percentages and sizes are pixels, so that one
+ * drawing fits a phone and a desk with letters of the same size.
+ */
+export function StepsDiagram() {
+  const steps = calendar(developmentSteps);
+  const end = Math.max(...steps.map(({ start, weeks }) => start + weeks.max));
+  const across = (week: number) => `${((week / end) * 100).toFixed(2)}%`;
+  const bottom = top + steps.length * row;
+  const tens = Array.from({ length: Math.floor(end / 10) }, (_, index) => (index + 1) * 10);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that takes the page's colours cannot be an img
+    <svg className={styles.diagram} width="100%" height={bottom} role="img" aria-labelledby="bars">
+      <title id="bars">
+        {`${title} ${steps.map(({ name, start, weeks }) => `${name}: from week ${start + 1}, ${weeks.min} to ${weeks.max} weeks.`).join(' ')}`}
+      </title>
+      {tens.map((week) => (
+        <g key={week}>
+          <line className={styles.week} x1={across(week)} x2={across(week)} y1={top} y2={bottom} />
+          <text className={styles.figure} x={across(week)} y="16" textAnchor="middle">
+            {week}
+          </text>
+        </g>
+      ))}
+      <text className={styles.figure} x="0" y="16">
+        {unit}
+      </text>
+      {steps.map(({ name, start, weeks: { min, max } }, index) => (
+        <g key={name} transform={`translate(0 ${top + index * row})`}>
+          <line className={styles.rule} x2="100%" />
+          <text className={styles.name} y="23">
+            {index + 1}
+            {/* In `em`: WebKit reads no `rem` here, and would print "1Discovery". */}
+            <tspan x="1.7em">{name}</tspan>
+          </text>
+          <text className={styles.figure} x="100%" y="23" textAnchor="end">
+            {`${min}–${max}`}
+          </text>
+          <rect
+            className={styles.longest}
+            x={across(start)}
+            width={across(max)}
+            y={row - thickness - 10}
+            height={thickness}
+            rx={thickness / 2}
+          />
+          <rect
+            className={styles.shortest}
+            x={across(start)}
+            width={across(min)}
+            y={row - thickness - 10}
+            height={thickness}
+            rx={thickness / 2}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

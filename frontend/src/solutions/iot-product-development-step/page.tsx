@@ -1,0 +1,60 @@
+import {
+  developmentSteps,
+  developmentStepsPage,
+  developmentStepsTrail,
+  developmentStepsWords,
+  developmentTimeline,
+} from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { SectionHead } from '../../sections/SectionHead.tsx';
+import styles from './page.module.css';
+import { StepsDiagram } from './StepsDiagram.tsx';
+
+export function IotProductDevelopmentStep() {
+  const { heading, lead } = developmentStepsPage;
+  return (
+    <>
+      <Head {...developmentStepsPage} path={paths.iotProductDevelopmentStep()} />
+      <PageHero heading={heading} lead={lead} trail={developmentStepsTrail} />
+      <section className={styles.calendar} aria-labelledby="calendar">
+        <div className={`frame ${styles.panel}`}>
+          <SectionHead id="calendar" {...developmentTimeline} />
+          <figure>
+            <StepsDiagram />
+            <figcaption className="caption">{developmentTimeline.picture.caption}</figcaption>
+          </figure>
+        </div>
+      </section>
+      <Steps />
+    </>
+  );
+}
+
+function Steps() {
+  const { heading, text, deliverable: receive, weeks: inWeeks } = developmentStepsWords;
+  return (
+    <Section id="steps" heading={heading} text={text}>
+      <ol className={styles.steps}>
+        {developmentSteps.map(({ name, whatHappens, deliverable, weeks }, index) => (
+          <li key={name} className="grid">
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p>{whatHappens}</p>
+            </div>
+            <dl className={styles.outcome}>
+              <dt className="caption">{receive}</dt>
+              <dd>{deliverable}</dd>
+              <dd className="caption">{inWeeks(weeks)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

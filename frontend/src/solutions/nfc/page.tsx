@@ -1,0 +1,73 @@
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  KeyRound,
+  Package,
+  PanelsTopLeft,
+  PawPrint,
+  SmartphoneNfc,
+  ThermometerSnowflake,
+} from 'lucide-react';
+import { nfcCards, nfcChoice, nfcIntro, nfcPage } from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { CompareTable } from '../../sections/CompareTable.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  'badge-check': BadgeCheck,
+  'clipboard-check': ClipboardCheck,
+  'key-round': KeyRound,
+  package: Package,
+  'panels-top-left': PanelsTopLeft,
+  'paw-print': PawPrint,
+  'smartphone-nfc': SmartphoneNfc,
+  'thermometer-snowflake': ThermometerSnowflake,
+};
+
+const shownCards = 8;
+
+export function Nfc() {
+  return (
+    <>
+      <Head {...nfcPage} path={paths.nfc()} />
+      <PageHero {...nfcPage} />
+      <Section id="uses" {...nfcIntro}>
+        <ul className={styles.cards}>
+          {nfcCards.slice(0, shownCards).map((card) => (
+            <Card key={card.heading} {...card} />
+          ))}
+        </ul>
+      </Section>
+      <Choice />
+    </>
+  );
+}
+
+function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <span className={styles.tag}>
+        <Icon aria-hidden strokeWidth={1.25} />
+      </span>
+      <h3>{heading}</h3>
+      <p>{content}</p>
+    </li>
+  );
+}
+
+function Choice() {
+  const { heading, text, columns, rows } = nfcChoice;
+  return (
+    <Section id="choice" tone="sunken" heading={heading} text={text}>
+      <CompareTable
+        labelledBy="choice"
+        columns={Object.values(columns)}
+        rows={rows.map(({ type, memory, distance, suits }) => [type, memory, distance, suits])}
+      />
+    </Section>
+  );
+}

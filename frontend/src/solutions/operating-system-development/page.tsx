@@ -1,0 +1,100 @@
+import {
+  AlarmClock,
+  BatteryCharging,
+  Cable,
+  CircuitBoard,
+  History,
+  Layers,
+  Package,
+  ShieldCheck,
+  Timer,
+} from 'lucide-react';
+import {
+  embeddedLinuxIntro,
+  embeddedLinuxItems,
+  operatingSystemChoice,
+  operatingSystemsPage,
+  rtosIntro,
+  rtosItems,
+} from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { Beside } from '../../sections/Beside.tsx';
+import { IconItems } from '../../sections/IconItems.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  'alarm-clock': AlarmClock,
+  'battery-charging': BatteryCharging,
+  cable: Cable,
+  'circuit-board': CircuitBoard,
+  history: History,
+  layers: Layers,
+  package: Package,
+  'shield-check': ShieldCheck,
+  timer: Timer,
+};
+
+/** How many of each the page shows. */
+const shown = { embeddedLinux: 6, rtos: 3 };
+
+export function OperatingSystemDevelopment() {
+  return (
+    <>
+      <Head {...operatingSystemsPage} path={paths.operatingSystemDevelopment()} />
+      <PageHero {...operatingSystemsPage} layout="deep" />
+      <Section id="embedded-linux" {...embeddedLinuxIntro}>
+        <IconItems
+          as="ol"
+          items={embeddedLinuxItems.slice(0, shown.embeddedLinux)}
+          icons={icons}
+          className={styles.log}
+        />
+      </Section>
+      <Section id="rtos" tone="sunken" {...rtosIntro}>
+        <IconItems
+          items={rtosItems.slice(0, shown.rtos)}
+          icons={icons}
+          look="cards"
+          className={styles.three}
+        />
+      </Section>
+      <Choice />
+    </>
+  );
+}
+
+function Choice() {
+  const { heading, term: property, rows } = operatingSystemChoice;
+  return (
+    <Beside id="choice" heading={heading}>
+      <table className={styles.choice}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{property}</span>
+            </th>
+            <th scope="col">{embeddedLinuxIntro.heading}</th>
+            <th scope="col">{rtosIntro.heading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, linux, rtos }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>
+                <Figures>{linux}</Figures>
+              </td>
+              <td>
+                <Figures>{rtos}</Figures>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Beside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Footprints, HeartPulse, Thermometer, Wind } from 'lucide-react';
+import {
+  keyMetrics,
+  keyMetricsIntro,
+  petAccessories,
+  petAccessoriesIntro,
+  petAnalytics,
+  petAnalyticsIntro,
+  petsPage,
+  sensorPlatform,
+} from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { Facts } from '../../sections/Facts.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { Statement } from '../../sections/Statement.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  footprints: Footprints,
+  'heart-pulse': HeartPulse,
+  thermometer: Thermometer,
+  wind: Wind,
+};
+
+const shownAccessories = 6;
+
+export function PetsIot() {
+  return (
+    <>
+      <Head {...petsPage} path={paths.petsIot()} />
+      <PageHero {...petsPage} />
+      <Statement id="platform" {...sensorPlatform}>
+        <Facts facts={sensorPlatform.figures} size="large" />
+      </Statement>
+      <Section id="metrics" tone="deep" {...keyMetricsIntro}>
+        <ul className={styles.metrics}>
+          {keyMetrics.map((metric) => (
+            <Metric key={metric.heading} {...metric} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="analytics" {...petAnalyticsIntro}>
+        <dl className={styles.analytics}>
+          {petAnalytics.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Figures>{text}</Figures>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Accessories />
+    </>
+  );
+}
+
+function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) {
+  const Icon = icons[icon];
+  return (
+    <li>
+      <Icon aria-hidden strokeWidth={1.25} />
+      <h3>{heading}</h3>
+      <p>{content}</p>
+      <Terms terms={usual} />
+    </li>
+  );
+}
+
+function Accessories() {
+  return (
+    <Section id="accessories" tone="sunken" {...petAccessoriesIntro}>
+      <ul className={styles.accessories}>
+        {petAccessories.slice(0, shownAccessories).map(({ heading, content, img }) => (
+          <li key={heading}>
+            <Picture
+              picture={img}
+              sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
+              className={styles.picture}
+            />
+            <h3>{heading}</h3>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  ArrowUpRight,
+  Blinds,
+  Droplets,
+  Lightbulb,
+  Lock,
+  MicOff,
+  Moon,
+  Music,
+  Play,
+  SunDim,
+} from 'lucide-react';
+import { use, type MouseEvent } from 'react';
+import { film, type Film } from '../../content/film.ts';
+import { filmDetails } from '../../content/film-details.ts';
+import { shell } from '../../content/shell.ts';
+import {
+  commandsIntro,
+  emberIntroduction,
+  filmIntro,
+  sampleCommands,
+  smartPage,
+  voicePrivacy,
+  wakePhrase,
+} from './content.ts';
+import { paths } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { OpenFilmContext } from '../../routing/open-film.ts';
+import { Facts } from '../../sections/Facts.tsx';
+import { FilmTranscript } from '../../sections/FilmTranscript.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { Statement } from '../../sections/Statement.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import styles from './page.module.css';
+
+const icons = {
+  lightbulb: Lightbulb,
+  music: Music,
+  'sun-dim': SunDim,
+  lock: Lock,
+  blinds: Blinds,
+  droplets: Droplets,
+  moon: Moon,
+  'mic-off': MicOff,
+};
+
+export function Smart() {
+  return (
+    <>
+      <Head {...smartPage} path={paths.smart()} />
+      <PageHero {...smartPage} layout="deep" />
+      <Statement id="ember" {...emberIntroduction} action={<Visit />} />
+      {film && <FilmSection film={film} />}
+      <WakePhrase />
+      <Section id="commands" {...commandsIntro}>
+        <ul className={styles.commands}>
+          {sampleCommands.map(({ say, does, icon }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={say}>
+                <h3>{say}</h3>
+                <p>
+                  <Icon aria-hidden strokeWidth={1.25} />
+                  {does}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <section className={styles.privacy} aria-labelledby="room">
+        <div className={`frame ${styles.promises}`}>
+          <h2 id="room">{voicePrivacy.heading}</h2>
+          <Facts facts={voicePrivacy.items} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Visit() {
+  return (
+    <a className={buttonClass('quiet')} href={emberIntroduction.link} rel="noopener">
+      {emberIntroduction.buttonTitle}
+      <ArrowUpRight aria-hidden strokeWidth={1.5} />
+      <span className="visually-hidden">{shell.footer.opensOutside}</span>
+    </a>
+  );
+}
+
+/** The film's first picture, which is a link to the film where there is no script to play it over the page. */
+function FilmSection({ film: { file, title } }: { readonly film: Film }) {
+  const openFilm = use(OpenFilmContext);
+  const open = (event: MouseEvent) => {
+    if (!openFilm || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openFilm();
+  };
+  return (
+    <Section id="film" heading={title} text={filmDetails.description}>
+      <a className={styles.film} href={file} aria-haspopup="dialog" onClick={open}>
+        <img src={filmDetails.poster} alt="" width={1280} height={720} loading="lazy" />
+        <span className={buttonClass('accent')}>
+          <Play aria-hidden strokeWidth={1.5} />
+          {filmIntro.play}
+        </span>
+      </a>
+      <FilmTranscript />
+    </Section>
+  );
+}
+
+/** Both names, spoken large, each with the ring that it lights. */
+function WakePhrase() {
+  const { heading, text, options } = wakePhrase;
+  return (
+    <Section id="wake" tone="sunken" heading={heading} text={text}>
+      <ul className={styles.names}>
+        {options.map((option) => (
+          <li key={option.term}>
+            <h3 className="caption">{option.term}</h3>
+            <p className={styles.phrase}>{option.phrase}</p>
+            <p>{option.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

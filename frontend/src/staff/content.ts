@@ -1,0 +1,124 @@
+import type { Words } from '../forms/rules.ts';
+import { limits } from '#contract/limits.ts';
+import { paths } from '../paths.ts';
+import { brand } from '../content/brand.ts';
+import type { PageHead } from '../content/head.ts';
+
+const password = { min: limits.password.min, max: limits.password.max };
+
+export const signIn = {
+  head: {
+    title: `Admin Login | ${brand.name}`,
+    description: `Sign-in for the staff of ${brand.name}.`,
+    path: paths.adminSignin(),
+    index: false,
+  } satisfies PageHead,
+  title: 'Admin Login',
+  what: 'Signing in',
+  problemsHeading: 'There is a problem',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Login',
+  busy: 'Signing in…',
+  problems: {
+    username: {
+      required: 'Enter your username',
+      too_long: `Username must be ${limits.username.max} characters or fewer`,
+      otherwise: 'Enter your username without spaces',
+    },
+    password: {
+      required: 'Enter your password',
+      otherwise: `Password must be ${password.max} characters or fewer`,
+    },
+  } satisfies Words<'username' | 'password'>,
+  mismatch: 'Invalid credentials!',
+} as const;
+
+export const passwordToggle = { show: 'Show password', hide: 'Hide password' } as const;
+
+/** What staff read where the server gave no verdict on what they typed. */
+export const staffFailures = {
+  tooMany: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60);
+    return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`;
+  },
+  unavailable: 'The server cannot sign anyone in at the moment. Try again in a minute.',
+  unreachable: 'The server did not answer. Check your connection, then try again.',
+  refused: 'The server refused this sign-in. Reload the page, then try again.',
+} as const;
+
+/** Why somebody finds the sign-in page again. */
+export const notices = {
+  expired: 'That took longer than ten minutes. Sign in once more, with your password.',
+  ended: 'Your session has ended. Sign in again.',
+  notTold:
+    'You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to 30 minutes.',
+  tell: 'Tell the server now',
+  told: 'The server has ended the session.',
+} as const;
+
+export const dashboard = {
+  head: {
+    title: `Admin Dashboard | ${brand.name}`,
+    description: `Messages and subscribers, for the staff of ${brand.name}.`,
+    path: paths.adminDashboard(),
+    index: false,
+  } satisfies PageHead,
+  title: 'Admin Dashboard',
+  what: 'The dashboard',
+  logout: 'Logout',
+  loggingOut: 'Logging out…',
+  loading: 'Loading...',
+  tabs: 'Lists',
+  contacts: {
+    tab: 'Contacts',
+    heading: 'Contact Submissions',
+    card: (id: string) => `Contact #${id}`,
+    empty: 'No contacts available.',
+    filter: 'Filter contacts',
+    failed: 'The contacts could not be loaded.',
+  },
+  newsletter: {
+    tab: 'Newsletter',
+    heading: 'Newsletter Subscriptions',
+    card: (id: string) => `Subscriber #${id}`,
+    empty: 'No newsletter subscribers available.',
+    filter: 'Filter subscribers',
+    failed: 'The subscribers could not be loaded.',
+  },
+  retry: 'Retry',
+  more: 'Load more',
+  loadingMore: 'Loading more…',
+  count: (shown: number, loaded: number, more: boolean) => {
+    const all = more ? `the newest ${loaded}` : `${loaded}`;
+    return shown === loaded
+      ? more
+        ? `The newest ${loaded}`
+        : `${loaded} in all`
+      : `${shown} of ${all}`;
+  },
+  noMatch: (text: string) => `Nothing loaded so far matches “${text}”.`,
+  spam: {
+    mark: 'Suspected spam:',
+    reasons: {
+      decoy: 'filled in a field that people cannot see',
+      hasty: 'sent faster than people write',
+      untimed: 'not sent from our page',
+    },
+    hide: (count: number) => `Hide suspected spam (${count})`,
+    allHidden: 'All that is loaded so far is suspected spam.',
+  },
+  copy: 'Copy',
+  copyAll: 'Copy addresses',
+  copied: 'Copied',
+  copyFailed: 'Copying is blocked in this browser',
+  fields: {
+    name: 'Name',
+    company: 'Company',
+    about: 'About',
+    email: 'Email',
+    phone: 'Phone',
+    message: 'Message',
+    visitorTime: 'Visitor’s time',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import styles from './ListFilter.module.css';
+
+interface ListFilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function ListFilter({ label, value, onChange }: ListFilterProps) {
+  return (
+    <label className={styles.filter}>
+      <Search aria-hidden strokeWidth={1.5} />
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="search"
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

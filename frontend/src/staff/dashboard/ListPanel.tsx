@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { dashboard } from '../content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { matching } from './filter.ts';
+import { ListFilter } from './ListFilter.tsx';
+import styles from './ListPanel.module.css';
+import { SpamFilter } from './SpamFilter.tsx';
+import type { List } from './use-list.ts';
+import { useNow } from './use-now.ts';
+
+interface Row {
+  readonly id: string;
+  readonly suspicions?: readonly string[] | undefined;
+}
+
+interface ListPanelProps<Of extends Row> {
+  words: { heading: string; empty: string; filter: string; failed: string };
+  list: List<Of>;
+  Card: ComponentType<{ row: Of; now: Date }>;
+  /** What can be done with the rows that the filter leaves. */
+  actions?: (shown: readonly Of[]) => ReactNode;
+}
+
+/** One list of the dashboard: newest first, filtered as one types, a page at a time. */
+export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPanelProps<Of>) {
+  const [filter, setFilter] = useState('');
+  const [spamHidden, hideSpam] = useState(false);
+  const now = useNow();
+  const cards = useRef<HTMLUListElement>(null);
+  const { rows, failed, busy, more } = list;
+  const innocent = rows.filter(({ suspicions }) => suspicions === undefined);
+  const shown = matching(spamHidden ? innocent : rows, filter);
+  const count = dashboard.count(shown.length, rows.length, more);
+  const noMatch =
+    filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
+  const none = rows.length > 0 && shown.length === 0 ? noMatch : undefined;
+  useFocusOnArrival(cards, rows.length);
+
+  return (
+    <section aria-label={words.heading}>
+      <div className={styles.head}>
+        <h2>{words.heading}</h2>
+        {rows.length > 0 && (
+          <>
+            <span className="caption">{count}</span>
+            <div className={styles.tools}>
+              <SpamFilter
+                count={rows.length - innocent.length}
+                hidden={spamHidden}
+                onChange={hideSpam}
+              />
+              <ListFilter label={words.filter} value={filter} onChange={setFilter} />
+              {actions?.(shown)}
+            </div>
+          </>
+        )}
+      </div>
+      {rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {none && <p className={styles.empty}>{none}</p>}
+      {rows.length > 0 && <Status>{none ?? count}</Status>}
+      <ul ref={cards} className={styles.cards}>
+        {shown.map((row) => (
+          <li key={row.id}>
+            <Card row={row} now={now} />
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {words.failed}
+        </p>
+      )}
+      {(failed || more) && (
+        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={list.load}>
+          {label(busy, failed)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function label(busy: boolean, failed: boolean): string {
+  if (busy) return dashboard.loadingMore;
+  return failed ? dashboard.retry : dashboard.more;
+}
+
+/**
+ * Moves the focus to the first card that arrived when the button that fetched it is gone with the last
+ * page: the focus would be lost with it.
+ */
+function useFocusOnArrival(cards: React.RefObject<HTMLUListElement | null>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    const first = cards.current?.children[before.current]?.querySelector<HTMLElement>('h3');
+    if (before.current > 0 && document.activeElement === document.body) first?.focus();
+    before.current = count;
+  }, [cards, count]);
+}

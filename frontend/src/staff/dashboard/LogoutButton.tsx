@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { dashboard } from '../content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { signOut } from '../sign-out.ts';
+
+/** Ends the session; the dashboard leaves by itself once the flag is down. */
+export function LogoutButton() {
+  const [busy, setBusy] = useState(false);
+
+  function leave() {
+    if (busy) return;
+    setBusy(true);
+    void signOut();
+  }
+
+  return (
+    <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={leave}>
+      {busy ? dashboard.loggingOut : dashboard.logout}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Suspicion } from '#contract/suspicion.ts';
+import { dashboard } from '../content.ts';
+import styles from './spam.module.css';
+
+/** Says on a card why it may be spam; nothing where nothing says so. */
+export function SpamMark({ suspicions }: { suspicions: readonly Suspicion[] | undefined }) {
+  if (suspicions === undefined) return null;
+  const { mark, reasons } = dashboard.spam;
+  return (
+    <p className={styles.mark}>
+      {mark} {suspicions.map((suspicion) => reasons[suspicion]).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Subscriber } from '#contract/newsletter.ts';
+import { dashboard } from '../content.ts';
+import styles from './card.module.css';
+import { CopyButton } from '../CopyButton.tsx';
+import { mailto } from './links.ts';
+import { SpamMark } from './SpamMark.tsx';
+import { When } from './When.tsx';
+
+export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
+  const { id, email, subscribedAt, suspicions } = row;
+  return (
+    <article className={styles.card} aria-labelledby={`subscriber-${id}`}>
+      <div className={styles.head}>
+        <h3 id={`subscriber-${id}`} tabIndex={-1}>
+          {dashboard.newsletter.card(id)}
+        </h3>
+        <When at={subscribedAt} now={now} />
+      </div>
+      <SpamMark suspicions={suspicions} />
+      <p className={styles.copyable}>
+        <a href={mailto(email)}>{email}</a>
+        <CopyButton label={dashboard.copy} text={email} />
+      </p>
+    </article>
+  );
+}

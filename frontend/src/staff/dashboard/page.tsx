@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { dashboard } from '../content.ts';
+import { NeedsScript } from '../../forms/NeedsScript.tsx';
+import { paths, tabIn } from '../../paths.ts';
+import { Head } from '../../routing/Head.tsx';
+import { Redirect } from '../../routing/Redirect.tsx';
+import { useFlag } from '../flag.ts';
+import { Lists } from './Lists.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { useSessionEnd } from './use-session-end.ts';
+import { PageStyles } from '../../routing/PageStyles.tsx';
+import styles from './page.module.css';
+
+export function AdminDashboard() {
+  const { search } = useLocation();
+  const flag = useFlag();
+  useSessionEnd(flag === true);
+  if (flag === false) return <Redirect to={paths.adminSignin(tabIn(search))} />;
+
+  return (
+    <>
+      <Head {...dashboard.head} />
+      <PageStyles />
+      <NeedsScript what={dashboard.what} />
+      <div className={`frame ${styles.page} ${flag === null ? styles.unknown : ''}`}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{dashboard.title}</h1>
+          {flag === true && <LogoutButton />}
+        </div>
+        {flag === true ? <Lists /> : <p>{dashboard.loading}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { newPassword } from './steps-content.ts';
+import { rawOf } from '../../forms/entries.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Alert } from './Alert.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { attemptNewPassword, newPasswordProblems } from './later-steps.ts';
+import type { NextStep } from './sign-in.ts';
+import styles from './sign-in.module.css';
+
+interface NewPasswordFormProps {
+  /** For password managers, which save a new password under a name. */
+  username: string;
+  onSignedIn: () => void;
+  onNext: (step: NextStep) => void;
+  /** The server no longer waits for a new password. */
+  onExpired: () => void;
+}
+
+const idOf = (field: string) => `new-password-${field}`;
+
+/** Takes the place of the sign-in form while the first password has to be replaced. */
+export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: NewPasswordFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<
+    'newPassword',
+    string
+  >({
+    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword')),
+    async send(entries) {
+      const verdict = await attemptNewPassword(rawOf(entries, 'newPassword'));
+      if (verdict.kind === 'signed-in') onSignedIn();
+      if (verdict.kind === 'next') onNext(verdict.step);
+      if (verdict.kind === 'expired') onExpired();
+      return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
+    },
+  });
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <form {...formProps} className={styles.form} aria-labelledby="new-password-heading">
+      <div className={styles.intro}>
+        <h2 ref={heading} id="new-password-heading" tabIndex={-1}>
+          {newPassword.heading}
+        </h2>
+        <p>{newPassword.text}</p>
+      </div>
+      <ErrorSummary heading={newPassword.problemsHeading} {...{ problems, turnedBack, idOf }} />
+      <Alert text={result} />
+      <input
+        className="visually-hidden"
+        type="text"
+        name="username"
+        value={username}
+        autoComplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField
+        id={idOf('newPassword')}
+        name="newPassword"
+        label={newPassword.label}
+        hint={newPassword.hint}
+        problem={messageFor('newPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton label={newPassword.submit} busyLabel={newPassword.busy} busy={busy} />
+    </form>
+  );
+}

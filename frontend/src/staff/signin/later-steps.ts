@@ -1,0 +1,47 @@
+import { limits } from '#contract/limits.ts';
+import type { SessionAnswer } from '#contract/session.ts';
+import { call, faultsIn, type Outcome } from '../../api/client.ts';
+import { code, newPassword } from './steps-content.ts';
+import { rawOf } from '../../forms/entries.ts';
+import { problem, problemsFrom, type Problem, type Words } from '../../forms/rules.ts';
+import { after, brokenLength, failure, type Verdict } from './sign-in.ts';
+
+/** Only the length and the pattern: what is too easily guessed, the server says. */
+export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
+  const { min, pattern } = limits.password;
+  const rule = brokenLength(password, min) ?? (pattern.test(password) ? null : 'format');
+  return problem(newPassword.problems, 'newPassword', rule);
+}
+
+export async function attemptNewPassword(password: string): Promise<Verdict<'newPassword'>> {
+  const outcome = await call('setPassword', { body: { newPassword: password } });
+  return verdict(outcome, newPassword.problems);
+}
+
+/** The digits of a code, however it was typed or pasted: "123 456" is one. */
+export function codeOf(entries: FormData): string {
+  return rawOf(entries, 'code').replaceAll(/[\s-]/g, '');
+}
+
+export function codeProblems(digits: string): Problem<'code'>[] {
+  const { min, max, pattern } = limits.code;
+  const fits = digits.length >= min && digits.length <= max && pattern.test(digits);
+  const rule = digits === '' ? 'required' : fits ? null : 'too_short';
+  return problem(code.problems, 'code', rule);
+}
+
+export async function attemptCode(digits: string): Promise<Verdict<'code'>> {
+  return verdict(await call('verifyCode', { body: { code: digits } }), code.problems);
+}
+
+/** What became of a step after the first. */
+function verdict<Field extends string>(
+  outcome: Outcome<SessionAnswer>,
+  words: Words<Field>,
+): Verdict<Field> {
+  if (outcome.kind === 'answered') return after(outcome.answer);
+  const problems = problemsFrom(words, faultsIn(outcome));
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const expired = outcome.kind === 'refused' && outcome.status === 401;
+  return expired ? { kind: 'expired' } : { kind: 'turned-back', alert: failure(outcome) };
+}

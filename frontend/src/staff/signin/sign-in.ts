@@ -1,0 +1,64 @@
+import { limits } from '#contract/limits.ts';
+import type { SessionAnswer, SignInRequest } from '#contract/session.ts';
+import { call, faultsIn, type Refusal } from '../../api/client.ts';
+import { signIn, staffFailures } from '../content.ts';
+import { lineOf, rawOf } from '../../forms/entries.ts';
+import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rules.ts';
+
+export type SignInField = 'username' | 'password';
+
+/** What to do after an attempt: go on, or show the sentence or the problems. */
+export type Verdict<Field extends string> =
+  | { kind: 'signed-in' }
+  /** All was right so far, and this comes before anything else. */
+  | { kind: 'next'; step: NextStep }
+  | { kind: 'turned-back'; alert: string }
+  /** The server no longer waits for this step: the sign-in begins anew with the password. */
+  | { kind: 'expired' }
+  | { kind: 'invalid'; problems: readonly Problem<Field>[] };
+
+export type NextStep =
+  /** The password was a first one, to be replaced. */
+  | { readonly kind: 'new-password' }
+  /** An authenticator app has to be given the secret. */
+  | { readonly kind: 'set-up-code'; readonly secret: string }
+  /** The code that the authenticator app shows. */
+  | { readonly kind: 'code' };
+
+export function signInRequest(entries: FormData): SignInRequest {
+  return { username: lineOf(entries, 'username'), password: rawOf(entries, 'password') };
+}
+
+export function signInProblems({ username, password }: SignInRequest): Problem<SignInField>[] {
+  return [
+    ...problem<SignInField>(signIn.problems, 'username', brokenRule(username, limits.username)),
+    ...problem<SignInField>(signIn.problems, 'password', brokenLength(password, 1)),
+  ];
+}
+
+export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignInField>> {
+  const outcome = await call('signIn', { body });
+  if (outcome.kind === 'answered') return after(outcome.answer);
+  const problems = problemsFrom<SignInField>(signIn.problems, faultsIn(outcome));
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const mismatch = outcome.kind === 'refused' && outcome.error?.code === 'invalid_credentials';
+  return { kind: 'turned-back', alert: mismatch ? signIn.mismatch : failure(outcome) };
+}
+
+export function after({ next, secret = '' }: SessionAnswer): Verdict<never> {
+  if (next === 'dashboard') return { kind: 'signed-in' };
+  return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
+}
+
+/** A password is measured as it is: spaces belong to it. */
+export function brokenLength(password: string, min: number) {
+  if (password === '') return 'required';
+  if (password.length < min) return 'too_short';
+  return password.length > limits.password.max ? 'too_long' : null;
+}
+
+export function failure(refusal: Refusal): string {
+  if (refusal.kind === 'unreachable') return staffFailures.unreachable;
+  if (refusal.status === 429) return staffFailures.tooMany(refusal.retryAfter ?? 60);
+  return refusal.status >= 500 ? staffFailures.unavailable : staffFailures.refused;
+}

@@ -1,0 +1,54 @@
+import { limits } from '#contract/limits.ts';
+import type { Words } from '../../forms/rules.ts';
+import { brand } from '../../content/brand.ts';
+
+/** What may come after the password; these words travel with those steps. */
+const password = { min: limits.password.min, max: limits.password.max };
+
+export const newPassword = {
+  heading: 'Choose your own password',
+  problemsHeading: 'There is a problem with the new password',
+  text: 'You signed in with a first password. Replace it to go on; nobody else will know the new one.',
+  label: 'New password',
+  hint: `At least ${password.min} characters. A few unrelated words are easy to remember and hard to guess.`,
+  submit: 'Save and continue',
+  busy: 'Saving…',
+  problems: {
+    newPassword: {
+      required: 'Enter a new password',
+      too_long: `New password must be ${password.max} characters or fewer`,
+      format: 'Choose another password; it must not begin or end with a space',
+      too_common: 'New password is too easy to guess; take a few unrelated words',
+      otherwise: `New password must be at least ${password.min} characters`,
+    },
+  } satisfies Words<'newPassword'>,
+} as const;
+
+export const code = {
+  heading: 'Enter your code',
+  text: `Open your authenticator app and enter the six digits that it shows for ${brand.name}.`,
+  label: 'Code',
+  problemsHeading: 'There is a problem with the code',
+  submit: 'Continue',
+  busy: 'Checking…',
+  lost: 'Without your phone, ask whoever runs this site to reset your second step.',
+  problems: {
+    code: {
+      required: 'Enter the code that your authenticator app shows',
+      format:
+        'That is not the code of this moment, or it was used already. Enter the one that your app shows now',
+      otherwise: 'A code has six digits',
+    },
+  } satisfies Words<'code'>,
+} as const;
+
+export const setUpCode = {
+  heading: 'Set up your second step',
+  text: 'From now on a code from your phone belongs to your password. You need an authenticator app, such as the one that your phone’s maker or your password manager offers.',
+  scan: 'Scan this code with the app',
+  picture: 'QR code that gives the authenticator app your secret',
+  type: 'Or type this secret into it',
+  copy: 'Copy secret',
+  open: 'Open an app on this device',
+  enter: 'Enter the six digits that the app now shows',
+} as const;

@@ -1,0 +1,47 @@
+import logo from '../../art/logo.svg';
+import { brand } from '../../content/brand.ts';
+
+/** A picture that the viewer shows under a name of its own. */
+export interface NamedImage {
+  readonly name: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly alt: string;
+}
+
+/** All that there are, each with a page in `routes.tsx`; the viewer tries any other name as well, with the status 404. */
+export const images: readonly NamedImage[] = [
+  {
+    name: 'logo',
+    src: logo,
+    width: 1024,
+    height: 1024,
+    title: `${brand.name} logo`,
+    alt: 'A ring on deep green with one quarter lit in amber, and a dot in its middle.',
+  },
+  {
+    name: 'og',
+    src: imageSource('og'),
+    width: 1200,
+    height: 630,
+    title: `${brand.name} share picture`,
+    alt: `The picture that stands beside a shared link to ${brand.name}.`,
+  },
+];
+
+/** Where a picture lies: each jpg in `public/` is also an asset of its own name. */
+export function imageSource(name: string): string {
+  return `/assets/${name}.jpg`;
+}
+
+/** The words of the viewer. */
+export const imageViewer = {
+  title: 'Picture',
+  description: (title: string) => `${title}, shown by itself and as wide as the window.`,
+  alt: (name: string) => `The picture ${name}`,
+  notFound: 'Image not found',
+  notFoundDescription: 'There is no picture of this name.',
+  home: 'Go to the home page',
+} as const;

@@ -1,0 +1,14 @@
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+
+export const notFound = {
+  head: {
+    title: `Page not found | ${brand.name}`,
+    description: 'There is no page at this address.',
+    path: '/404',
+    index: false,
+  } satisfies PageHead,
+  code: '404',
+  text: "Oops! The page you're looking for doesn't exist.",
+  action: 'Go Back Home',
+} as const;
