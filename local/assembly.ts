@@ -63,7 +63,7 @@ export interface Stack {
   readonly template: Template;
 }
 
-/** A synthesized CDK app: its stacks, and where each asset lies on disk. */
+/** A synthesized CDK app: its stacks and assets. */
 export interface Assembly {
   readonly stacks: readonly Stack[];
   /** Key in the bootstrap bucket (`<hash>.zip`), as templates name an asset -> path of its folder or file. */
@@ -72,7 +72,7 @@ export interface Assembly {
 
 /**
  * Reads a cloud assembly.
- * @throws Error in one line where a file or an asset is missing or cannot be understood.
+ * @throws Error in one line if a file or an asset is missing or invalid
  */
 export function readAssembly(directory: string): Assembly {
   const manifest = readJson(directory, 'manifest.json', Manifest);
@@ -104,7 +104,7 @@ function readAssets(directory: string, file: string): [key: string, path: string
   });
 }
 
-/** `aws://<account>/<region>`, either of which may be `unknown-…` in a stack for any environment. */
+/** Parses `aws://<account>/<region>`. Both are `unknown-…` in an environment-agnostic stack. */
 function readEnvironment(environment = ''): { account: string; region: string } {
   const [, account, region] = /^aws:\/\/([^/]+)\/(.+)$/.exec(environment) ?? [];
   return {
@@ -113,7 +113,7 @@ function readEnvironment(environment = ''): { account: string; region: string } 
   };
 }
 
-function readJson<T>(directory: string, file: string, shape: z.ZodMiniType<T>): T {
+function readJson<T>(directory: string, file: string, schema: z.ZodMiniType<T>): T {
   const path = join(directory, file);
   let text: string;
   try {
@@ -122,7 +122,7 @@ function readJson<T>(directory: string, file: string, shape: z.ZodMiniType<T>): 
     throw new Error(`${path} is missing: run "npm run build".`, { cause });
   }
   try {
-    return shape.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(`${path} is broken: run "npm run build".`, { cause });
   }

@@ -3,22 +3,22 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomically } from './data-folder.ts';
 
-/** What a server on this machine proves itself with, in PEM. */
+/** A server's certificate and key, in PEM. */
 export interface Certificate {
-  /** File of the local authority's certificate, for browsers and programs to trust. */
+  /** File with the local certificate authority's certificate, for clients to trust. */
   readonly caFile: string;
   readonly cert: string;
   readonly key: string;
 }
 
 const day = 86_400_000;
-/** Apple's platforms refuse certificates of private authorities that last longer than 825 days. */
-const lifetime = 397 * day;
-const renewedBefore = 30 * day;
+/** Apple's platforms reject certificates of private authorities that are valid for more than 825 days. */
+const validity = 397 * day;
+const renewBefore = 30 * day;
 
 /**
- * Reads the data folder's certificate for `localhost`, or makes it, and the authority behind it, where
- * there is none, one of their files is damaged, or the end of it is near.
+ * Reads the data folder's certificate for `localhost`. Issues a new one, with a new authority, if it is missing,
+ * damaged or about to expire.
  */
 export async function readCertificate(dataDir: string): Promise<Certificate> {
   const folder = join(dataDir, 'tls');
@@ -39,7 +39,7 @@ function isUsable(file: (name: string) => string): boolean {
     const cert = new X509Certificate(readFileSync(file('cert')));
     const ca = new X509Certificate(readFileSync(file('ca')));
     return (
-      cert.validToDate.getTime() > Date.now() + renewedBefore &&
+      cert.validToDate.getTime() > Date.now() + renewBefore &&
       cert.checkPrivateKey(createPrivateKey(readFileSync(file('key')))) &&
       cert.verify(ca.publicKey)
     );
@@ -48,22 +48,19 @@ function isUsable(file: (name: string) => string): boolean {
   }
 }
 
-/**
- * The authority signs this one certificate, and then its key is forgotten: whoever trusts it trusts nothing
- * that anybody could issue later.
- */
+/** The authority's key is not kept, so nobody can issue another certificate that its clients would trust. */
 async function issue(): Promise<{ ca: string; key: string; cert: string }> {
-  // Loaded here because only a first start with TLS needs it.
+  // Only a first start with TLS needs it.
   const { generate } = await import('selfsigned');
-  const shared = {
+  const common = {
     keyType: 'ec',
     algorithm: 'sha256',
-    notAfterDate: new Date(Date.now() + lifetime),
+    notAfterDate: new Date(Date.now() + validity),
   } as const;
   const ca = await generate(
     [{ name: 'commonName', value: `Local runtime ${new Date().toISOString()}` }],
     {
-      ...shared,
+      ...common,
       extensions: [
         { name: 'basicConstraints', cA: true, pathLenConstraint: 0, critical: true },
         { name: 'keyUsage', keyCertSign: true, critical: true },
@@ -71,7 +68,7 @@ async function issue(): Promise<{ ca: string; key: string; cert: string }> {
     },
   );
   const site = await generate([{ name: 'commonName', value: 'localhost' }], {
-    ...shared,
+    ...common,
     ca: { cert: ca.cert, key: ca.private },
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },

@@ -1,64 +1,50 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Makes the data folder where it is missing and tries to write in it.
+ * Creates the data folder if it is missing and checks that it can be written.
  * @returns its absolute path
- * @throws Error in one line where it cannot be written
+ * @throws Error in one line if it cannot be written
  */
 export function openDataFolder(path: string): string {
   const folder = resolve(path);
   try {
-    makeFolder(folder);
+    createFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileAtomically(probe, '');
     rmSync(probe);
     return folder;
   } catch (cause) {
-    throw new Error(`The data folder ${folder} cannot be written (${codeOf(cause)}).`, { cause });
+    throw new Error(`The data folder ${folder} cannot be written (${errorCode(cause)}).`, {
+      cause,
+    });
   }
 }
 
-/** `mkdir -p`. Node's own one never ends where a file system denies what its parent seems to allow (/proc). */
-function makeFolder(folder: string): void {
+/** Like `mkdir -p`. Node's recursive mkdir never returns in /proc, where a file system denies what it seems to allow. */
+function createFolder(folder: string): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  createFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Replaces a file at once: after a crash it holds either its old or its new content. */
+/** After a crash the file holds either its old or its new content. */
 export function writeFileAtomically(file: string, content: string): void {
   const draft = `${file}.draft`;
-  const descriptor = openSync(draft, 'w', 0o600);
-  writeSync(descriptor, content);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
   renameSync(draft, file);
 }
 
-/**
- * The content of a file, or undefined where there is none.
- * @throws Error in one line where there is one that cannot be read
- */
-export function readIfThere(file: string): string | undefined {
+/** @throws Error in one line if the file exists but cannot be read */
+export function readFileIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return undefined;
-    throw new Error(`${file} cannot be read (${codeOf(cause)}).`, { cause });
+    if (errorCode(cause) === 'ENOENT') return undefined;
+    throw new Error(`${file} cannot be read (${errorCode(cause)}).`, { cause });
   }
 }
 
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

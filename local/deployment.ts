@@ -2,15 +2,15 @@ import type { Assembly, Stack } from './assembly.ts';
 import type { Cloud } from './cloud.ts';
 import { resolve, type Scope } from './intrinsics.ts';
 import { resourceTypes } from './resources/resource-types.ts';
-import type { Started } from './resources/resource.ts';
+import type { StartedResource } from './resources/resource.ts';
 import { readSecretReference } from './secrets.ts';
-import type { Declared } from './start-order.ts';
+import type { DeclaredResource } from './start-order.ts';
 
-/** Starts the resources of an assembly one by one and keeps what `Ref` and `Fn::GetAtt` answer for each. */
+/** Starts the resources of an assembly and resolves references between them. */
 export class Deployment {
   readonly #assembly: Assembly;
   readonly #cloud: Cloud;
-  readonly #started = new Map<string, Started>();
+  readonly #started = new Map<string, StartedResource>();
 
   constructor(assembly: Assembly, cloud: Cloud) {
     this.#assembly = assembly;
@@ -18,10 +18,10 @@ export class Deployment {
   }
 
   /**
-   * @returns undefined where the template's condition leaves the resource out
-   * @throws Error that names the resource where its type is unknown or it cannot start
+   * @returns undefined if the template's condition excludes the resource
+   * @throws Error that names the resource if its type is unknown or it cannot start
    */
-  async start({ stack, logicalId }: Declared): Promise<Started | undefined> {
+  async start({ stack, logicalId }: DeclaredResource): Promise<StartedResource | undefined> {
     const { template, name: stackName, region, account } = stack;
     const declaration = template.Resources[logicalId];
     if (declaration === undefined) throw new Error(`${stackName} declares no ${logicalId}.`);
@@ -41,7 +41,7 @@ export class Deployment {
       this.#started.set(path, started);
       return started;
     } catch (cause) {
-      throw new Error(`${path} (${declaration.Type}): ${reasonOf(cause)}`, { cause });
+      throw new Error(`${path} (${declaration.Type}): ${messageOf(cause)}`, { cause });
     }
   }
 
@@ -79,7 +79,7 @@ export class Deployment {
     return scope;
   }
 
-  #find(stack: Stack, logicalId: string): Started {
+  #find(stack: Stack, logicalId: string): StartedResource {
     const started = this.#started.get(`${stack.name}/${logicalId}`);
     if (started === undefined) throw new Error(`${logicalId} has not been started.`);
     return started;
@@ -98,7 +98,7 @@ export class Deployment {
   }
 }
 
-/** The first line: a shape's error says in many where the property is. */
-function reasonOf(error: unknown): string {
+/** On one line: zod's errors have several. */
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error);
 }

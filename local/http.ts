@@ -2,12 +2,12 @@ import { ServerResponse } from 'node:http';
 import { Http2ServerRequest } from 'node:http2';
 import type { Incoming, Outgoing } from './viewer-server.ts';
 
-/** A request on its way from the viewer to an origin. Header names compare without case. */
+/** A request on its way from the viewer to an origin. */
 export interface HttpRequest {
   readonly method: string;
-  /** Still percent-encoded, with its leading slash and without the query. */
+  /** Percent-encoded, with its leading slash, without the query. */
   readonly path: string;
-  /** Still percent-encoded, without the question mark; empty where there is none. */
+  /** Percent-encoded, without the question mark; may be empty. */
   readonly query: string;
   readonly headers: Headers;
   readonly body: AsyncIterable<Buffer>;
@@ -16,24 +16,24 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
-  /** Only where it differs from the status code's usual text. */
+  /** Set only if it differs from the status code's usual text. */
   readonly statusText?: string;
   readonly headers: Headers;
   readonly body: Buffer;
 }
 
-/** What answers requests for a host: a bucket, an API, a distribution. */
+/** Handles requests for a host: a bucket, an API, a distribution. */
 export type Origin = (request: HttpRequest) => Promise<HttpResponse>;
 
 export function fromIncoming(message: Incoming): HttpRequest {
   const headers = new Headers();
   const { rawHeaders } = message;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    // HTTP/2's own, such as ":path".
-    if (!name.startsWith(':')) headers.append(name, rawHeaders[at + 1] ?? '');
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    // HTTP/2 pseudo-headers, such as ":path".
+    if (!name.startsWith(':')) headers.append(name, rawHeaders[index + 1] ?? '');
   }
-  // A browser sends one Cookie header; several (HTTP/2) are joined by semicolons, not by commas.
+  // HTTP/2 may split the Cookie header. Its parts are joined by semicolons, not by commas.
   if (message.headers.cookie !== undefined) headers.set('cookie', message.headers.cookie);
   if (message instanceof Http2ServerRequest) headers.set('host', message.authority);
   const target = message.url ?? '/';
@@ -48,38 +48,38 @@ export function fromIncoming(message: Incoming): HttpRequest {
   };
 }
 
-/** Writes a response out. Without a body where the method or the status has none. */
+/** Sends a response, without a body if the method or the status allows none. */
 export function send(response: HttpResponse, to: Outgoing, method: string): void {
   const { status, statusText, headers, body } = response;
   to.statusCode = status;
-  // HTTP/2 has no text beside its codes.
+  // HTTP/2 has no status text.
   if (statusText !== undefined && to instanceof ServerResponse) to.statusMessage = statusText;
   for (const [name, value] of headers) to.setHeader(name, value);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
-  const unsized = status === 204 || status === 304;
-  if (unsized) to.removeHeader('content-length');
+  const bodiless = status === 204 || status === 304;
+  if (bodiless) to.removeHeader('content-length');
   else to.setHeader('content-length', body.length);
-  if (unsized || method === 'HEAD') to.end();
+  if (bodiless || method === 'HEAD') to.end();
   else to.end(body);
 }
 
 /**
  * Reads a request's body to its end.
- * @returns undefined where it holds more octets than the limit.
+ * @returns undefined if it is larger than the limit, in bytes
  */
 export async function readBody(
   body: AsyncIterable<Buffer>,
-  limit: number,
+  maxBytes: number,
 ): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // Beyond the limit it is still read, and forgotten, so that the client gets to see the answer.
-    if (size <= limit) chunks.push(chunk);
+    // The rest is read and dropped: the client sees the response only after sending everything.
+    if (size <= maxBytes) chunks.push(chunk);
   }
-  return size > limit ? undefined : Buffer.concat(chunks);
+  return size > maxBytes ? undefined : Buffer.concat(chunks);
 }
 
 export function textResponse(status: number, contentType: string, body: string): HttpResponse {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the functions of a template find their answers. */
+/** Resolves the names that intrinsic functions refer to. */
 export interface Scope {
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): string;
@@ -22,7 +22,7 @@ const Equals = z.tuple([z.unknown(), z.unknown()]);
 const FindInMap = z.tuple([z.string(), z.string(), z.string()]);
 const Sub = z.union([z.string(), z.tuple([z.string(), z.record(z.string(), z.unknown())])]);
 
-/** By name; each resolves the parts of its argument itself, since `Fn::If` must leave one branch alone. */
+/** Each resolves its own argument, because `Fn::If` must not resolve the branch that it drops. */
 const intrinsics: Readonly<Record<string, Intrinsic>> = {
   Ref: (name, scope) => scope.ref(z.string().parse(name)),
   Condition: (name, scope) => scope.condition(z.string().parse(name)),
@@ -56,9 +56,8 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
 };
 
 /**
- * Evaluates the intrinsic functions and dynamic references in a template's value. What comes to
- * nothing (`AWS::NoValue`) is left out.
- * @throws Error that names an intrinsic function that is not known here.
+ * Resolves the intrinsic functions and dynamic references in a template's value. Omits `AWS::NoValue`.
+ * @throws Error for an unknown intrinsic function
  */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return resolveDynamicReferences(value, scope);
@@ -76,7 +75,7 @@ function callIntrinsic(value: object, scope: Scope): { value: unknown } | undefi
   const [call, ...others] = Object.entries(value);
   if (call === undefined || others.length > 0) return undefined;
   const [name, argument] = call;
-  // IAM policies have a plain key `Condition` too; there it holds an object.
+  // `Condition` is also a plain key of IAM policies, with an object.
   if (name === 'Condition' && typeof argument !== 'string') return undefined;
   const intrinsic = Object.hasOwn(intrinsics, name) ? intrinsics[name] : undefined;
   if (intrinsic !== undefined) return { value: intrinsic(argument, scope) };
@@ -101,15 +100,16 @@ function resolveDynamicReferences(text: string, scope: Scope): string {
   );
 }
 
-/** The logical id and the attribute's name of `Fn::GetAtt`, which is a list or `"<id>.<name>"`. */
+/** The argument of `Fn::GetAtt` is a list or `"<id>.<name>"`. */
 function attributeOf(argument: unknown): [logicalId: string, name: string] {
   if (typeof argument !== 'string') return z.tuple([z.string(), z.string()]).parse(argument);
   const dot = argument.indexOf('.');
   return [argument.slice(0, dot), argument.slice(dot + 1)];
 }
 
-/** The logical ids and pseudo parameters, and the exports, that a template's value refers to. */
+/** What a template's value refers to. */
 export interface References {
+  /** Logical ids, parameters and pseudo parameters. */
   readonly names: Set<string>;
   readonly exports: Set<string>;
 }

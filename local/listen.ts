@@ -1,17 +1,14 @@
+import { once } from 'node:events';
 import type { Server } from 'node:net';
 
 /**
  * Starts listening.
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  * @returns the port
  */
-export function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }

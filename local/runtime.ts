@@ -8,87 +8,70 @@ import { openDataFolder } from './data-folder.ts';
 import { Deployment } from './deployment.ts';
 import { startEmbedded } from './dynamodb/embedded.ts';
 import { DynamoDb } from './dynamodb/tables.ts';
-import { openFrontDoor } from './front-door.ts';
 import type { Origin } from './http.ts';
-import { readIdentity } from './identity.ts';
 import { openLog, type Log } from './log.ts';
+import { readSeed, type Seed } from './seed.ts';
+import { openSiteServer, type SiteServer } from './site-server.ts';
 import { startOrder } from './start-order.ts';
 
 export interface RuntimeOptions {
   /** Folder of the cloud assembly: `cdk.out`. */
   readonly assembly: string;
-  /** Folder of everything that is kept: rows, staff users, keys, the log. */
+  /** Folder of everything that persists: rows, staff users, keys, the log. */
   readonly dataDir: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** HTTPS and HTTP/2 in place of HTTP, with a certificate that is kept in the data folder. */
+  /** HTTPS and HTTP/2 with the data folder's certificate. */
   readonly tls?: boolean;
-  /** ISO country code of viewers whose request names none; unset: their country is unknown. */
+  /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
   readonly viewerCountry?: string;
   readonly staff?: Partial<Staff>;
-  /** A DynamoDB to use in place of the embedded one. */
+  /** Another DynamoDB instead of the embedded one. */
   readonly dynamodbEndpoint?: string;
-  /** Gets the log's entries in place of the file in the data folder. */
+  /** Instead of the log file in the data folder. */
   readonly log?: Log;
 }
 
 export interface Runtime {
   /** `http://localhost:8080`, or with TLS `https://localhost:8443` */
   readonly url: string;
-  /** With TLS: the certificate of the authority to trust, in PEM. */
+  /** With TLS: file of the certificate authority to trust, in PEM. */
   readonly caFile?: string;
   readonly dataDir: string;
   readonly staff: {
     readonly username: string;
-    /** Until it has been changed at the first sign-in. */
+    /** Unset once the user has changed it at the first sign-in. */
     readonly firstPassword?: string;
   };
   /**
-   * Deploys another assembly of the same app over the one that is served, as CloudFormation updates a stack:
-   * what is stored stays, and viewers meet the new one at one instant, once all of it has started. The older
-   * assembly's folder must stay where it is: its files are served from there for as long as anybody asks.
-   * @throws Error in one line where it cannot start; viewers go on meeting the older one
+   * Deploys another assembly of the same app, as CloudFormation updates a stack: data stays, and viewers get the new
+   * assembly at one instant, after all of it has started. Keep the older assembly's folder: its files are still served.
+   * @throws Error in one line if it cannot start; viewers keep the older one
    */
   readonly update: (assembly: string) => Promise<void>;
-  /** Ends all that was started, the latest first; the port is free afterwards. */
+  /** Stops everything, the latest first. The port is free afterwards. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Serves a cloud assembly on this machine.
- * @throws Error in one line where the assembly, the data folder or the port is of no use
+ * @throws Error in one line if the assembly, the data folder or the port cannot be used
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const assembly = readAssembly(options.assembly);
   const dataDir = openDataFolder(options.dataDir);
-  const stops: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    for (const each of stops.splice(0).toReversed()) await each();
-  };
+  const cleanup = new AsyncDisposableStack();
   try {
     const log = options.log ?? openLog(dataDir);
     const certificate = options.tls ? await readCertificate(dataDir) : undefined;
-    const door = await openFrontDoor(options.port, log, certificate);
-    stops.push(door.close);
-    const identity = readIdentity(dataDir);
-
-    const { accessKeyId } = identity;
-    const opening = openDynamoDb(options, dataDir, accessKeyId, log);
-    // It is on its way: where something else fails first, it still has to be stopped.
-    const opened = opening.catch(() => undefined);
-    stops.push(async () => (await opened)?.stop());
-    const cognito = await startCognito(dataDir, identity, log);
-    stops.push(cognito.stop);
-    const dynamodb = await opening;
-    // Only now: where another run holds the database, operators go on speaking to that one.
-    stops.push(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
-
-    const siteHost = `localhost:${door.port}`;
-    const account: Omit<Cloud, 'assets' | 'serveSite'> = {
-      identity,
+    const server = await openSiteServer(options.port, log, certificate);
+    cleanup.defer(server.close);
+    const siteHost = `localhost:${server.port}`;
+    const seed = readSeed(dataDir);
+    const account: Account = {
+      seed,
       log,
-      dynamodb: dynamodb.tables,
-      cognito,
+      ...(await startServices(options, dataDir, seed, log, cleanup)),
       siteHost,
       viewerCountry: options.viewerCountry,
       origins: new Map(),
@@ -101,35 +84,45 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       responseHeadersPolicies: new Map(),
       secrets: new Map(),
     };
-    const deploy = async ({ stacks, assets }: Assembly) => {
-      const sites: Origin[] = [];
-      const serveSite = (site: Origin) => void sites.push(site);
-      const deployment = new Deployment({ stacks, assets }, { ...account, assets, serveSite });
-      for (const declared of startOrder({ stacks, assets })) {
-        const started = await deployment.start(declared);
-        if (started?.stop !== undefined) stops.push(() => started.stop?.());
-      }
-      // Functions of an older assembly finish what they do, and end when nobody has called them for a while.
-      sites.forEach(door.serve);
-      // Requests under way are let through to the end before what answers them goes.
-      stops.push(door.close);
-    };
-    await deploy(assembly);
+    await deploy(assembly, account, server, cleanup);
 
     const staff = { username: 'admin', ...options.staff };
-    const firstPassword = await cognito.userPools.ensureStaff(staff);
+    const firstPassword = await account.cognito.userPools.ensureStaff(staff);
     return {
       url: `${certificate ? 'https' : 'http'}://${siteHost}`,
       ...(certificate && { caFile: certificate.caFile }),
       dataDir,
       staff: { username: staff.username, ...firstPassword },
-      update: (folder) => deploy(readAssembly(folder)),
-      stop,
+      update: (folder) => deploy(readAssembly(folder), account, server, cleanup),
+      stop: () => cleanup.disposeAsync(),
     };
   } catch (error) {
-    await stop();
+    await cleanup.disposeAsync();
     throw error;
   }
+}
+
+/** What stays when another assembly is deployed. */
+type Account = Omit<Cloud, 'assets' | 'serveSite'>;
+
+async function startServices(
+  options: RuntimeOptions,
+  dataDir: string,
+  seed: Seed,
+  log: Log,
+  cleanup: AsyncDisposableStack,
+): Promise<Pick<Cloud, 'cognito' | 'dynamodb'>> {
+  const { accessKeyId } = seed;
+  const opening = openDynamoDb(options, dataDir, accessKeyId, log);
+  // DynamoDB still has to be stopped if Cognito fails to start first.
+  const opened = opening.catch(() => undefined);
+  cleanup.defer(async () => (await opened)?.stop());
+  const cognito = await startCognito(dataDir, seed, log);
+  cleanup.defer(cognito.stop);
+  const { tables } = await opening;
+  // Published only now: if another run holds the database, the staff command keeps calling that run.
+  cleanup.defer(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
+  return { cognito, dynamodb: tables };
 }
 
 async function openDynamoDb(
@@ -148,4 +141,23 @@ async function openDynamoDb(
       await embedded?.stop();
     },
   };
+}
+
+async function deploy(
+  assembly: Assembly,
+  account: Account,
+  server: SiteServer,
+  cleanup: AsyncDisposableStack,
+): Promise<void> {
+  const sites: Origin[] = [];
+  const serveSite = (site: Origin) => void sites.push(site);
+  const deployment = new Deployment(assembly, { ...account, assets: assembly.assets, serveSite });
+  for (const declared of startOrder(assembly)) {
+    const started = await deployment.start(declared);
+    if (started?.stop !== undefined) cleanup.defer(() => started.stop?.());
+  }
+  // Functions of the older assembly finish their requests and end after their idle timeout.
+  sites.forEach(server.serve);
+  // The server closes first, so that requests in flight finish before the functions stop.
+  cleanup.defer(server.close);
 }

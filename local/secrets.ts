@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * The value that a `secretsmanager` dynamic reference stands for:
- * `<arn>[:SecretString[:<json key>[:<stage>[:<version>]]]]`.
+ * Resolves a `secretsmanager` dynamic reference: `<arn>[:SecretString[:<json key>[:<stage>[:<version>]]]]`.
  * @param secrets ARN -> value
- * @throws Error where there is no such secret or key
+ * @throws Error if there is no such secret or key
  */
 export function readSecretReference(
   secrets: ReadonlyMap<string, string>,
   reference: string,
 ): string {
-  // An ARN holds six colons of its own.
+  // An ARN contains six colons.
   const parts = reference.split(':');
   const arn = parts.slice(0, 7).join(':');
   const [, jsonKey = ''] = parts.slice(7);

@@ -4,37 +4,37 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 
 /**
- * Keeps browsers away from a service that only programs of this machine call. A page of any site can send
- * requests to 127.0.0.1, and read the answers once its own name resolves there (DNS rebinding): such a request
- * names that host, and every browser says where a request comes from (`Sec-Fetch-Site`, or `Origin`).
+ * Rejects requests of browsers to a service that only programs on this machine call. Any web page can send requests
+ * to 127.0.0.1, and can read the responses if its own name resolves there (DNS rebinding). Such a request has that
+ * name as its host, and browsers send `Sec-Fetch-Site` or `Origin`.
  */
-export function withoutBrowsers(listener: RequestListener): RequestListener {
+export function rejectBrowsers(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { host = '', origin, 'sec-fetch-site': site } = request.headers;
     if (loopback.test(host) && origin === undefined && site === undefined) {
       listener(request, response);
     } else {
-      refuse(response);
+      sendForbidden(response);
     }
   };
 }
 
-export function refuse(response: ServerResponse): void {
+export function sendForbidden(response: ServerResponse): void {
   response.writeHead(403, { 'content-type': 'text/plain' });
-  response.end('Only programs of this machine are answered here.');
+  response.end('Only programs on this machine may call this service.');
 }
 
 /**
- * Whether a request is signed with an access key. Its id is the secret here: nobody but the functions and the
- * operator's commands can know it, so the signature itself is not checked.
+ * Whether a request is signed with an access key. The key's id is a secret here, which only the functions and the
+ * staff command know, so the signature itself is not checked.
  */
 export function isSignedWith(accessKeyId: string, { headers }: IncomingMessage): boolean {
-  const [, given = ''] = /\bCredential=([^/,\s]+)/.exec(headers.authorization ?? '') ?? [];
-  return isSame(given, accessKeyId);
+  const [, id = ''] = /\bCredential=([^/,\s]+)/.exec(headers.authorization ?? '') ?? [];
+  return equalsInConstantTime(id, accessKeyId);
 }
 
-/** Compares secrets in a time that tells nothing about them. */
-export function isSame(given: string, secret: string): boolean {
+/** Compares secrets without revealing them by timing. */
+export function equalsInConstantTime(given: string, secret: string): boolean {
   return timingSafeEqual(digestOf(given), digestOf(secret));
 }
 
@@ -42,8 +42,8 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** What AWS answers to an access key that it does not know. */
-export const unknownKey = {
+/** AWS's error for an unknown access key. */
+export const unknownAccessKey = {
   name: 'UnrecognizedClientException',
   message: 'The security token included in the request is invalid.',
 };

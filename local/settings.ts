@@ -1,8 +1,8 @@
 import type { RuntimeOptions } from './runtime.ts';
 
 /**
- * The runtime's options from environment variables, all of which may be left out, and from the flag `--tls`.
- * @throws Error in one line where PORT is not a port
+ * Reads the runtime's options from environment variables, all optional, and from the flag `--tls`.
+ * @throws Error in one line if PORT is not a port
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,

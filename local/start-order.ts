@@ -1,26 +1,27 @@
 import type { Assembly, Stack } from './assembly.ts';
 import { referencesOf } from './intrinsics.ts';
 
-/** A resource as its template declares it, before anything in it is resolved. */
-export interface Declared {
+/** A resource of a template, with nothing resolved yet. */
+export interface DeclaredResource {
   readonly stack: Stack;
   readonly logicalId: string;
 }
 
 /**
- * All resources of all stacks, each after those that it refers to or depends on.
- * @throws Error where resources wait for each other.
+ * The resources of all stacks, each after its dependencies.
+ * @throws Error if there is a circular dependency
  */
-export function startOrder({ stacks }: Assembly): Declared[] {
-  const order: Declared[] = [];
+export function startOrder({ stacks }: Assembly): DeclaredResource[] {
+  const order: DeclaredResource[] = [];
   const done = new Set<string>();
   const exporters = exportersOf(stacks);
 
-  const visit = (resource: Declared, path: readonly string[]): void => {
+  const visit = (resource: DeclaredResource, path: readonly string[]): void => {
     const id = `${resource.stack.name}/${resource.logicalId}`;
     if (done.has(id)) return;
-    if (path.includes(id)) throw new Error(`Resources wait for each other: ${path.join(', ')}.`);
-    for (const other of needs(resource, exporters)) visit(other, [...path, id]);
+    if (path.includes(id))
+      throw new Error(`Circular dependency between resources: ${path.join(', ')}.`);
+    for (const other of dependenciesOf(resource, exporters)) visit(other, [...path, id]);
     done.add(id);
     order.push(resource);
   };
@@ -31,28 +32,31 @@ export function startOrder({ stacks }: Assembly): Declared[] {
   return order;
 }
 
-function needs({ stack, logicalId }: Declared, exporters: ReadonlyMap<string, Declared[]>) {
+function dependenciesOf(
+  { stack, logicalId }: DeclaredResource,
+  exporters: ReadonlyMap<string, DeclaredResource[]>,
+) {
   const resource = stack.template.Resources[logicalId];
   const { names, exports } = referencesOf(resource?.Properties);
   return [
-    ...inStack(stack, [...names, ...[resource?.DependsOn ?? []].flat()]),
+    ...resourcesNamed(stack, [...names, ...[resource?.DependsOn ?? []].flat()]),
     ...[...exports].flatMap((name) => exporters.get(name) ?? []),
   ];
 }
 
-function exportersOf(stacks: readonly Stack[]): Map<string, Declared[]> {
+function exportersOf(stacks: readonly Stack[]): Map<string, DeclaredResource[]> {
   return new Map(
     stacks.flatMap((stack) =>
-      Object.values(stack.template.Outputs).map((output): [string, Declared[]] => [
+      Object.values(stack.template.Outputs).map((output): [string, DeclaredResource[]] => [
         String(output.Export?.Name),
-        inStack(stack, referencesOf(output.Value).names),
+        resourcesNamed(stack, referencesOf(output.Value).names),
       ]),
     ),
   );
 }
 
-/** Leaves out parameters and pseudo parameters. */
-function inStack(stack: Stack, names: Iterable<string>): Declared[] {
+/** Omits parameters and pseudo parameters. */
+function resourcesNamed(stack: Stack, names: Iterable<string>): DeclaredResource[] {
   return [...names]
     .filter((name) => Object.hasOwn(stack.template.Resources, name))
     .map((logicalId) => ({ stack, logicalId }));

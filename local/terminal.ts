@@ -1,6 +1,6 @@
 import type { Runtime } from './runtime.ts';
 
-/** Says where everything is, once it is up. */
+/** Prints the addresses, the staff user and the data folder. */
 export function announce({ url, caFile, dataDir, staff }: Runtime, site = url): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [
@@ -17,7 +17,7 @@ export function announce({ url, caFile, dataDir, staff }: Runtime, site = url): 
   console.log(`Started in ${seconds} s\n\n${text}\n\nCtrl-C stops it.`);
 }
 
-/** Ctrl-C, or a polite kill, stops in order; a second one at once. */
+/** The first SIGINT or SIGTERM stops gracefully; the second one exits at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = () => {

@@ -5,36 +5,34 @@ import type { Certificate } from './certificate.ts';
 
 export type Incoming = IncomingMessage | Http2ServerRequest;
 export type Outgoing = ServerResponse | Http2ServerResponse;
+type Handler = (incoming: Incoming, response: Outgoing) => void;
 
-/** A server with the connections that viewers hold to it. */
+/** A server that knows its open connections. */
 export interface ViewerServer {
   readonly server: Server;
-  /** Takes no new connection, and ends those that are still busy after so many milliseconds. */
-  readonly close: (patience: number) => Promise<void>;
+  /** Accepts no new connection. Destroys those that are still busy after the timeout, in milliseconds. */
+  readonly close: (timeout: number) => Promise<void>;
 }
 
 /**
- * Octets of a TLS record. A browser can use nothing of a record before its end, so edges send small ones,
- * which fit one packet, rather than the 16 KB that TLS allows.
+ * Bytes of a TLS record. A browser can use a record only once it is complete, so CDN edges send records that
+ * fit one packet instead of the 16 KB that TLS allows.
  */
-const recordSize = 1_400;
+const recordBytes = 1_400;
 
-/** Speaks HTTP/1.1, or with a certificate HTTPS: HTTP/2 to all who can, HTTP/1.1 to the others. */
-export function createViewerServer(
-  answer: (incoming: Incoming, response: Outgoing) => void,
-  certificate?: Certificate,
-): ViewerServer {
+/** Without a certificate: HTTP/1.1. With one: HTTPS, as HTTP/2 or HTTP/1.1. */
+export function createViewerServer(handler: Handler, certificate?: Certificate): ViewerServer {
   const server =
-    certificate === undefined ? createServer(answer) : secureServer(answer, certificate);
+    certificate === undefined ? createServer(handler) : createTlsServer(handler, certificate);
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
   return {
     server,
-    close: (patience) =>
+    close: (timeout) =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patience);
+        const timer = setTimeout(() => sockets.forEach((socket) => socket.destroy()), timeout);
         server.close(() => {
           clearTimeout(timer);
           resolve();
@@ -43,13 +41,10 @@ export function createViewerServer(
   };
 }
 
-function secureServer(
-  answer: (incoming: Incoming, response: Outgoing) => void,
-  { cert, key }: Certificate,
-) {
-  const server = createSecureServer({ cert, key, allowHTTP1: true }, answer);
-  server.on('secureConnection', (socket) => socket.setMaxSendFragment(recordSize));
-  // A viewer that breaks the protocol off, or does not trust us, is its own affair.
+function createTlsServer(handler: Handler, { cert, key }: Certificate) {
+  const server = createSecureServer({ cert, key, allowHTTP1: true }, handler);
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(recordBytes));
+  // A viewer that violates the protocol, or rejects the certificate, must not end the process.
   server.on('sessionError', () => {});
   return server;
 }

@@ -4,11 +4,11 @@ import type { HttpResponse } from '../http.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** CloudFront compresses what is at least and at most this large, in octets. */
-const smallest = 1_000;
-const largest = 10_000_000;
+/** CloudFront compresses bodies of this size only. */
+const minBytes = 1_000;
+const maxBytes = 10_000_000;
 
-/** The types that CloudFront compresses. Fonts in WOFF2, pictures and films are compressed already. */
+/** The content types that CloudFront compresses. */
 const compressible = new Set(
   `
   application/dash+xml application/eot application/font application/font-sfnt application/javascript
@@ -24,7 +24,7 @@ const compressible = new Set(
 );
 
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  // Quality 5 is what an edge can afford to do while somebody waits; 11 takes a hundred times longer.
+  // Quality 5 is fast enough for an edge to compress while a viewer waits. 11 takes a hundred times longer.
   br: (body) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -33,23 +33,23 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 };
 
 /**
- * Compresses a response for a viewer as CloudFront does, where all of its conditions hold.
- * @param offered encodings that the behaviour allows, the preferred first
- * @param accepted the viewer's Accept-Encoding
+ * Compresses a response for a viewer if CloudFront would.
+ * @param allowed encodings that the behaviour allows, the preferred first
+ * @param acceptEncoding the viewer's header
  */
 export async function compress(
   response: HttpResponse,
-  offered: readonly Encoding[],
-  accepted: string,
+  allowed: readonly Encoding[],
+  acceptEncoding: string,
 ): Promise<HttpResponse> {
-  if (offered.length === 0 || !canCompress(response)) return response;
+  if (allowed.length === 0 || !canCompress(response)) return response;
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  const encoding = offered.find((each) => accepts(accepted, each));
+  const encoding = allowed.find((each) => accepts(acceptEncoding, each));
   if (encoding === undefined) return { ...response, headers };
   headers.set('content-encoding', encoding);
   const etag = headers.get('etag');
-  // The compressed octets are no longer those that the origin tagged.
+  // The compressed bytes differ from those that the origin tagged.
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
   return { ...response, headers, body: await compressors[encoding](response.body) };
 }
@@ -60,13 +60,13 @@ function canCompress({ status, headers, body }: HttpResponse): boolean {
     [200, 403, 404].includes(status) &&
     !headers.has('content-encoding') &&
     !(headers.get('cache-control') ?? '').includes('no-transform') &&
-    body.length >= smallest &&
-    body.length <= largest &&
+    body.length >= minBytes &&
+    body.length <= maxBytes &&
     compressible.has(type.trim().toLowerCase())
   );
 }
 
-/** Whether an Accept-Encoding names the encoding without refusing it by `q=0`. */
+/** Whether an Accept-Encoding header names the encoding without `q=0`. */
 function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());

@@ -1,32 +1,34 @@
 import type { HttpResponse } from '../http.ts';
 
 /**
- * Answers conditional and range requests for an object that the edge holds whole: 304 where the viewer's
- * copy is still good, 206 for one range, 416 for a range beyond the end, else the response as it is.
+ * Applies conditional and range headers to a complete response: 304 if the viewer's copy is current, 206 for one
+ * range, 416 for a range beyond the end, otherwise the response unchanged.
  */
 export function applyConditions(request: Headers, response: HttpResponse): HttpResponse {
   if (response.status !== 200) return response;
-  if (isUnchanged(request, response.headers)) return notModified(response);
+  if (isNotModified(request, response.headers)) return notModified(response);
   const range = request.get('range');
-  return range === null || !rangeStillApplies(request, response.headers)
+  return range === null || !matchesIfRange(request, response.headers)
     ? response
-    : sliceOf(response, range);
+    : applyRange(response, range);
 }
 
-/** If-None-Match decides alone where it is sent (RFC 9110, 13.2.2). */
-function isUnchanged(request: Headers, current: Headers): boolean {
+/** If-None-Match takes precedence over If-Modified-Since (RFC 9110, 13.2.2). */
+function isNotModified(request: Headers, current: Headers): boolean {
   const etag = current.get('etag');
   const candidates = request.get('if-none-match');
   if (candidates !== null) {
     if (etag === null) return false;
-    return candidates.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
+    return candidates
+      .split(',')
+      .some((tag) => tag.trim() === '*' || withoutWeakness(tag) === withoutWeakness(etag));
   }
   const since = Date.parse(request.get('if-modified-since') ?? '');
   return Date.parse(current.get('last-modified') ?? '') <= since;
 }
 
-/** Weak comparison: whether two tags mean the same, whatever the encoding. */
-function weak(tag: string): string {
+/** For weak comparison (RFC 9110, 8.8.3.2). */
+function withoutWeakness(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
@@ -36,8 +38,7 @@ function notModified(response: HttpResponse): HttpResponse {
   return { status: 304, headers, body: Buffer.alloc(0) };
 }
 
-/** If-Range: the range is wanted of this very object only. */
-function rangeStillApplies(request: Headers, current: Headers): boolean {
+function matchesIfRange(request: Headers, current: Headers): boolean {
   const condition = request.get('if-range');
   return (
     condition === null ||
@@ -46,10 +47,10 @@ function rangeStillApplies(request: Headers, current: Headers): boolean {
   );
 }
 
-function sliceOf(response: HttpResponse, range: string): HttpResponse {
+function applyRange(response: HttpResponse, range: string): HttpResponse {
   const size = response.body.length;
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  // Several ranges, or nonsense: the whole object, as S3 does.
+  // S3 returns the whole object for several ranges or an invalid one.
   if (from === '' && to === '') return response;
   const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);

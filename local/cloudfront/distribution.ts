@@ -16,7 +16,7 @@ import { addsCloudFrontHeader, type Forwarded, type ResponseHeadersPolicy } from
 import { applyHeadersPolicy } from './response-headers.ts';
 
 export interface Behavior {
-  /** Absent in the default behaviour, which matches last. */
+  /** Undefined in the default behaviour. */
   readonly pathPattern?: string | undefined;
   readonly allowedMethods: readonly string[];
   readonly origin: OriginSettings & { readonly send: Origin };
@@ -41,11 +41,11 @@ export interface Distribution {
 const countryHeader = 'cloudfront-viewer-country';
 const addressHeader = 'cloudfront-viewer-address';
 
-/** A function of the template that threw, took too long or answered in no shape that CloudFront knows. */
-class EdgeFunctionFailure extends Error {}
+/** A function threw, timed out or returned an invalid result. */
+class EdgeFunctionError extends Error {}
 
-/** What an edge location does with a request, from the viewer and back to it. */
-export async function answerViewer(
+/** Handles a request as an edge location does. */
+export async function handleViewerRequest(
   distribution: Distribution,
   incoming: HttpRequest,
 ): Promise<HttpResponse> {
@@ -56,20 +56,20 @@ export async function answerViewer(
   if (behavior === undefined || !behavior.allowedMethods.includes(incoming.method)) {
     return edgeError(403, 'This distribution does not allow the HTTP method of the request.');
   }
-  const viewed = withViewer(withRootObject(incoming, distribution), behavior, distribution);
+  const request = withViewerHeaders(withRootObject(incoming, distribution), behavior, distribution);
   try {
-    return await answerBehavior(distribution, behavior, viewed);
+    return await applyBehavior(distribution, behavior, request);
   } catch (error) {
-    if (!(error instanceof EdgeFunctionFailure)) throw error;
+    if (!(error instanceof EdgeFunctionError)) throw error;
     distribution.log({ cloudfront: incoming.path, error: String(error.cause) });
     return edgeError(503, 'The function of the distribution failed.');
   }
 }
 
-async function answerBehavior(
+async function applyBehavior(
   distribution: Distribution,
   behavior: Behavior,
-  viewed: HttpRequest,
+  original: HttpRequest,
 ): Promise<HttpResponse> {
   const { headersPolicy, viewerRequest, viewerResponse } = behavior;
   const context = {
@@ -77,35 +77,38 @@ async function answerBehavior(
     distributionId: distribution.id,
     requestId: randomUUID(),
   };
-  const viewer = { ip: viewed.viewerIp };
+  const viewer = { ip: original.viewerIp };
 
-  let request = viewed;
+  let request = original;
   if (viewerRequest !== undefined) {
-    const next = await guard(async () => {
+    const next = await catchFunctionError(async () => {
       const result = await viewerRequest(
         {
           version: '1.0',
           context: { ...context, eventType: 'viewer-request' },
           viewer,
-          request: toFunctionRequest(viewed),
+          request: toFunctionRequest(original),
         },
-        viewed.query,
+        original.query,
       );
-      return fromViewerRequest(result, viewed);
+      return fromViewerRequest(result, original);
     });
     if ('response' in next) {
-      return mark(applyHeadersPolicy(next.response, headersPolicy), 'FunctionGeneratedResponse');
+      return withCacheStatus(
+        applyHeadersPolicy(next.response, headersPolicy),
+        'FunctionGeneratedResponse',
+      );
     }
     ({ request } = next);
   }
 
-  const held = await fetchFromOrigin(behavior, request);
-  const wanted = isRead(request) ? applyConditions(request.headers, held) : held;
-  const response = applyHeadersPolicy(wanted, headersPolicy);
-  // CloudFront does not ask the function about an origin's error.
-  if (held.status >= 400) return mark(response, 'Error');
-  if (viewerResponse === undefined) return mark(response, 'Miss');
-  const changed = await guard(async () => {
+  const complete = await fetchFromOrigin(behavior, request);
+  const conditional = isRead(request) ? applyConditions(request.headers, complete) : complete;
+  const response = applyHeadersPolicy(conditional, headersPolicy);
+  // CloudFront does not call the viewer-response function for an origin's error.
+  if (complete.status >= 400) return withCacheStatus(response, 'Error');
+  if (viewerResponse === undefined) return withCacheStatus(response, 'Miss');
+  const changed = await catchFunctionError(async () => {
     const result = await viewerResponse(
       {
         version: '1.0',
@@ -118,23 +121,23 @@ async function answerBehavior(
     );
     return fromViewerResponse(result, response);
   });
-  return mark(changed, 'Miss');
+  return withCacheStatus(changed, 'Miss');
 }
 
-async function guard<T>(run: () => Promise<T>): Promise<T> {
+async function catchFunctionError<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (cause) {
-    throw new EdgeFunctionFailure('A CloudFront function failed.', { cause });
+    throw new EdgeFunctionError('A CloudFront function failed.', { cause });
   }
 }
 
 async function fetchFromOrigin(behavior: Behavior, request: HttpRequest): Promise<HttpResponse> {
   const { origin, policies, encodings } = behavior;
   const response = await origin.send(toOriginRequest(request, origin, policies));
-  // A range counts the octets of the object as it is, so that one is not compressed.
-  const offered = request.headers.has('range') ? [] : encodings;
-  return compress(response, offered, request.headers.get('accept-encoding') ?? '');
+  // A range counts the bytes of the uncompressed object.
+  const allowed = request.headers.has('range') ? [] : encodings;
+  return compress(response, allowed, request.headers.get('accept-encoding') ?? '');
 }
 
 function isRead({ method }: HttpRequest): boolean {
@@ -147,35 +150,35 @@ function withRootObject(request: HttpRequest, { defaultRootObject }: Distributio
 }
 
 /**
- * What CloudFront knows of the viewer reaches functions and the origin only where one of the policies
- * names its header. The country may be chosen by a viewer here; who the viewer is may not.
+ * Adds CloudFront's headers about the viewer that one of the policies names. Here a request can choose its country,
+ * but not its address.
  */
-function withViewer(
+function withViewerHeaders(
   request: HttpRequest,
   { policies }: Behavior,
   { viewerCountry }: Distribution,
 ): HttpRequest {
   const headers = new Headers(request.headers);
-  const known = {
+  const values = {
     [countryHeader]: headers.get(countryHeader) ?? viewerCountry,
     [addressHeader]: `${request.viewerIp}:443`,
   };
-  for (const [name, value] of Object.entries(known)) {
+  for (const [name, value] of Object.entries(values)) {
     headers.delete(name);
-    const wanted = policies.some((policy) => addsCloudFrontHeader(policy.headers, name));
-    if (wanted && value !== undefined) headers.set(name, value);
+    const named = policies.some((policy) => addsCloudFrontHeader(policy.headers, name));
+    if (named && value !== undefined) headers.set(name, value);
   }
   return { ...request, headers };
 }
 
-/** Behaviours are chosen by the path without dot segments. */
+/** CloudFront matches behaviours with the path without dot segments. */
 function normalize(path: string): string {
   return URL.parse(path, 'http://site')?.pathname ?? path;
 }
 
-function mark(response: HttpResponse, outcome: string): HttpResponse {
+function withCacheStatus(response: HttpResponse, status: string): HttpResponse {
   const headers = new Headers(response.headers);
-  headers.set('x-cache', `${outcome} from cloudfront`);
+  headers.set('x-cache', `${status} from cloudfront`);
   return { ...response, headers };
 }
 

@@ -5,21 +5,18 @@ import { createContext, Script } from 'node:vm';
 import type { Log } from '../log.ts';
 import type { FunctionEvent } from './function-event.ts';
 
-/** Runs a CloudFront function on an event. Rejects where it throws or takes too long. */
+/** Runs a CloudFront function. Rejects if it throws or times out. */
 export type EdgeFunction = (event: FunctionEvent, rawQuery: string) => Promise<unknown>;
 
-/** CloudFront refuses larger functions. */
-export const codeLimit = 10 * 1024;
+/** CloudFront's limit for a function's code. */
+export const maxCodeBytes = 10 * 1024;
+
+/** CloudFront allows about a millisecond of CPU time. A laptop may be busy, so this only ends infinite loops. */
+const timeoutMs = 2000;
 
 /**
- * CloudFront ends a function after about a millisecond of computing; here the machine may be busy, so the
- * limit only ends what would never end.
- */
-const timeLimit = 2000;
-
-/**
- * What the documentation of runtime 2.0 lists; V8 knows more (Map, Set, Proxy, Intl …), which is removed so
- * that code which could not run at the edge fails here too.
+ * The globals that runtime 2.0 documents. V8 has more (Map, Set, Proxy, Intl …): they are removed, so that code that
+ * could not run at the edge fails here too.
  */
 const languageGlobals = `
   Array ArrayBuffer Boolean DataView Date Function Infinity JSON Math NaN Number Object Promise RegExp
@@ -38,7 +35,6 @@ const modules: Readonly<Record<string, object>> = {
   querystring: { parse, stringify },
 };
 
-/** Leaves of the context's globals those of the language that are documented, and those given to it. */
 const removeUndocumented = new Script(`
   (function (kept) {
     for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -48,13 +44,13 @@ const removeUndocumented = new Script(`
 `);
 
 /**
- * Prepares a function of `cloudfront-js-2.0`. Each event gets a context of its own, as nothing that a
- * function leaves behind may be relied upon.
- * @throws Error where the code is too large or cannot be parsed
+ * Prepares a function of `cloudfront-js-2.0`. Each event gets its own context, because functions must not rely on
+ * state between events.
+ * @throws Error if the code is too large or cannot be parsed
  */
 export function loadEdgeFunction(name: string, code: string, log: Log): EdgeFunction {
-  if (Buffer.byteLength(code) > codeLimit) {
-    throw new Error(`The code is larger than the ${codeLimit} octets that CloudFront takes.`);
+  if (Buffer.byteLength(code) > maxCodeBytes) {
+    throw new Error(`The code is larger than CloudFront's limit of ${maxCodeBytes} bytes.`);
   }
   const script = new Script(code, { filename: `${name}.js` });
   const globals = edgeGlobals(name, log);
@@ -65,10 +61,10 @@ export function loadEdgeFunction(name: string, code: string, log: Log): EdgeFunc
       { codeGeneration: { strings: false, wasm: false } },
     );
     removeUndocumented.runInContext(context)(kept);
-    script.runInContext(context, { timeout: timeLimit });
+    script.runInContext(context, { timeout: timeoutMs });
     const call = new Script(callOf(event, query), { filename: `${name}.event.js` });
-    const result: unknown = await call.runInContext(context, { timeout: timeLimit });
-    // Objects of the context have its prototypes, not ours.
+    const result: unknown = await call.runInContext(context, { timeout: timeoutMs });
+    // Gives the result's objects this context's prototypes.
     return JSON.parse(JSON.stringify(result) ?? 'null');
   };
 }
@@ -91,9 +87,10 @@ function edgeGlobals(name: string, log: Log): object {
     TextEncoder,
     console: { log: write, info: write, warn: write, error: write },
     require: (id: string) => {
-      const found = modules[id];
-      if (found === undefined) throw new Error(`There is no module ${id} in CloudFront Functions.`);
-      return found;
+      const module = modules[id];
+      if (module === undefined)
+        throw new Error(`There is no module ${id} in CloudFront Functions.`);
+      return module;
     },
   };
 }

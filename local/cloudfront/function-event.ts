@@ -34,7 +34,7 @@ const FunctionResponse = z.object({
   body: z.optional(Body),
 });
 
-/** The event that CloudFront hands to a function (version 1.0). */
+/** The event of a CloudFront function, version 1.0. */
 export interface FunctionEvent {
   readonly version: '1.0';
   readonly context: {
@@ -48,7 +48,7 @@ export interface FunctionEvent {
   readonly response?: object;
 }
 
-/** A request as functions see it: nothing decoded, cookies apart from the other headers. */
+/** A request as functions see it: nothing is decoded, and cookies are separate from the headers. */
 export function toFunctionRequest({ method, path, query, headers }: HttpRequest): object {
   return {
     method,
@@ -65,7 +65,7 @@ export function toFunctionRequest({ method, path, query, headers }: HttpRequest)
   };
 }
 
-/** A response as functions see it: without its body, which they may replace but not read. */
+/** A response as functions see it, without its body: they can replace it but not read it. */
 export function toFunctionResponse({ status, statusText, headers }: HttpResponse): object {
   return {
     statusCode: status,
@@ -76,8 +76,8 @@ export function toFunctionResponse({ status, statusText, headers }: HttpResponse
 }
 
 /**
- * What a viewer-request function's result means: an answer of its own, or the request to go on with.
- * @throws Error where the result has not the documented shape
+ * Reads a viewer-request function's result: a response, or the request for the origin.
+ * @throws Error if the result is invalid
  */
 export function fromViewerRequest(
   result: unknown,
@@ -98,8 +98,8 @@ export function fromViewerRequest(
 }
 
 /**
- * The response after a viewer-response function.
- * @throws Error where the result has not the documented shape
+ * Reads a viewer-response function's result.
+ * @throws Error if the result is invalid
  */
 export function fromViewerResponse(result: unknown, response: HttpResponse): HttpResponse {
   const { body, ...changed } = fromFunctionResponse(result);
@@ -130,12 +130,13 @@ function encodingOf({ encoding }: { encoding: 'text' | 'base64' }): BufferEncodi
   return encoding === 'base64' ? 'base64' : 'utf8';
 }
 
-/** The last value stands alone; a name that came several times has all of them in `multiValue` too. */
+/** `value` is the last value. A repeated name also has `multiValue`, with all values. */
 function groupValues(pairs: readonly (readonly [string, string])[]): Record<string, Value> {
   const grouped: Record<string, Value> = Object.create(null);
   for (const [name, value] of pairs) {
-    const before = grouped[name];
-    const earlier = before?.multiValue ?? (before === undefined ? [] : [{ value: before.value }]);
+    const previous = grouped[name];
+    const earlier =
+      previous?.multiValue ?? (previous === undefined ? [] : [{ value: previous.value }]);
     grouped[name] =
       earlier.length === 0 ? { value } : { value, multiValue: [...earlier, { value }] };
   }

@@ -4,7 +4,7 @@ const none: Selection = { behavior: 'none', names: [] };
 const all: Selection = { behavior: 'all', names: [] };
 const nothing = { headers: none, cookies: none, queryStrings: none };
 
-/** The policies that AWS keeps in every account, by their documented ids; those of use for a site. */
+/** AWS's managed policies that suit a site, by their documented ids. */
 export const managedCachePolicies: ReadonlyMap<string, CachePolicy> = new Map([
   // CachingOptimized
   ['658327ea-f89d-4fab-a63d-7e88639e58f6', { ...nothing, encodings: ['br', 'gzip'] }],

@@ -1,12 +1,10 @@
 /**
- * Whether a behaviour's path pattern matches a path: `*` is any number of characters, slashes included,
- * `?` is one; letters count with their case; a leading slash may be left out of the pattern.
+ * Whether a behaviour's path pattern matches a path. `*` matches any number of characters, including slashes;
+ * `?` matches one. Case matters. The pattern's leading slash is optional.
  */
 export function matchesPathPattern(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/^\/?/, '/')
-    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
+  const source = RegExp.escape(pattern.replace(/^\/?/, '/'))
+    .replaceAll(String.raw`\*`, '.*')
+    .replaceAll(String.raw`\?`, '.');
   return new RegExp(`^${source}$`, 's').test(path);
 }

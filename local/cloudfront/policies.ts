@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Which headers, cookies or parameters a policy takes along. Names compare without case. */
+/** The headers, cookies or query strings of a policy. Names are case-insensitive. */
 export interface Selection {
-  /** CloudFront's own words: `none`, `whitelist`, `all`, `allExcept`, `allViewer` … */
+  /** `none`, `whitelist`, `all`, `allExcept`, `allViewer` … */
   readonly behavior: string;
   readonly names: readonly string[];
 }
 
-/** What a policy lets through to the origin. */
+/** What a policy forwards to the origin. */
 export interface Forwarded {
   readonly headers: Selection;
   readonly cookies: Selection;
@@ -15,7 +15,7 @@ export interface Forwarded {
 }
 
 export interface CachePolicy extends Forwarded {
-  /** Encodings that the edge may compress to, the preferred first; none where nothing is cached. */
+  /** Encodings that the edge may use, the preferred first. None if nothing is cached. */
   readonly encodings: readonly ('br' | 'gzip')[];
 }
 
@@ -26,12 +26,12 @@ export interface ResponseHeadersPolicy {
   readonly set: readonly {
     readonly name: string;
     readonly value: string;
-    /** False: the origin's own header wins. */
+    /** If false, the origin's header takes precedence. */
     readonly override: boolean;
   }[];
 }
 
-/** Whether the viewer's header, cookie or parameter of this name goes to the origin. */
+/** Whether the viewer's header, cookie or query string of this name is forwarded to the origin. */
 export function selects({ behavior, names }: Selection, name: string): boolean {
   const listed = names.some((each) => each.toLowerCase() === name.toLowerCase());
   switch (behavior) {
@@ -50,10 +50,7 @@ export function selects({ behavior, names }: Selection, name: string): boolean {
   }
 }
 
-/**
- * Whether a header that CloudFront makes (`CloudFront-Viewer-Country`) is added for functions and the
- * origin: only where a policy names it.
- */
+/** Whether CloudFront adds a header, such as `CloudFront-Viewer-Country`: only if a policy names it. */
 export function addsCloudFrontHeader({ behavior, names }: Selection, name: string): boolean {
   return (
     (behavior === 'whitelist' || behavior === 'allViewerAndWhitelistCloudFront') &&
@@ -72,7 +69,7 @@ const selection = (part: string) =>
     })),
   );
 
-/** The three selections as both kinds of policy spell them in a template. */
+/** The three selections, as templates of both kinds of policy write them. */
 export const ForwardedConfig = z.pipe(
   z.looseObject({
     HeadersConfig: selection('Header'),

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../http.ts';
 import type { ResponseHeadersPolicy } from './policies.ts';
 
-/** Removes and adds the headers of a policy, as CloudFront does before the viewer-response function. */
+/** Removes and adds headers. CloudFront does so before the viewer-response function. */
 export function applyHeadersPolicy(
   response: HttpResponse,
   policy: ResponseHeadersPolicy | undefined,

@@ -1,4 +1,4 @@
-/** An error that Cognito answers with, by its name in the API. */
+/** An error of the Cognito API. */
 export class CognitoError extends Error {
   constructor(name: string, message: string) {
     super(message);

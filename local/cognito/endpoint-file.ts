@@ -7,8 +7,8 @@ const Access = z.object({ endpoint: z.string(), accessKeyId: z.string() });
 type Access = z.infer<typeof Access>;
 
 /**
- * Tells the operator's commands, which run in another window, how to call the service.
- * @returns takes it back, unless another run has told them something else meanwhile
+ * Writes the file in which the staff command finds the local Cognito.
+ * @returns removes the file, unless another run has replaced it
  */
 export function publishEndpoint(dataDir: string, access: Access): () => void {
   writeFileAtomically(fileIn(dataDir), JSON.stringify(access));
@@ -17,7 +17,7 @@ export function publishEndpoint(dataDir: string, access: Access): () => void {
   };
 }
 
-/** Undefined where no site runs with the data folder. */
+/** Undefined if no runtime uses the data folder. */
 export function readEndpoint(dataDir: string): Access | undefined {
   try {
     return Access.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));

@@ -2,7 +2,6 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
-/** What a pool's template demands of a password. */
 export interface PasswordPolicy {
   readonly minimumLength: number;
   readonly requireLowercase: boolean;
@@ -16,10 +15,10 @@ export type PasswordHash = z.infer<typeof PasswordHash>;
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** A tenth of a second and 32 MB for each guess. */
+/** About 0.1 s and 32 MB for each hash. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
-/** Stands in where there is no user, so that looking for one takes as long as being wrong about one. */
+/** Compared for an unknown user, so that timing does not reveal which users exist. */
 const decoy: PasswordHash = { salt: '', hash: Buffer.alloc(64).toString('base64') };
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
@@ -28,7 +27,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };
 }
 
-/** Always false, and as slow, where there is no hash to compare with. */
+/** Without a stored hash: false, after the same time. */
 export async function isPassword(
   password: string,
   stored: PasswordHash | undefined,
@@ -38,7 +37,7 @@ export async function isPassword(
   return timingSafeEqual(actual, Buffer.from(hash, 'base64')) && stored !== undefined;
 }
 
-/** What a password lacks, in Cognito's words; undefined where it is good enough. */
+/** Cognito's message for a password that violates the policy. */
 export function policyViolation(password: string, policy: PasswordPolicy): string | undefined {
   if (password.length < policy.minimumLength) return 'Password not long enough';
   if (policy.requireLowercase && !/[a-z]/.test(password)) {

@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from './passwords.ts';
 
-/** A user pool as its template describes it. */
+/** A user pool, from its template. */
 export interface Pool {
   /** `us-east-1_AbCdEfGhI` */
   readonly id: string;
@@ -8,11 +8,11 @@ export interface Pool {
   readonly region: string;
   readonly caseSensitive: boolean;
   readonly passwordPolicy: PasswordPolicy;
-  /** Whether everybody needs a code from an authenticator app beside the password. */
-  readonly needsCode: boolean;
+  /** Whether all users need an authenticator app. */
+  readonly requiresMfa: boolean;
 }
 
-/** An app client as its template describes it. Times are in seconds. */
+/** An app client, from its template. Times are in seconds. */
 export interface Client {
   readonly id: string;
   readonly poolId: string;
@@ -20,11 +20,11 @@ export interface Client {
   readonly accessTokenValidity: number;
   readonly idTokenValidity: number;
   readonly refreshTokenValidity: number;
-  /** How long a rotated refresh token still works, for retries; undefined where tokens do not rotate. */
+  /** How long a rotated refresh token still works, for retries. Undefined without rotation. */
   readonly rotationGrace: number | undefined;
-  /** Between a challenge and its answer. */
+  /** Between a challenge and its response. */
   readonly challengeValidity: number;
   readonly revocable: boolean;
-  /** Whether an unknown user gets the same answer as a wrong password. */
+  /** Whether an unknown user gets the same error as a wrong password. */
   readonly hidesUnknownUsers: boolean;
 }

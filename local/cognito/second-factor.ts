@@ -8,7 +8,7 @@ import type { UserPools } from './user-pools.ts';
 const AssociateSoftwareToken = z.object({ Session: z.string() });
 const VerifySoftwareToken = z.object({ Session: z.string(), UserCode: z.string() });
 
-/** The operations upon authenticator apps, each by its name in the API; codes are taken once. */
+/** The operations on authenticator apps, by their names in the API. A code is accepted once. */
 export class SecondFactor {
   readonly #userPools: UserPools;
   readonly #challenges: Challenges;
@@ -31,14 +31,17 @@ export class SecondFactor {
     const challenge = this.#challenges.find(Session, 'MFA_SETUP');
     const { secret } = challenge;
     if (secret === undefined) {
-      throw new CognitoError('SoftwareTokenMFANotFoundException', 'No secret was asked for.');
+      throw new CognitoError(
+        'SoftwareTokenMFANotFoundException',
+        'AssociateSoftwareToken has not been called.',
+      );
     }
     const step = stepOf(secret, UserCode, Date.now());
     if (step === undefined) {
       throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');
     }
     this.#challenges.close(Session);
-    const user = this.#userPools.known(challenge.client.poolId, challenge.username);
+    const user = this.#userPools.existingUser(challenge.client.poolId, challenge.username);
     this.#userPools.save(challenge.client.poolId, {
       ...user,
       authenticator: { secret, usedStep: step },
@@ -48,10 +51,13 @@ export class SecondFactor {
 
   /** @throws CognitoError CodeMismatchException, ExpiredCodeException, SoftwareTokenMFANotFoundException */
   useCode({ client, username }: Challenge, code: string): void {
-    const user: User = this.#userPools.known(client.poolId, username);
+    const user: User = this.#userPools.existingUser(client.poolId, username);
     const { authenticator } = user;
     if (authenticator === undefined) {
-      throw new CognitoError('SoftwareTokenMFANotFoundException', 'There is no authenticator.');
+      throw new CognitoError(
+        'SoftwareTokenMFANotFoundException',
+        'The user has no authenticator app.',
+      );
     }
     const { secret } = authenticator;
     const step = stepOf(secret, code, Date.now());

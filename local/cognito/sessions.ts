@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CognitoError } from './cognito-error.ts';
 import type { Client, Pool } from './pool.ts';
 import type { RefreshToken, StateFile, User } from './state.ts';
-import { digestOf, newRefreshToken, signTokens, type SignIn, type SigningKey } from './tokens.ts';
+import { digestOf, randomToken, signTokens, type SignIn, type SigningKey } from './tokens.ts';
 import type { UserPools } from './user-pools.ts';
 
 const GetTokensFromRefreshToken = z.object({ ClientId: z.string(), RefreshToken: z.string() });
@@ -13,7 +13,7 @@ const GetUser = z.object({ AccessToken: z.string() });
 const AdminUserGlobalSignOut = z.object({ UserPoolId: z.string(), Username: z.string() });
 const Claims = z.object({ client_id: z.string(), username: z.string(), origin_jti: z.string() });
 
-/** The operations upon sessions that have begun, each by its name in the API. */
+/** The operations on sessions, by their names in the API. */
 export class Sessions {
   readonly #userPools: UserPools;
   readonly #file: StateFile;
@@ -25,11 +25,11 @@ export class Sessions {
     this.#key = key;
   }
 
-  /** The answer with the tokens of a sign-in that has just come to its end. */
+  /** The response that completes a sign-in. */
   begin(pool: Pool, client: Client, user: User): Promise<object> {
     const signIn: SignIn = { pool, client, user, family: randomUUID(), signedInAt: Date.now() };
     const expiresAt = signIn.signedInAt + client.refreshTokenValidity * 1000;
-    return this.#result(signIn, this.#issue(signIn, expiresAt));
+    return this.#tokenResponse(signIn, this.#issue(signIn, expiresAt));
   }
 
   async GetTokensFromRefreshToken(input: unknown): Promise<object> {
@@ -45,12 +45,12 @@ export class Sessions {
     }
     const { family, signedInAt, expiresAt, replacedAt } = token;
     const signIn: SignIn = { pool, client, user, family, signedInAt };
-    if (client.rotationGrace === undefined) return this.#result(signIn);
+    if (client.rotationGrace === undefined) return this.#tokenResponse(signIn);
     if (replacedAt !== undefined && Date.now() > replacedAt + client.rotationGrace * 1000) {
       throw new CognitoError('RefreshTokenReuseException', 'Refresh token was used before.');
     }
     token.replacedAt ??= Date.now();
-    return this.#result(signIn, this.#issue(signIn, expiresAt));
+    return this.#tokenResponse(signIn, this.#issue(signIn, expiresAt));
   }
 
   async RevokeToken(input: unknown): Promise<object> {
@@ -63,18 +63,17 @@ export class Sessions {
       throw new CognitoError('UnsupportedTokenTypeException', 'Only refresh tokens are revoked.');
     }
     const family = this.#file.state.refreshTokens[digestOf(Token)]?.family;
-    this.#forget((token) => token.family === family && token.clientId === ClientId);
+    this.#revoke((token) => token.family === family && token.clientId === ClientId);
     return {};
   }
 
-  /** Says whose an access token is, for as long as its sign-in has not been revoked. */
   async GetUser(input: unknown): Promise<object> {
     const { AccessToken } = GetUser.parse(input);
     const claims = await this.#claimsOf(AccessToken);
     const { pool } = this.#userPools.find(claims.client_id);
-    const { family, username } = { family: claims.origin_jti, username: claims.username };
-    const kept = Object.values(this.#file.state.refreshTokens);
-    if (!kept.some((token) => token.family === family)) {
+    const { origin_jti: family, username } = claims;
+    const tokens = Object.values(this.#file.state.refreshTokens);
+    if (!tokens.some((token) => token.family === family)) {
       throw new CognitoError('NotAuthorizedException', 'Access Token has been revoked');
     }
     const user = this.#userPools.user(pool, username);
@@ -84,9 +83,9 @@ export class Sessions {
 
   async AdminUserGlobalSignOut(input: unknown): Promise<object> {
     const { UserPoolId, Username } = AdminUserGlobalSignOut.parse(input);
-    const { username } = this.#userPools.known(UserPoolId, Username);
+    const { username } = this.#userPools.existingUser(UserPoolId, Username);
     const clients = this.#userPools.clients;
-    this.#forget(
+    this.#revoke(
       (token) => token.username === username && clients.get(token.clientId)?.poolId === UserPoolId,
     );
     return {};
@@ -101,25 +100,25 @@ export class Sessions {
     }
   }
 
-  #forget(over: (token: RefreshToken) => boolean): void {
+  #revoke(matches: (token: RefreshToken) => boolean): void {
     const { refreshTokens } = this.#file.state;
     for (const [digest, token] of Object.entries(refreshTokens)) {
-      if (over(token)) delete refreshTokens[digest];
+      if (matches(token)) delete refreshTokens[digest];
     }
     this.#file.save();
   }
 
-  /** A new refresh token. One that replaces another lives no longer than that one would have. */
+  /** Creates a refresh token. Rotation does not extend its expiry. */
   #issue({ client, user, family, signedInAt }: SignIn, expiresAt: number): string {
-    const token = newRefreshToken();
+    const token = randomToken();
     const { username } = user;
-    const kept: RefreshToken = { clientId: client.id, username, family, signedInAt, expiresAt };
-    this.#file.state.refreshTokens[digestOf(token)] = kept;
+    const stored: RefreshToken = { clientId: client.id, username, family, signedInAt, expiresAt };
+    this.#file.state.refreshTokens[digestOf(token)] = stored;
     this.#file.save();
     return token;
   }
 
-  async #result(signIn: SignIn, refreshToken?: string): Promise<object> {
+  async #tokenResponse(signIn: SignIn, refreshToken?: string): Promise<object> {
     const tokens = await signTokens(this.#key, signIn);
     return {
       AuthenticationResult: { ...tokens, ...(refreshToken && { RefreshToken: refreshToken }) },

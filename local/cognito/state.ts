@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readIfThere, writeFileAtomically } from '../data-folder.ts';
+import { readFileIfExists, writeFileAtomically } from '../data-folder.ts';
 import { PasswordHash } from './passwords.ts';
 
 const User = z.object({
@@ -8,23 +8,23 @@ const User = z.object({
   username: z.string(),
   password: PasswordHash,
   status: z.enum(['FORCE_CHANGE_PASSWORD', 'CONFIRMED']),
-  /** The app that shows codes, once its first code has been verified. */
+  /** The authenticator app, once its first code has been verified. */
   authenticator: z.optional(
     z.object({
-      /** In base 32. */
+      /** In base32. */
       secret: z.string(),
-      /** The newest time step whose code was taken: none is taken twice. */
+      /** The latest time step of an accepted code, so that no code is accepted twice. */
       usedStep: z.number(),
     }),
   ),
 });
 export type User = z.infer<typeof User>;
 
-/** Of a refresh token only its digest is kept. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 const RefreshToken = z.object({
   clientId: z.string(),
   username: z.string(),
-  /** What all tokens of one sign-in share: Cognito's `origin_jti`. */
+  /** Shared by all tokens of a sign-in: Cognito's `origin_jti`. */
   family: z.string(),
   signedInAt: z.number(),
   expiresAt: z.number(),
@@ -35,19 +35,19 @@ export type RefreshToken = z.infer<typeof RefreshToken>;
 const State = z.object({
   /** `<pool id>/<username, in lower case where the pool ignores case>` -> user */
   users: z.record(z.string(), User),
-  /** SHA-256 in base64url -> token */
+  /** The token's SHA-256 in base64url -> token. The token itself is not stored. */
   refreshTokens: z.record(z.string(), RefreshToken),
 });
 type State = z.infer<typeof State>;
 
-/** Users and sessions of all pools, in one file of the data folder. */
+/** Users and sessions of all pools, stored in a file of the data folder. */
 export interface StateFile {
   readonly state: State;
-  /** Writes all of it down, at once; forgets sessions that are over. */
+  /** Writes the file and drops expired sessions. */
   save(): void;
 }
 
-/** @throws Error in one line where the file cannot be understood. */
+/** @throws Error in one line if the file is invalid */
 export function openState(dataDir: string): StateFile {
   const file = join(dataDir, 'cognito.json');
   const state = readState(file);
@@ -63,7 +63,7 @@ export function openState(dataDir: string): StateFile {
 }
 
 function readState(file: string): State {
-  const text = readIfThere(file);
+  const text = readFileIfExists(file);
   if (text === undefined) return { users: {}, refreshTokens: {} };
   try {
     return State.parse(JSON.parse(text));

@@ -1,20 +1,26 @@
-import { createHash, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
-import { readIfThere, writeFileAtomically } from '../data-folder.ts';
+import { readFileIfExists, writeFileAtomically } from '../data-folder.ts';
 import type { Client, Pool } from './pool.ts';
 import type { User } from './state.ts';
 
-/** The key that signs the tokens of a data folder, and its public half as a pool publishes it. */
 export interface SigningKey {
   readonly privateKey: KeyObject;
   readonly publicKey: JWK & { readonly kid: string };
 }
 
 /**
- * Reads the data folder's RSA key, or makes it where there is none yet.
- * @throws Error in one line where it is damaged
+ * Reads the data folder's RSA key, or creates it.
+ * @throws Error in one line if it is damaged
  */
 export async function readSigningKey(dataDir: string): Promise<SigningKey> {
   const privateKey = readPrivateKey(join(dataDir, 'cognito-key.pem'));
@@ -24,7 +30,7 @@ export async function readSigningKey(dataDir: string): Promise<SigningKey> {
 }
 
 function readPrivateKey(file: string): KeyObject {
-  const pem = readIfThere(file);
+  const pem = readFileIfExists(file);
   if (pem === undefined) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     writeFileAtomically(file, privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
@@ -39,7 +45,6 @@ function readPrivateKey(file: string): KeyObject {
   }
 }
 
-/** A sign-in that tokens are issued for. */
 export interface SignIn {
   readonly pool: Pool;
   readonly client: Client;
@@ -49,7 +54,7 @@ export interface SignIn {
   readonly signedInAt: number;
 }
 
-/** An access and an id token with the claims that Cognito puts into them. */
+/** Creates an access token and an id token with Cognito's claims. */
 export async function signTokens(
   key: SigningKey,
   signIn: SignIn,
@@ -87,7 +92,7 @@ export async function signTokens(
   return { AccessToken, IdToken, ExpiresIn: client.accessTokenValidity, TokenType: 'Bearer' };
 }
 
-export function newRefreshToken(): string {
+export function randomToken(): string {
   return randomBytes(64).toString('base64url');
 }
 

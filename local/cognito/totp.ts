@@ -1,20 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Seconds for which an app shows one code. */
+/** Seconds of a time step. */
 const period = 30;
 
-/** Clocks of phones may be this many steps off. */
+/** Time steps by which a phone's clock may differ. */
 const tolerance = 1;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** As many characters as Cognito's: 256 bits. */
+/** A secret of 52 characters, as Cognito's: 256 bits. */
 export function newSecret(): string {
-  // 256 divides by 32, so that each character is as likely.
+  // 256 is a multiple of 32, so all characters are equally likely.
   return Array.from(randomBytes(52), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** The code that an app shows in a time step (RFC 6238: SHA-1, six digits). */
+/** The code of a time step (RFC 6238: SHA-1, six digits). */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -28,10 +28,10 @@ export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / 1000 / period);
 }
 
-/** The time step near now in which the app shows this code; undefined where there is none. */
+/** The time step of a code; undefined if the code is wrong or too far from `now`. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
-  const present = stepAt(now);
-  for (let step = present - tolerance; step <= present + tolerance; step += 1) {
+  const current = stepAt(now);
+  for (let step = current - tolerance; step <= current + tolerance; step += 1) {
     const expected = Buffer.from(codeAt(secret, step));
     const given = Buffer.from(code);
     if (given.length === expected.length && timingSafeEqual(given, expected)) return step;
@@ -41,6 +41,6 @@ export function stepOf(secret: string, code: string, now: number): number | unde
 
 function fromBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
-  const octets = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }

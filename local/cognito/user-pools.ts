@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '../identity.ts';
-import { digits, letters } from '../identity.ts';
+import type { Seed } from '../seed.ts';
+import { digits, letters } from '../seed.ts';
 import { CognitoError } from './cognito-error.ts';
 import { hashPassword, isPassword, policyViolation } from './passwords.ts';
 import type { Client, Pool } from './pool.ts';
@@ -8,20 +8,20 @@ import type { StateFile, User } from './state.ts';
 
 export interface Staff {
   readonly username: string;
-  /** Set: permanent. Unset: a first password is made up, to be changed at the first sign-in. */
+  /** Permanent if set. Otherwise the first sign-in asks to change a generated password. */
   readonly password?: string;
 }
 
-/** The pools and clients of the templates with their users. */
+/** The pools and clients of the templates, and their users. */
 export class UserPools {
   readonly pools = new Map<string, Pool>();
   readonly clients = new Map<string, Client>();
   readonly #file: StateFile;
-  readonly #identity: Identity;
+  readonly #seed: Seed;
 
-  constructor(file: StateFile, identity: Identity) {
+  constructor(file: StateFile, seed: Seed) {
     this.#file = file;
-    this.#identity = identity;
+    this.#seed = seed;
   }
 
   /** @throws CognitoError ResourceNotFoundException */
@@ -53,13 +53,13 @@ export class UserPools {
   }
 
   /** @throws CognitoError ResourceNotFoundException, UserNotFoundException */
-  known(poolId: string, username: string): User {
+  existingUser(poolId: string, username: string): User {
     const user = this.user(this.pool(poolId), username);
     if (user === undefined) throw new CognitoError('UserNotFoundException', 'User does not exist.');
     return user;
   }
 
-  /** Writes a user down in place of the one of that name. */
+  /** Adds or replaces a user. */
   save(poolId: string, user: User): void {
     this.#file.state.users[keyOf(this.pool(poolId), user.username)] = user;
     this.#file.save();
@@ -71,7 +71,7 @@ export class UserPools {
       .map(([, user]) => user);
   }
 
-  /** Forgets a user and every session of his. */
+  /** Removes a user and their sessions. */
   remove(pool: Pool, username: string): void {
     const key = keyOf(pool, username);
     const { users, refreshTokens } = this.#file.state;
@@ -97,24 +97,24 @@ export class UserPools {
         `Password did not conform with policy: ${violation}`,
       );
     }
-    const known = this.user(pool, username) ?? { sub: randomUUID(), username };
-    const user = { ...known, password: await hashPassword(password), status };
+    const existing = this.user(pool, username) ?? { sub: randomUUID(), username };
+    const user = { ...existing, password: await hashPassword(password), status };
     this.save(pool.id, user);
     return user;
   }
 
   /**
-   * Makes sure that somebody can sign in to every pool.
-   * @returns the first password for as long as it has not been changed
-   * @throws Error in one line where the given password breaks a pool's policy
+   * Creates the staff user in every pool, or sets the configured password.
+   * @returns the first password, until the user has changed it
+   * @throws Error in one line if the configured password violates a pool's policy
    */
   async ensureStaff({ username, password }: Staff): Promise<{ firstPassword?: string }> {
     let first: { firstPassword?: string } = {};
     for (const pool of this.pools.values()) {
       const user = this.user(pool, username);
       if (password !== undefined) {
-        const known = user?.status === 'CONFIRMED' && (await isPassword(password, user.password));
-        if (!known) await this.setPassword(pool, username, password, 'CONFIRMED');
+        const isSet = user?.status === 'CONFIRMED' && (await isPassword(password, user.password));
+        if (!isSet) await this.setPassword(pool, username, password, 'CONFIRMED');
       } else if (user?.status !== 'CONFIRMED') {
         const firstPassword = this.#firstPassword(`${pool.id} ${username}`);
         if (user === undefined) {
@@ -126,9 +126,9 @@ export class UserPools {
     return first;
   }
 
-  /** Easy to type, with some of every kind of character that a policy may ask for. */
+  /** Easy to type, with characters of every kind that a policy may require. */
   #firstPassword(whose: string): string {
-    const part = (alphabet: string) => this.#identity.derive(`${whose} ${alphabet}`, 4, alphabet);
+    const part = (alphabet: string) => this.#seed.derive(`${whose} ${alphabet}`, 4, alphabet);
     return [letters, letters.toUpperCase(), digits, letters + digits].map(part).join('-');
   }
 }

@@ -1,14 +1,14 @@
-// The process of the embedded DynamoDB. It is one of its own because dynalite throws where a client hangs
-// up in the middle of a request, as a function does that is killed: that must not end the site.
+// The process of the embedded DynamoDB. dynalite throws if a client disconnects during a request, as a killed
+// function does. In a separate process that does not end the site.
 import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
 import { create } from 'dynalite/db/index.js';
 import { listen } from '../listen.ts';
-import { isSignedWith, unknownKey, withoutBrowsers } from '../service-access.ts';
-import { mendIndexes } from './indexes.ts';
+import { isSignedWith, unknownAccessKey, rejectBrowsers } from '../service-access.ts';
+import { repairIndexes } from './repair-indexes.ts';
 
-/** What the parent hears of a database that cannot be opened; of one that can, it hears its endpoint. */
+/** Sent to the parent if the database cannot be opened. Otherwise it gets the endpoint. */
 export interface Failure {
   /** Another process has it open. */
   readonly locked: boolean;
@@ -16,14 +16,14 @@ export interface Failure {
 }
 
 const [path = '', port = '0'] = process.argv.slice(2);
-// Not an argument: every user of the machine can read those.
+// Not an argument, because every user of the machine can read those.
 const { AWS_ACCESS_KEY_ID: accessKeyId = '' } = process.env;
-/** Is there while the database was closed in peace. */
-const closedMark = `${path}.closed`;
+/** Exists if the last run closed the database. */
+const closedMarker = `${path}.closed`;
 
-// The parent is gone, even by kill -9: so are we.
+// The parent has died, even by kill -9.
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole process group; the parent says when to stop, after the last request.
+// Ctrl-C reaches the whole process group. The parent sends SIGTERM after the last request.
 process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${error.stack}\n`);
@@ -40,52 +40,52 @@ try {
   process.send?.({ locked, reason } satisfies Failure, () => process.exit(1));
   await new Promise(() => {});
 }
-rmSync(closedMark, { force: true });
+rmSync(closedMarker, { force: true });
 const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
-guard();
+restrictAccess();
 process.on('SIGTERM', () => {
   server.close(() => {
-    writeFileSync(closedMark, '');
+    writeFileSync(closedMarker, '');
     process.exit();
   });
   server.closeAllConnections();
 });
 await announce(`http://127.0.0.1:${await listen(server, Number(port))}`);
 
-/** @throws Error with a cause of LevelDB where the database cannot be opened */
+/** @throws Error, caused by LevelDB, if the database cannot be opened */
 async function prepare(): Promise<void> {
-  const known = existsSync(path);
-  if (known) {
-    // The rows are the owner's alone, those that an earlier version left readable too.
+  const exists = existsSync(path);
+  if (exists) {
+    // An earlier version left the rows readable to others.
     chmodSync(path, 0o700);
     for (const file of readdirSync(path)) chmodSync(join(path, file), 0o600);
   }
   const { db } = create({ path });
   await db.open();
-  if (known && !existsSync(closedMark)) await mendIndexes(db);
+  if (exists && !existsSync(closedMarker)) await repairIndexes(db);
   await db.close();
 }
 
-/** dynalite itself answers any web page (CORS), and takes any signature. */
-function guard(): void {
-  const [answer] = server.listeners('request');
+/** dynalite itself serves any web page (CORS) and accepts any signature. */
+function restrictAccess(): void {
+  const [handler] = server.listeners('request');
   server.removeAllListeners('request').on(
     'request',
-    withoutBrowsers((request, response) => {
+    rejectBrowsers((request, response) => {
       if (accessKeyId !== '' && isSignedWith(accessKeyId, request)) {
-        answer?.call(server, request, response);
+        handler?.call(server, request, response);
         return;
       }
-      const { name, message } = unknownKey;
+      const { name, message } = unknownAccessKey;
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
       response.end(JSON.stringify({ __type: `com.amazon.coral.service#${name}`, message }));
     }),
   );
 }
 
-/** dynalite opens its database at the first call, so there is one before anybody may rely on it. */
+/** Calls dynalite once before publishing the endpoint, because the first call opens the database. */
 async function announce(endpoint: string): Promise<void> {
-  const answer = await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
@@ -95,5 +95,5 @@ async function announce(endpoint: string): Promise<void> {
     },
     body: '{}',
   });
-  if (answer.ok) process.send?.(endpoint);
+  if (response.ok) process.send?.(endpoint);
 }

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adopt } from '../children.ts';
+import { endProcess, killOnExit } from '../child-processes.ts';
 import type { Log } from '../log.ts';
 import type { Failure } from './dynalite-process.ts';
 
 const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 
-/** A run that was just killed may hold the database for a moment, in milliseconds. */
-const patience = 2000;
+/** Milliseconds for which a killed run may still hold the database's lock. */
+const lockTimeout = 2000;
 
-/** Milliseconds between two tries to open a database that was open before. */
-const rest = 250;
+/** Milliseconds between two attempts to reopen the database. */
+const retryDelay = 250;
 
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;
@@ -21,9 +21,9 @@ export interface EmbeddedDynamoDb {
 }
 
 /**
- * Starts DynamoDB on disk below the data folder, and again on the same port should it ever crash.
- * @param accessKeyId what its callers have to sign with
- * @throws Error in one line where another run uses the data folder, or the database is damaged
+ * Starts DynamoDB with its files in the data folder. Restarts it on the same port after a crash.
+ * @param accessKeyId only clients that sign with it are served
+ * @throws Error in one line if another run uses the data folder, or the database is damaged
  */
 export async function startEmbedded(
   dataDir: string,
@@ -32,14 +32,14 @@ export async function startEmbedded(
 ): Promise<EmbeddedDynamoDb> {
   const path = join(dataDir, 'dynamodb');
   const launch = (port: number) => launchProcess(path, port, accessKeyId, log);
-  const giveUpAt = Date.now() + patience;
-  let running = await launch(0);
-  while ('locked' in running && running.locked && Date.now() < giveUpAt) {
+  const deadline = Date.now() + lockTimeout;
+  let launched = await launch(0);
+  while ('locked' in launched && launched.locked && Date.now() < deadline) {
     await pause(50);
-    running = await launch(0);
+    launched = await launch(0);
   }
-  if ('locked' in running) {
-    const { locked, reason } = running;
+  if ('locked' in launched) {
+    const { locked, reason } = launched;
     throw new Error(
       locked
         ? `${path} cannot be opened: is another run using the data folder ${dataDir}?`
@@ -47,48 +47,45 @@ export async function startEmbedded(
     );
   }
 
-  const { endpoint } = running;
+  const { endpoint } = launched;
   const port = Number(new URL(endpoint).port);
-  let { child } = running;
+  let { child } = launched;
   const stopped = new AbortController();
-  const keepAlive = async (): Promise<void> => {
+  const restartOnExit = async (): Promise<void> => {
     const [status] = await once(child, 'exit');
     if (stopped.signal.aborted) return;
     log({ dynamodb: 'ended by itself and is started again', status });
     let next = await launch(port);
-    // A full disk keeps it from opening its files: it is tried until there is room again.
+    // A full disk fails the restart: it is retried until there is space.
     while ('locked' in next && !stopped.signal.aborted) {
-      await pause(rest);
+      await pause(retryDelay);
       next = await launch(port);
     }
     if ('locked' in next) return;
     if (stopped.signal.aborted) next.child.kill();
     else {
       ({ child } = next);
-      await keepAlive();
+      await restartOnExit();
     }
   };
-  void keepAlive();
+  void restartOnExit();
   return {
     endpoint,
     stop: async () => {
       stopped.abort();
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
+      await endProcess(child, 'SIGTERM');
     },
   };
 }
 
-/** Resolves when it answers, or with the reason why it never will. */
+/** Resolves when the process accepts requests, or with the reason why it does not. */
 async function launchProcess(
   path: string,
   port: number,
   accessKeyId: string,
   log: Log,
 ): Promise<{ endpoint: string; child: ChildProcess } | Failure> {
-  const child = adopt(
+  const child = killOnExit(
     fork(script, [path, String(port)], {
       env: { AWS_ACCESS_KEY_ID: accessKeyId },
       execArgv: [],
@@ -100,8 +97,8 @@ async function launchProcess(
     return { locked: false, reason: `its process ended with status ${status}` };
   });
   const message = once(child, 'message').then(([first]: (string | Failure)[]) => first ?? ended);
-  const answer = await Promise.race([message, ended]);
-  if (typeof answer === 'string') return { endpoint: answer, child };
-  log({ dynamodb: answer.reason });
-  return answer;
+  const result = await Promise.race([message, ended]);
+  if (typeof result === 'string') return { endpoint: result, child };
+  log({ dynamodb: result.reason });
+  return result;
 }

@@ -10,7 +10,7 @@ import {
 
 export type TableDefinition = CreateTableCommandInput & { TableName: string };
 
-/** A DynamoDB and what the runtime asks of it. */
+/** A client of the local DynamoDB. */
 export class DynamoDb {
   readonly endpoint: string;
   readonly #client: DynamoDBClient;
@@ -26,8 +26,8 @@ export class DynamoDb {
   }
 
   /**
-   * Makes a table where it is missing and waits until it may be used.
-   * @throws Error in one line where DynamoDB cannot be reached or has a table of that name with other keys
+   * Creates a table if it is missing, and waits until it is active.
+   * @throws Error in one line if DynamoDB is not reachable, or the table has other keys
    */
   async ensureTable(definition: TableDefinition): Promise<void> {
     let table = await this.#describe(definition.TableName);
@@ -39,7 +39,7 @@ export class DynamoDb {
       await pause(20);
       table = await this.#describe(definition.TableName);
     }
-    if (shapeOf(table) !== shapeOf(definition)) {
+    if (schemaOf(table) !== schemaOf(definition)) {
       throw new Error(
         `the table ${definition.TableName} has other keys or indexes than the template. ` +
           'Choose another DATA_DIR, or delete this one with its data.',
@@ -64,8 +64,8 @@ export class DynamoDb {
   }
 }
 
-/** Keys and indexes in an order that does not depend on who lists them. */
-function shapeOf(table: TableDefinition | TableDescription): string {
+/** Keys and indexes as comparable text. */
+function schemaOf(table: TableDefinition | TableDescription): string {
   const indexes = (table.GlobalSecondaryIndexes ?? [])
     .map(({ IndexName: name, KeySchema: schema }) => `${name}: ${keysOf(schema)}`)
     .toSorted();

@@ -10,35 +10,36 @@ export interface Authorizer {
   readonly region: string;
   /** `$request.header.Cookie`, `$request.querystring.token` … */
   readonly identitySources: readonly string[];
-  /** Seconds that a decision is kept for the same identity; 0 keeps none. */
+  /** Seconds that a decision is cached for the same identity; 0 disables the cache. */
   readonly resultTtl: number;
-  /** Kept decisions by identity. */
-  readonly decisions: Map<string, { readonly decision: Decision; readonly until: number }>;
+  /** By identity. */
+  readonly cache: Map<string, { readonly decision: Decision; readonly expiresAt: number }>;
 }
 
-type Decision = { readonly context: AuthorizerContext } | { readonly refusal: HttpResponse };
+type Decision = { readonly context: AuthorizerContext } | { readonly errorResponse: HttpResponse };
 
 const SimpleResponse = z.object({
   isAuthorized: z.boolean(),
   context: z._default(z.record(z.string(), z.unknown()), {}),
 });
 
-/** Asks the authorizer whether a request may pass, and answers as API Gateway does where it may not. */
+/** Asks the authorizer about a request. Returns API Gateway's error response if it is not allowed. */
 export async function authorize(
   authorizer: Authorizer,
   request: HttpRequest,
   context: EventContext,
 ): Promise<Decision> {
   const identity = authorizer.identitySources.map((source) => readSource(source, request));
-  const given = identity.filter((value) => value !== undefined && value !== '');
-  if (given.length < identity.length) return { refusal: gatewayMessage(401, 'Unauthorized') };
+  const present = identity.filter((value) => value !== undefined && value !== '');
+  if (present.length < identity.length)
+    return { errorResponse: gatewayMessage(401, 'Unauthorized') };
 
-  const key = JSON.stringify(given);
-  const kept = authorizer.decisions.get(key);
-  if (kept !== undefined && kept.until > Date.now()) return kept.decision;
-  const decision = await decide(authorizer, request, context, given.map(String));
+  const key = JSON.stringify(present);
+  const cached = authorizer.cache.get(key);
+  if (cached !== undefined && cached.expiresAt > Date.now()) return cached.decision;
+  const decision = await decide(authorizer, request, context, present.map(String));
   if (authorizer.resultTtl > 0 && identity.length > 0) {
-    authorizer.decisions.set(key, { decision, until: Date.now() + authorizer.resultTtl * 1000 });
+    authorizer.cache.set(key, { decision, expiresAt: Date.now() + authorizer.resultTtl * 1000 });
   }
   return decision;
 }
@@ -50,13 +51,13 @@ async function decide(
   identity: string[],
 ): Promise<Decision> {
   const outcome = await lambda.invoke(toAuthorizerEvent(request, context, identity, region));
-  // Whatever the error says: only REST APIs are documented to read "Unauthorized" in it.
-  if ('error' in outcome) return { refusal: gatewayMessage(500, 'Internal Server Error') };
+  // Only REST APIs are documented to turn the error "Unauthorized" into a 401.
+  if ('error' in outcome) return { errorResponse: gatewayMessage(500, 'Internal Server Error') };
   const result = SimpleResponse.safeParse(JSON.parse(outcome.payload));
-  if (!result.success) return { refusal: gatewayMessage(500, 'Internal Server Error') };
+  if (!result.success) return { errorResponse: gatewayMessage(500, 'Internal Server Error') };
   return result.data.isAuthorized
     ? { context: result.data.context }
-    : { refusal: gatewayMessage(403, 'Forbidden') };
+    : { errorResponse: gatewayMessage(403, 'Forbidden') };
 }
 
 function readSource(source: string, { headers, query }: HttpRequest): string | undefined {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayRequestAuthorizerEventV2 } from 
 import type { HttpRequest } from '../http.ts';
 import type { RouteMatch } from './route-key.ts';
 
-/** What an event says of the API and the moment, beside the request itself. */
+/** What an event contains besides the request itself. */
 export interface EventContext {
   readonly accountId: string;
   readonly apiId: string;
@@ -13,12 +13,12 @@ export interface EventContext {
   readonly route: RouteMatch;
 }
 
-/** What a Lambda authorizer let a route know about the caller. */
+/** The context that a Lambda authorizer returns. */
 export type AuthorizerContext = Readonly<Record<string, unknown>>;
 
 /**
- * Types whose bodies API Gateway hands over as text; all others come in base64, forms among them. AWS does not list
- * them: ministackorg/ministack#766 and middyjs/middy#603 report what it was seen to do.
+ * Content types whose bodies API Gateway passes as text. Others, including forms, are passed in base64. AWS does not
+ * list them: the sources are ministackorg/ministack#766 and middyjs/middy#603.
  */
 const textTypes = /^(text\/|application\/(json|javascript|xml|[^;]*\+(json|xml)))/i;
 
@@ -33,7 +33,7 @@ export function toProxyEvent(
     body.length > 0 && !textTypes.test(request.headers.get('content-type') ?? '');
   const { pathParameters } = context.route;
   return {
-    ...commonOf(request, context),
+    ...sharedFields(request, context),
     requestContext: {
       ...requestContextOf(request, context),
       ...(authorizer === undefined ? {} : { authorizer: { lambda: authorizer } }),
@@ -53,9 +53,9 @@ export function toAuthorizerEvent(
 ): APIGatewayRequestAuthorizerEventV2 {
   const { accountId, apiId, stage, route } = context;
   const target = `${request.method}${request.path.slice(stage.length + 1)}`;
-  const { cookies = [], queryStringParameters = {}, ...common } = commonOf(request, context);
+  const { cookies = [], queryStringParameters = {}, ...shared } = sharedFields(request, context);
   return {
-    ...common,
+    ...shared,
     type: 'REQUEST',
     routeArn: `arn:aws:execute-api:${region}:${accountId}:${apiId}/${stage}/${target}`,
     identitySource,
@@ -67,7 +67,7 @@ export function toAuthorizerEvent(
   };
 }
 
-function commonOf({ path, query, headers }: HttpRequest, { route }: EventContext) {
+function sharedFields({ path, query, headers }: HttpRequest, { route }: EventContext) {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/).filter(Boolean);
   const parameters = queryParametersOf(query);
   return {
@@ -103,7 +103,7 @@ function requestContextOf(request: HttpRequest, context: EventContext) {
   };
 }
 
-/** Decoded; values of a name that came several times are joined by commas. */
+/** Decoded. Repeated parameters are joined by commas. */
 function queryParametersOf(query: string): Record<string, string> | undefined {
   if (query === '') return undefined;
   const values = Map.groupBy(new URLSearchParams(query), ([name]) => name);

@@ -9,7 +9,7 @@ import type { StageThrottle } from './stage-throttle.ts';
 
 export interface Integration {
   readonly lambda: Lambda;
-  /** After this API Gateway stops waiting for the function, which runs on. */
+  /** API Gateway then responds with 503. The function runs on. */
   readonly timeoutMs: number;
 }
 
@@ -18,10 +18,10 @@ export interface Route {
   readonly authorizerId: string | undefined;
 }
 
-/** The largest request that API Gateway takes, in octets. */
-const bodyLimit = 10 * 1024 * 1024;
+/** The largest request body that API Gateway accepts. */
+const maxBodyBytes = 10 * 1024 * 1024;
 
-/** An HTTP API. Its parts are resources of their own and arrive after it. */
+/** An HTTP API. Its parts are separate resources, which start after it. */
 export class HttpApi {
   /** By name. */
   readonly stages = new Map<string, StageThrottle>();
@@ -29,17 +29,17 @@ export class HttpApi {
   readonly routes = new Map<string, Route>();
   readonly integrations = new Map<string, Integration>();
   readonly authorizers = new Map<string, Authorizer>();
-  readonly #identity: {
+  readonly #api: {
     readonly accountId: string;
     readonly apiId: string;
     readonly domainName: string;
   };
 
   constructor(accountId: string, apiId: string, domainName: string) {
-    this.#identity = { accountId, apiId, domainName };
+    this.#api = { accountId, apiId, domainName };
   }
 
-  async answer(request: HttpRequest): Promise<HttpResponse> {
+  async handle(request: HttpRequest): Promise<HttpResponse> {
     const requestId = randomUUID();
     const response = await this.#route(request, requestId);
     const headers = new Headers(response.headers);
@@ -58,14 +58,14 @@ export class HttpApi {
     if (match === undefined || route === undefined || integration === undefined) {
       return gatewayMessage(404, 'Not Found');
     }
-    if (this.stages.get(stage)?.takes(match.routeKey) === false) {
+    if (this.stages.get(stage)?.allows(match.routeKey) === false) {
       return gatewayMessage(429, 'Too Many Requests');
     }
-    const body = await readBody(request.body, bodyLimit);
+    const body = await readBody(request.body, maxBodyBytes);
     if (body === undefined) return gatewayMessage(413, 'Request Entity Too Large');
 
     const context: EventContext = {
-      ...this.#identity,
+      ...this.#api,
       stage,
       requestId,
       time: new Date(),
@@ -74,11 +74,11 @@ export class HttpApi {
     const authorizer = this.authorizers.get(route.authorizerId ?? '');
     if (authorizer === undefined) return invoke(integration, toProxyEvent(request, body, context));
     const decision = await authorize(authorizer, request, context);
-    if ('refusal' in decision) return decision.refusal;
+    if ('errorResponse' in decision) return decision.errorResponse;
     return invoke(integration, toProxyEvent(request, body, context, decision.context));
   }
 
-  /** A stage's name is the first segment of its paths; `$default` takes what no other does. */
+  /** A stage's name is the first segment of its paths, except for `$default`. */
   #stageOf(path: string): string | undefined {
     const [, first = ''] = path.split('/');
     if (this.stages.has(first)) return first;
@@ -87,9 +87,9 @@ export class HttpApi {
 }
 
 async function invoke(integration: Integration, event: object): Promise<HttpResponse> {
-  const gaveUp = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => gaveUp.resolve(undefined), integration.timeoutMs);
-  const outcome = await Promise.race([integration.lambda.invoke(event), gaveUp.promise]);
+  const timeout = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => timeout.resolve(undefined), integration.timeoutMs);
+  const outcome = await Promise.race([integration.lambda.invoke(event), timeout.promise]);
   clearTimeout(timer);
   if (outcome === undefined) return gatewayMessage(503, 'Service Unavailable');
   if ('error' in outcome) return gatewayMessage(500, 'Internal Server Error');

@@ -11,14 +11,14 @@ const ProxyResult = z.object({
   isBase64Encoded: z.optional(z.nullable(z.boolean())),
 });
 
-/** An answer of API Gateway's own, such as `{"message":"Not Found"}`. */
+/** A response of API Gateway itself: `{"message":"Not Found"}`. */
 export function gatewayMessage(status: number, message: string): HttpResponse {
   return textResponse(status, 'application/json', JSON.stringify({ message }));
 }
 
 /**
- * The response that a function's result means in payload format 2.0: with a `statusCode` it is a response,
- * without one it is itself the JSON body. A response that cannot be sent becomes API Gateway's 500.
+ * The response for a function's result in payload format 2.0. A result without `statusCode` is itself the JSON body.
+ * An invalid result becomes API Gateway's 500.
  */
 export function fromProxyResult(payload: string): HttpResponse {
   const result: unknown = JSON.parse(payload);
@@ -32,7 +32,7 @@ export function fromProxyResult(payload: string): HttpResponse {
   }
 }
 
-/** @throws Error where a header's name or value is none. */
+/** @throws Error if a header's name or value is invalid */
 function toResponse(result: z.infer<typeof ProxyResult>): HttpResponse {
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8' });
   for (const [name, value] of Object.entries(result.headers ?? {}))

@@ -1,12 +1,12 @@
-/** A route's parts: `POST /contact/{id}`, `ANY /files/{proxy+}` or `$default`. */
 export interface RouteMatch {
+  /** `POST /contact/{id}`, `ANY /files/{proxy+}` or `$default`. */
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
 /**
- * The route that API Gateway picks for a request: a path without a greedy variable before one with, a named
- * method before ANY, and `$default` last.
+ * The route that API Gateway selects: a path without a greedy variable before one with, a named method before
+ * ANY, and `$default` last.
  * @param path without the stage
  */
 export function matchRoute(
@@ -33,10 +33,9 @@ function matchOne(routeKey: string, method: string, path: string): RouteMatch | 
   if (routeKey === '$default') return { routeKey, pathParameters: {} };
   const [routeMethod, routePath = ''] = routeKey.split(' ');
   if (routeMethod !== 'ANY' && routeMethod !== method) return undefined;
-  const source = routePath
-    .replaceAll(/[.*?^$()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\{([A-Za-z0-9_]+)\+\}/g, '(?<$1>.+)')
-    .replaceAll(/\{([A-Za-z0-9_]+)\}/g, '(?<$1>[^/]+)');
+  const source = RegExp.escape(routePath)
+    .replaceAll(/\\\{(\w+)\\\+\\\}/g, '(?<$1>.+)')
+    .replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>[^/]+)');
   const match = new RegExp(`^${source}$`).exec(path);
   return match === null ? undefined : { routeKey, pathParameters: { ...match.groups } };
 }

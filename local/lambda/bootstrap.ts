@@ -1,5 +1,5 @@
-// The process of one execution environment: what `nodejs24.x` does between the Runtime API and a handler.
-// It is started by execution-environment.ts, with a function's own variables and nothing else.
+// The process of an execution environment: what `nodejs24.x` does between the Runtime API and a handler.
+// execution-environment.ts starts it with the function's environment variables only.
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { format } from 'node:util';
 
 type Handler = (event: unknown, context: object) => unknown;
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -18,12 +18,12 @@ const agent = new Agent({ keepAlive: true });
 const runtimeApi = `http://${variable('AWS_LAMBDA_RUNTIME_API')}/2018-06-01/runtime`;
 let requestId: string | undefined;
 
-// The runtime holds the other end of standard input: it closes when the runtime dies, even by kill -9.
+// Standard input is a pipe from the local runtime: it ends when that process dies, even by kill -9.
 process.stdin.on('end', () => process.exit()).resume();
-// Ctrl-C reaches the whole process group; the runtime ends its children itself, after their requests.
+// Ctrl-C reaches the whole process group. The local runtime kills this process after requests in flight.
 process.on('SIGINT', () => {});
-process.on('uncaughtException', endWith('Runtime.UncaughtException'));
-process.on('unhandledRejection', endWith('Runtime.UnhandledPromiseRejection'));
+process.on('uncaughtException', exitWith('Runtime.UncaughtException'));
+process.on('unhandledRejection', exitWith('Runtime.UnhandledPromiseRejection'));
 writeConsoleAsJson();
 
 let handler: Handler;
@@ -33,21 +33,22 @@ try {
   await post('/init/error', describe(error, 'Runtime.ImportModuleError'));
   process.exit(1);
 }
-while (true) await answerNext(handler);
+while (true) await handleNext(handler);
 
 async function loadHandler(): Promise<Handler> {
   const [file = '', name = ''] = variable('_HANDLER').split('.');
   const path = ['.mjs', '.js', '.cjs']
-    .map((ending) => join(variable('LAMBDA_TASK_ROOT'), file + ending))
+    .map((extension) => join(variable('LAMBDA_TASK_ROOT'), file + extension))
     .find((candidate) => existsSync(candidate));
   if (path === undefined) throw new Error(`Cannot find module '${file}'`);
   const module: Record<string, unknown> = await import(pathToFileURL(path).href);
-  const found = module[name];
-  if (typeof found !== 'function') throw new Error(`${file}.${name} is undefined or not exported`);
-  return (event, context) => Reflect.apply(found, undefined, [event, context]);
+  const exported = module[name];
+  if (typeof exported !== 'function')
+    throw new Error(`${file}.${name} is undefined or not exported`);
+  return (event, context) => Reflect.apply(exported, undefined, [event, context]);
 }
 
-async function answerNext(handle: Handler): Promise<void> {
+async function handleNext(handle: Handler): Promise<void> {
   const { headers, body } = await call('GET', '/invocation/next');
   const id = String(headers['lambda-runtime-aws-request-id']);
   requestId = id;
@@ -63,7 +64,7 @@ async function answerNext(handle: Handler): Promise<void> {
   requestId = undefined;
 }
 
-function contextOf(awsRequestId: string, headers: Answer['headers']): object {
+function contextOf(awsRequestId: string, headers: ApiResponse['headers']): object {
   const deadline = Number(headers['lambda-runtime-deadline-ms']);
   return {
     awsRequestId,
@@ -78,7 +79,7 @@ function contextOf(awsRequestId: string, headers: Answer['headers']): object {
   };
 }
 
-function endWith(errorType: string): (error: unknown) => void {
+function exitWith(errorType: string): (error: unknown) => void {
   const report = async (error: unknown) => {
     const path = requestId === undefined ? '/init/error' : `/invocation/${requestId}/error`;
     await post(path, describe(error, errorType));
@@ -96,7 +97,7 @@ function describe(error: unknown, errorType?: string): string {
   });
 }
 
-/** The JSON log format of Lambda: one object a line. */
+/** Lambda's JSON log format. */
 function writeConsoleAsJson(): void {
   for (const level of ['debug', 'info', 'log', 'warn', 'error', 'trace'] as const) {
     console[level] = (...message: unknown[]) => {
@@ -116,8 +117,8 @@ async function post(path: string, body: string): Promise<void> {
   await call('POST', path, body);
 }
 
-/** Waits for as long as it takes: `next` answers when somebody calls. Ends the process where nobody is there. */
-function call(method: string, path: string, body = ''): Promise<Answer> {
+/** Without a timeout: `next` responds with the next invocation. Exits if the runtime is gone. */
+function call(method: string, path: string, body = ''): Promise<ApiResponse> {
   return new Promise((resolve) => {
     const outgoing = request(`${runtimeApi}${path}`, { agent, method }, (response) => {
       const chunks: Buffer[] = [];

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ExecutionEnvironment, type Invocation, type Outcome } from './execution-environment.ts';
 import type { LambdaSettings } from './settings.ts';
 
-/** Execution environments of one function at most: enough for real races, few enough for a laptop. */
-const concurrency = 4;
+/** Execution environments of a function: enough for race conditions, few enough for a laptop. */
+const maxConcurrency = 4;
 
-/** A function that nobody called for this long gives its memory back, in milliseconds. */
-const keptWarm = 5 * 60_000;
+/** An execution environment ends after this time without an invocation. */
+const idleTimeoutMs = 5 * 60_000;
 
-/** A function. Its first environment starts with its first invocation, further ones when all are busy. */
+/** A function. An execution environment starts when an invocation finds none idle. */
 export class Lambda {
   readonly #settings: LambdaSettings;
   readonly #environments = new Set<ExecutionEnvironment>();
@@ -20,10 +20,10 @@ export class Lambda {
     this.#settings = settings;
   }
 
-  /** Invokes the function and waits for what comes of it. Never rejects. */
+  /** Never rejects. */
   async invoke(event: unknown): Promise<Outcome> {
     const invocation: Invocation = { requestId: randomUUID(), event: JSON.stringify(event) };
-    const environment = await this.#take();
+    const environment = await this.#acquire();
     const started = performance.now();
     const outcome = await environment.run(invocation);
     this.#settings.log({
@@ -36,20 +36,19 @@ export class Lambda {
     return outcome;
   }
 
-  /** Ends all of its processes. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await Promise.all([...this.#environments].map((environment) => this.#drop(environment)));
+    await Promise.all([...this.#environments].map((environment) => this.#remove(environment)));
   }
 
-  #take(): Promise<ExecutionEnvironment> | ExecutionEnvironment {
+  #acquire(): Promise<ExecutionEnvironment> | ExecutionEnvironment {
     for (const [environment, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(environment);
       if (!environment.dead) return environment;
-      void this.#drop(environment);
+      void this.#remove(environment);
     }
-    if (this.#environments.size >= concurrency) {
+    if (this.#environments.size >= maxConcurrency) {
       return new Promise((resolve) => this.#queue.push(resolve));
     }
     return this.#add();
@@ -63,16 +62,16 @@ export class Lambda {
 
   #release(environment: ExecutionEnvironment): void {
     if (this.#stopped) return;
-    if (environment.dead) void this.#drop(environment);
+    if (environment.dead) void this.#remove(environment);
     const next = this.#queue.shift();
     if (next !== undefined) next(environment.dead ? this.#add() : environment);
     else if (!environment.dead) {
-      const timer = setTimeout(() => void this.#drop(environment), keptWarm);
+      const timer = setTimeout(() => void this.#remove(environment), idleTimeoutMs);
       this.#idle.set(environment, timer.unref());
     }
   }
 
-  async #drop(environment: ExecutionEnvironment): Promise<void> {
+  async #remove(environment: ExecutionEnvironment): Promise<void> {
     clearTimeout(this.#idle.get(environment));
     this.#idle.delete(environment);
     this.#environments.delete(environment);

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-/** What a function's template and the runtime say of it. */
+/** A function's settings, from its template and the runtime. */
 export interface LambdaSettings {
   readonly name: string;
   readonly arn: string;
@@ -11,17 +11,20 @@ export interface LambdaSettings {
   readonly handler: string;
   readonly memoryMb: number;
   readonly timeoutMs: number;
-  /** What the local services know it by. */
+  /** Signs its calls to the local AWS services. */
   readonly accessKeyId: string;
-  /** The variables that the template gives it. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** `AWS_ENDPOINT_URL_<SERVICE>`, the standard variables by which SDKs find the local services. */
+  /** The template's environment variables. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** `AWS_ENDPOINT_URL_<SERVICE>`: where the SDKs find the local AWS services. */
   readonly endpoints: Readonly<Record<string, string>>;
   readonly log: Log;
 }
 
-/** All that a function's process finds in its environment: what it finds in AWS, with credentials of no use there. */
-export function variablesOf(settings: LambdaSettings, runtimeApi: string): Record<string, string> {
+/** All environment variables of a function's process. The credentials are invalid on AWS. */
+export function environmentOf(
+  settings: LambdaSettings,
+  runtimeApi: string,
+): Record<string, string> {
   return {
     AWS_ACCESS_KEY_ID: settings.accessKeyId,
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -42,6 +45,6 @@ export function variablesOf(settings: LambdaSettings, runtimeApi: string): Recor
     TZ: ':UTC',
     _HANDLER: settings.handler,
     ...settings.endpoints,
-    ...settings.variables,
+    ...settings.environment,
   };
 }

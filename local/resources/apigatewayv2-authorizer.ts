@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findApi, findLambda } from './find-api.ts';
+import { findApi, findLambda } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const Properties = z.object({
@@ -15,13 +15,13 @@ const Properties = z.object({
 /** AWS::ApiGatewayV2::Authorizer */
 export const start: Start = ({ path, properties, region }, cloud) => {
   const authorizer = Properties.parse(properties);
-  const id = cloud.identity.derive(path, 6);
+  const id = cloud.seed.derive(path, 6);
   findApi(cloud, authorizer.ApiId).authorizers.set(id, {
     lambda: findLambda(cloud, authorizer.AuthorizerUri),
     region,
     identitySources: authorizer.IdentitySource,
     resultTtl: authorizer.AuthorizerResultTtlInSeconds,
-    decisions: new Map(),
+    cache: new Map(),
   });
   return { ref: id, attributes: { AuthorizerId: id } };
 };

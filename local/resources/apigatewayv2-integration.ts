@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findApi, findLambda } from './find-api.ts';
+import { findApi, findLambda } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const Properties = z.object({
@@ -7,7 +7,7 @@ const Properties = z.object({
   IntegrationType: z.literal('AWS_PROXY'),
   IntegrationUri: z.string(),
   PayloadFormatVersion: z.literal('2.0'),
-  // 30 seconds is both the default and the most that API Gateway waits.
+  // 30 seconds is both the default and the maximum.
   TimeoutInMillis: z._default(z.number(), 30_000),
 });
 
@@ -18,7 +18,7 @@ export const start: Start = ({ path, properties }, cloud) => {
     IntegrationUri: uri,
     TimeoutInMillis: timeoutMs,
   } = Properties.parse(properties);
-  const id = cloud.identity.derive(path, 7);
+  const id = cloud.seed.derive(path, 7);
   findApi(cloud, apiId).integrations.set(id, { lambda: findLambda(cloud, uri), timeoutMs });
   return { ref: id };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findApi } from './find-api.ts';
+import { findApi } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const Properties = z.object({
@@ -17,5 +17,5 @@ export const start: Start = ({ path, properties }, cloud) => {
     integrationId: route.Target.replace('integrations/', ''),
     authorizerId: route.AuthorizerId,
   });
-  return { ref: cloud.identity.derive(path, 7) };
+  return { ref: cloud.seed.derive(path, 7) };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Rate, StageThrottle } from '../http-api/stage-throttle.ts';
-import { findApi } from './find-api.ts';
+import { findApi } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const RouteSettings = z.object({
@@ -18,11 +18,11 @@ const Properties = z.object({
 /** AWS::ApiGatewayV2::Stage with its throttles. Access logs are not emulated. */
 export const start: Start = ({ properties }, cloud) => {
   const { ApiId: apiId, StageName: name, ...settings } = Properties.parse(properties);
-  const usual = rateOf(settings.DefaultRouteSettings);
-  const own = new Map(
+  const defaultRate = rateOf(settings.DefaultRouteSettings);
+  const rates = new Map(
     Object.entries(settings.RouteSettings).map(([routeKey, each]) => [routeKey, rateOf(each)]),
   );
-  const throttle = new StageThrottle((routeKey) => own.get(routeKey) ?? usual);
+  const throttle = new StageThrottle((routeKey) => rates.get(routeKey) ?? defaultRate);
   findApi(cloud, apiId).stages.set(name, throttle);
   return { ref: name };
 };

@@ -12,12 +12,12 @@ const Properties = z.object({
   }),
 });
 
-/** AWS::CloudFront::CachePolicy: nothing is cached here, but what it forwards and compresses holds. */
-export const start: Start = ({ path, properties }, { identity, cachePolicies }) => {
+/** AWS::CloudFront::CachePolicy: nothing is cached here, but forwarding and compression apply. */
+export const start: Start = ({ path, properties }, { seed, cachePolicies }) => {
   const { CachePolicyConfig: config } = Properties.parse(properties);
   const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
   const cached = config.MaxTTL > 0;
-  const id = identity.derive(path, 36);
+  const id = seed.derive(path, 36);
   cachePolicies.set(id, {
     ...ForwardedConfig.parse(parameters),
     encodings: [

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { answerViewer, type Behavior } from '../cloudfront/distribution.ts';
+import { handleViewerRequest, type Behavior } from '../cloudfront/distribution.ts';
 import {
   managedCachePolicies,
   managedOriginRequestPolicies,
 } from '../cloudfront/managed-policies.ts';
 import type { Cloud } from '../cloud.ts';
-import { digits, letters } from '../identity.ts';
+import { digits, letters } from '../seed.ts';
+import { find } from './lookup.ts';
 import type { Start } from './resource.ts';
 
-/** Read and then left aside: it decides nothing that can be seen on a laptop. */
+/** Has no effect on a laptop. */
 const ignored = z.optional(z.unknown());
 
 const CacheBehavior = z.strictObject({
@@ -50,7 +51,7 @@ const OriginConfig = z.strictObject({
   S3OriginConfig: ignored,
 });
 
-/** Strict, so that a setting which would work in AWS alone fails by its name. */
+/** Strict, so that a setting that only works on AWS fails by its name. */
 const Properties = z.object({
   DistributionConfig: z.strictObject({
     Aliases: ignored,
@@ -71,10 +72,10 @@ const Properties = z.object({
 });
 type OriginConfig = z.infer<typeof OriginConfig>;
 
-/** AWS::CloudFront::Distribution: what answers on the port that the runtime was given. */
+/** AWS::CloudFront::Distribution: the runtime's port serves it. */
 export const start: Start = (resource, cloud) => {
   const { DistributionConfig: config } = Properties.parse(resource.properties);
-  const id = `E${cloud.identity.derive(resource.path, 13, letters.toUpperCase() + digits)}`;
+  const id = `E${cloud.seed.derive(resource.path, 13, letters.toUpperCase() + digits)}`;
   const distribution = {
     id,
     domainName: cloud.siteHost,
@@ -85,7 +86,7 @@ export const start: Start = (resource, cloud) => {
     viewerCountry: cloud.viewerCountry,
     log: cloud.log,
   };
-  cloud.serveSite((request) => answerViewer(distribution, request));
+  cloud.serveSite((request) => handleViewerRequest(distribution, request));
   return { ref: id, attributes: { Id: id, DomainName: cloud.siteHost } };
 };
 
@@ -99,26 +100,34 @@ function readBehavior(
     OriginRequestPolicyId: originRequestId,
     ResponseHeadersPolicyId: headersPolicyId,
   } = behavior;
-  const cachePolicy = find(cacheId, cloud.cachePolicies, managedCachePolicies);
+  const originsById = new Map(origins.map((origin) => [origin.Id, origin]));
+  const cachePolicy = find(cacheId, 'cache policy', cloud.cachePolicies, managedCachePolicies);
   const functionAt = (type: string) => {
     const association = behavior.FunctionAssociations.find(({ EventType: at }) => at === type);
-    return association && find(association.FunctionARN, cloud.edgeFunctions);
+    return association && find(association.FunctionARN, 'edge function', cloud.edgeFunctions);
   };
   return {
     pathPattern: behavior.PathPattern,
     allowedMethods: behavior.AllowedMethods,
-    origin: readOrigin(find(behavior.TargetOriginId, byId(origins)), cloud),
+    origin: readOrigin(find(behavior.TargetOriginId, 'origin', originsById), cloud),
     policies: [
       cachePolicy,
       ...(originRequestId === undefined
         ? []
-        : [find(originRequestId, cloud.originRequestPolicies, managedOriginRequestPolicies)]),
+        : [
+            find(
+              originRequestId,
+              'origin request policy',
+              cloud.originRequestPolicies,
+              managedOriginRequestPolicies,
+            ),
+          ]),
     ],
     encodings: behavior.Compress ? cachePolicy.encodings : [],
     headersPolicy:
       headersPolicyId === undefined
         ? undefined
-        : find(headersPolicyId, cloud.responseHeadersPolicies),
+        : find(headersPolicyId, 'response headers policy', cloud.responseHeadersPolicies),
     viewerRequest: functionAt('viewer-request'),
     viewerResponse: functionAt('viewer-response'),
   };
@@ -131,18 +140,6 @@ function readOrigin(config: OriginConfig, { origins }: Cloud): Behavior['origin'
     customHeaders: config.OriginCustomHeaders.map(
       ({ HeaderName: name, HeaderValue: value }) => [name, value] as const,
     ),
-    send: find(config.DomainName, origins),
+    send: find(config.DomainName, 'origin', origins),
   };
-}
-
-function byId(origins: readonly OriginConfig[]): Map<string, OriginConfig> {
-  return new Map(origins.map((origin) => [origin.Id, origin]));
-}
-
-function find<T>(id: string, ...places: readonly ReadonlyMap<string, T>[]): T {
-  for (const place of places) {
-    const found = place.get(id);
-    if (found !== undefined) return found;
-  }
-  throw new Error(`There is no ${id} here.`);
 }

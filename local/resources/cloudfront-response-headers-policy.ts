@@ -28,7 +28,7 @@ const Security = z.strictObject({
   ),
 });
 
-/** Strict: a kind of header that is not set here must not go missing in silence. */
+/** Strict, so that an unsupported kind of header fails instead of going missing. */
 const Properties = z.object({
   ResponseHeadersPolicyConfig: z.strictObject({
     Name: z.string(),
@@ -50,9 +50,9 @@ const Properties = z.object({
 });
 
 /** AWS::CloudFront::ResponseHeadersPolicy */
-export const start: Start = ({ path, properties }, { identity, responseHeadersPolicies }) => {
+export const start: Start = ({ path, properties }, { seed, responseHeadersPolicies }) => {
   const { ResponseHeadersPolicyConfig: config } = Properties.parse(properties);
-  const id = identity.derive(path, 36);
+  const id = seed.derive(path, 36);
   responseHeadersPolicies.set(id, {
     remove: config.RemoveHeadersConfig.Items.map(({ Header: name }) => name),
     set: [

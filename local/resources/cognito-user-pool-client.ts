@@ -4,7 +4,7 @@ import type { Start } from './resource.ts';
 const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 const Unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 
-// Defaults are Cognito's own: one hour for tokens, thirty days for a session.
+// Cognito's defaults.
 const Properties = z.object({
   UserPoolId: z.string(),
   ExplicitAuthFlows: z._default(z.array(z.string()), []),
@@ -33,10 +33,10 @@ const Properties = z.object({
 });
 
 /** AWS::Cognito::UserPoolClient */
-export const start: Start = (resource, { cognito, identity }) => {
+export const start: Start = (resource, { cognito, seed }) => {
   const client = Properties.parse(resource.properties);
   const { TokenValidityUnits: units, RefreshTokenRotation: rotation } = client;
-  const id = identity.derive(resource.path, 26);
+  const id = seed.derive(resource.path, 26);
   cognito.userPools.clients.set(id, {
     id,
     poolId: client.UserPoolId,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { digits, letters } from '../identity.ts';
+import { digits, letters } from '../seed.ts';
 import type { Start } from './resource.ts';
 
-// Cognito's defaults for what a template leaves out: 8 characters of every kind.
+// Cognito's defaults: 8 characters, of every kind.
 const required = z._default(z.boolean(), true);
 
 const PasswordPolicy = z.object({
@@ -13,7 +13,7 @@ const PasswordPolicy = z.object({
   RequireUppercase: required,
 });
 
-/** Authenticator apps are the one second factor here; codes by text message or e-mail are refused. */
+/** Authenticator apps are the only second factor here; SMS and e-mail codes are rejected. */
 const Properties = z.object({
   UserPoolName: z._default(z.string(), ''),
   MfaConfiguration: z._default(z.enum(['OFF', 'ON']), 'OFF'),
@@ -25,18 +25,18 @@ const Properties = z.object({
 });
 
 /** AWS::Cognito::UserPool */
-export const start: Start = ({ account, path, properties, region }, { cognito, identity }) => {
+export const start: Start = ({ account, path, properties, region }, { cognito, seed }) => {
   const pool = Properties.parse(properties);
   const { Policies: policies, UsernameConfiguration: names } = pool;
   const { PasswordPolicy: policy } = policies;
   const alphabet = letters + letters.toUpperCase() + digits;
-  const id = `${region}_${identity.derive(path, 9, alphabet)}`;
+  const id = `${region}_${seed.derive(path, 9, alphabet)}`;
   cognito.userPools.pools.set(id, {
     id,
     name: pool.UserPoolName,
     region,
     caseSensitive: names.CaseSensitive,
-    needsCode: pool.MfaConfiguration === 'ON',
+    requiresMfa: pool.MfaConfiguration === 'ON',
     passwordPolicy: {
       minimumLength: policy.MinimumLength,
       requireLowercase: policy.RequireLowercase,

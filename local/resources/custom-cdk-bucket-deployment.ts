@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { syncInto } from '../s3/sync.ts';
+import { findBucket } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const metadata = z._default(z.record(z.string(), z.string()), {});
@@ -18,16 +19,14 @@ const Properties = z.object({
   UserMetadata: metadata,
 });
 
-/** Custom::CDKBucketDeployment: serves the files straight from the staged assets, nothing is copied. */
-export const start: Start = ({ path, properties }, { assets, buckets }) => {
+/** Custom::CDKBucketDeployment: the files are served from the staged assets, without a copy. */
+export const start: Start = ({ path, properties }, cloud) => {
   const deployment = Properties.parse(properties);
   const name = deployment.DestinationBucketName;
-  const bucket = buckets.get(name);
-  if (bucket === undefined) throw new Error(`There is no bucket ${name}.`);
   if (deployment.SourceMarkers.some((markers) => Object.keys(markers).length > 0)) {
-    throw new Error('Values that are known at deployment only cannot be put into files here.');
+    throw new Error('Deploy-time values in deployed files are not supported here.');
   }
-  syncInto(bucket.objects, {
+  syncInto(findBucket(cloud, name).objects, {
     sources: deployment.SourceObjectKeys.map(folderOf),
     prefix: deployment.DestinationBucketKeyPrefix.replace(/^\/$/, ''),
     prune: deployment.Prune,
@@ -39,7 +38,7 @@ export const start: Start = ({ path, properties }, { assets, buckets }) => {
   return { ref: path, attributes: { DestinationBucketArn: `arn:aws:s3:::${name}` } };
 
   function folderOf(key: string): string {
-    const folder = assets.get(key);
+    const folder = cloud.assets.get(key);
     if (folder === undefined || !statSync(folder).isDirectory()) {
       throw new Error(`The asset ${key} is not a folder in the assembly.`);
     }

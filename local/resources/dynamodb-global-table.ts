@@ -27,10 +27,10 @@ const Properties = z.object({
 });
 
 /** AWS::DynamoDB::GlobalTable: its one replica, with its keys and indexes. */
-export const start: Start = async (resource, { dynamodb, identity }) => {
+export const start: Start = async (resource, { dynamodb, seed }) => {
   const { TableName: given, ...properties } = Properties.parse(resource.properties);
   const { account, logicalId, path, region, stackName } = resource;
-  const name = given ?? `${stackName}-${logicalId}-${identity.derive(path, 12).toUpperCase()}`;
+  const name = given ?? `${stackName}-${logicalId}-${seed.derive(path, 12).toUpperCase()}`;
   const indexes = properties.GlobalSecondaryIndexes.map(({ Projection: projection, ...index }) => ({
     ...index,
     Projection: {

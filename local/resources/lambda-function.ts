@@ -8,7 +8,7 @@ const Properties = z.object({
   Runtime: z.string(),
   Code: z.object({ S3Key: z.optional(z.string()) }),
   MemorySize: z._default(z.number(), 128),
-  // Seconds; 3 is what Lambda gives a function whose template says nothing.
+  // Lambda's default, in seconds.
   Timeout: z._default(z.number(), 3),
   Environment: z._default(z.object({ Variables: z.record(z.string(), z.string()) }), {
     Variables: {},
@@ -16,13 +16,13 @@ const Properties = z.object({
 });
 
 /**
- * AWS::Lambda::Function. Those that are not written for Node are CDK's own, which work while
- * CloudFormation deploys: here the resources they serve do that themselves.
+ * AWS::Lambda::Function. Those for other runtimes than Node are handlers of the CDK's custom resources, which are
+ * emulated without them.
  */
-export const start: Start = (resource, { assets, cognito, dynamodb, identity, lambdas, log }) => {
+export const start: Start = (resource, { assets, cognito, dynamodb, seed, lambdas, log }) => {
   const properties = Properties.parse(resource.properties);
   const { stackName, logicalId, region, account, path } = resource;
-  const name = properties.FunctionName ?? `${stackName}-${logicalId}-${identity.derive(path, 12)}`;
+  const name = properties.FunctionName ?? `${stackName}-${logicalId}-${seed.derive(path, 12)}`;
   const arn = `arn:aws:lambda:${region}:${account}:function:${name}`;
   const started = { ref: name, attributes: { Arn: arn } };
   if (!properties.Runtime.startsWith('nodejs')) return started;
@@ -37,8 +37,8 @@ export const start: Start = (resource, { assets, cognito, dynamodb, identity, la
     handler: properties.Handler,
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
-    accessKeyId: identity.accessKeyId,
-    variables: properties.Environment.Variables,
+    accessKeyId: seed.accessKeyId,
+    environment: properties.Environment.Variables,
     endpoints: {
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,

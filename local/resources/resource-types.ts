@@ -18,9 +18,9 @@ import { start as bucketPolicy } from './s3-bucket-policy.ts';
 import { start as bucket } from './s3-bucket.ts';
 import { start as secret } from './secretsmanager-secret.ts';
 
-/** Types that decide nothing on a laptop, by the reason why. */
-const withoutLocalMeaning = {
-  'Nobody is kept out: every part is reached through the distribution alone.': [
+/** Types without an effect on a laptop, by the reason. */
+const ignoredTypes = {
+  'Permissions are not emulated: clients reach every part through the distribution only.': [
     'AWS::CloudFront::OriginAccessControl',
     'AWS::IAM::ManagedPolicy',
     'AWS::IAM::Policy',
@@ -30,11 +30,11 @@ const withoutLocalMeaning = {
     'AWS::SNS::TopicPolicy',
     'AWS::SQS::QueuePolicy',
   ],
-  'It holds rules of AWS and counts by address, and here there is one address.': [
+  'Managed rules exist on AWS only, and rate rules count by address: here there is one.': [
     'AWS::WAFv2::LoggingConfiguration',
     'AWS::WAFv2::WebACL',
   ],
-  'It watches, or walks to be watched, and the log file is there to be read.': [
+  'Monitoring: the log file replaces it.': [
     'AWS::Budgets::Budget',
     'AWS::CloudFront::MonitoringSubscription',
     'AWS::CloudWatch::Alarm',
@@ -53,16 +53,16 @@ const withoutLocalMeaning = {
     'AWS::SQS::Queue',
   ],
   'The site is localhost.': ['AWS::CertificateManager::Certificate', 'AWS::Route53::RecordSet'],
-  'It is of use to CDK alone.': ['AWS::CDK::Metadata', 'AWS::Lambda::LayerVersion'],
+  'Only the CDK uses it.': ['AWS::CDK::Metadata', 'AWS::Lambda::LayerVersion'],
 };
 
-/** Other resources may still refer to it. */
-const startNothing: Start = ({ path, region, account }) => ({
+/** Provides attributes for references. */
+const startIgnored: Start = ({ path, region, account }) => ({
   ref: path,
   attributes: { Arn: `arn:aws:local:${region}:${account}:${path}`, Id: path, TopicArn: path },
 });
 
-/** CloudFormation type -> how it starts here. */
+/** By CloudFormation type. */
 export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::ApiGatewayV2::Api': apiGatewayApi,
   'AWS::ApiGatewayV2::Authorizer': apiGatewayAuthorizer,
@@ -83,8 +83,8 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
   ...Object.fromEntries(
-    Object.values(withoutLocalMeaning)
+    Object.values(ignoredTypes)
       .flat()
-      .map((type) => [type, startNothing]),
+      .map((type) => [type, startIgnored]),
   ),
 };

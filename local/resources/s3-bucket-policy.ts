@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findBucket } from './lookup.ts';
 import type { Start } from './resource.ts';
 
 const Properties = z.object({
@@ -15,14 +16,12 @@ const Properties = z.object({
 });
 
 /**
- * AWS::S3::BucketPolicy: of its statements only the leave to list matters here, since it decides how S3
- * answers for an object that is missing. That CloudFront may read goes without saying.
+ * AWS::S3::BucketPolicy: of its statements only `s3:ListBucket` matters here, because it decides S3's response
+ * for a missing object. CloudFront may always read.
  */
-export const start: Start = ({ path, properties }, { buckets }) => {
+export const start: Start = ({ path, properties }, cloud) => {
   const { Bucket: name, PolicyDocument: policy } = Properties.parse(properties);
-  const bucket = buckets.get(name);
-  if (bucket === undefined) throw new Error(`There is no bucket ${name}.`);
-  bucket.listable = policy.Statement.some(
+  findBucket(cloud, name).listable = policy.Statement.some(
     ({ Effect: effect, Action: action, Principal: principal }) =>
       effect === 'Allow' &&
       [action].flat().includes('s3:ListBucket') &&

@@ -4,12 +4,11 @@ import type { Start } from './resource.ts';
 
 const Properties = z.object({ BucketName: z.optional(z.string()) });
 
-/** AWS::S3::Bucket: empty until a deployment fills it, and kept by an update; reached through CloudFront alone. */
-export const start: Start = (resource, { identity, buckets, origins }) => {
+/** AWS::S3::Bucket: an update keeps its objects. */
+export const start: Start = (resource, { seed, buckets, origins }) => {
   const { BucketName: given } = Properties.parse(resource.properties);
   const name =
-    given ??
-    `${resource.path.replace('/', '-').toLowerCase()}-${identity.derive(resource.path, 12)}`;
+    given ?? `${resource.path.replace('/', '-').toLowerCase()}-${seed.derive(resource.path, 12)}`;
   const bucket = buckets.get(name) ?? new Bucket();
   buckets.set(name, bucket);
   const attributes = {
@@ -18,7 +17,7 @@ export const start: Start = (resource, { identity, buckets, origins }) => {
     RegionalDomainName: `${name}.s3.${resource.region}.amazonaws.com`,
   };
   for (const host of [attributes.DomainName, attributes.RegionalDomainName]) {
-    origins.set(host, (request) => bucket.answer(request));
+    origins.set(host, (request) => bucket.handle(request));
   }
   return { ref: name, attributes };
 };

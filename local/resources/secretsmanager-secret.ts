@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digits, letters } from '../identity.ts';
+import { digits, letters } from '../seed.ts';
 import type { Start } from './resource.ts';
 
 const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -9,7 +9,7 @@ const Properties = z.object({
   SecretString: z.optional(z.string()),
   GenerateSecretString: z.optional(
     z.object({
-      // 32 is what Secrets Manager generates where the template says nothing.
+      // The default of Secrets Manager.
       PasswordLength: z._default(z.number(), 32),
       ExcludeCharacters: z._default(z.string(), ''),
       ExcludeLowercase: z._default(z.boolean(), false),
@@ -24,11 +24,11 @@ const Properties = z.object({
 });
 type Generated = NonNullable<z.infer<typeof Properties>['GenerateSecretString']>;
 
-/** AWS::SecretsManager::Secret: its value belongs to the data folder and never changes in it. */
-export const start: Start = (resource, { identity, secrets }) => {
+/** AWS::SecretsManager::Secret: its value derives from the data folder's seed, so it stays the same. */
+export const start: Start = (resource, { seed, secrets }) => {
   const properties = Properties.parse(resource.properties);
   const { Name: name = resource.logicalId, SecretString: given } = properties;
-  const suffix = identity.derive(`${resource.path} arn`, 6);
+  const suffix = seed.derive(`${resource.path} arn`, 6);
   const arn = `arn:aws:secretsmanager:${resource.region}:${resource.account}:secret:${name}-${suffix}`;
   const rules = properties.GenerateSecretString;
   secrets.set(arn, rules === undefined ? (given ?? '') : generate(rules));
@@ -36,7 +36,7 @@ export const start: Start = (resource, { identity, secrets }) => {
 
   function generate(generated: Generated): string {
     const length = generated.PasswordLength;
-    const password = identity.derive(`${resource.path} value`, length, alphabetOf(generated));
+    const password = seed.derive(`${resource.path} value`, length, alphabetOf(generated));
     const { SecretStringTemplate: template, GenerateStringKey: key } = generated;
     if (template === undefined || key === undefined) return password;
     const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(template));
@@ -54,6 +54,6 @@ function alphabetOf(rules: Generated): string {
   ].join('');
   return characters
     .split('')
-    .filter((each) => !rules.ExcludeCharacters.includes(each))
+    .filter((character) => !rules.ExcludeCharacters.includes(character))
     .join('');
 }

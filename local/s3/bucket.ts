@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { textResponse, type HttpRequest, type HttpResponse } from '../http.ts';
 
-/** An object that lies in a staged asset. */
+/** An object, stored as a file of a staged asset. */
 export interface S3Object {
   readonly file: string;
-  /** Response headers that its deployment gave it: type, cache control, `x-amz-meta-…`. */
+  /** From its metadata: content type, cache control, `x-amz-meta-…`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A bucket that CloudFront alone may read. */
+/** A bucket that only CloudFront may read. */
 export class Bucket {
   readonly objects = new Map<string, S3Object>();
   /**
-   * Whether the bucket's policy lets CloudFront list it. Where it may not, S3 says 403 of an object that is
-   * missing, so as not to give away what exists.
+   * Whether the bucket's policy lets CloudFront list it. If not, S3 responds with 403 for a missing object, which
+   * does not reveal what exists.
    */
   listable = false;
   readonly #etags = new Map<string, string>();
 
-  /** Answers as S3's REST API does. */
-  async answer({ method, path }: HttpRequest): Promise<HttpResponse> {
-    if (method !== 'GET' && method !== 'HEAD') return refusal(403, 'AccessDenied', 'Access Denied');
+  /** Responds as S3's REST API does. */
+  async handle({ method, path }: HttpRequest): Promise<HttpResponse> {
+    if (method !== 'GET' && method !== 'HEAD')
+      return errorResponse(403, 'AccessDenied', 'Access Denied');
     const key = decodeKey(path);
     const object = key === undefined ? undefined : this.objects.get(key);
     if (object === undefined) {
       return this.listable
-        ? refusal(404, 'NoSuchKey', 'The specified key does not exist.')
-        : refusal(403, 'AccessDenied', 'Access Denied');
+        ? errorResponse(404, 'NoSuchKey', 'The specified key does not exist.')
+        : errorResponse(403, 'AccessDenied', 'Access Denied');
     }
     const [body, { mtime }] = await Promise.all([readFile(object.file), stat(object.file)]);
     const headers = new Headers({
@@ -41,10 +42,10 @@ export class Bucket {
     return { status: 200, headers, body };
   }
 
-  /** The object's MD5, as S3 tags what was uploaded in one part; assets never change under their name. */
+  /** The object's MD5, as for a single-part upload. Cached, because staged assets never change. */
   #etagOf(file: string, body: Buffer): string {
-    const known = this.#etags.get(file);
-    if (known !== undefined) return known;
+    const cached = this.#etags.get(file);
+    if (cached !== undefined) return cached;
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     this.#etags.set(file, etag);
     return etag;
@@ -59,7 +60,7 @@ function decodeKey(path: string): string | undefined {
   }
 }
 
-function refusal(status: number, code: string, message: string): HttpResponse {
+function errorResponse(status: number, code: string, message: string): HttpResponse {
   const error = `<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
   return textResponse(
     status,

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 
 /**
- * What `aws s3 sync` says of a file where the deployment names no type: Python 3.13's table, which the
- * deployment's Lambda runs on. It lacks fonts, so those arrive as octets in AWS, and here too.
+ * The types that `aws s3 sync` guesses. They are Python 3.13's, the runtime of the deployment's Lambda. It does not
+ * know fonts, so those are `binary/octet-stream` on AWS and here.
  */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** `binary/octet-stream` is what S3 says of an object that came without a type. */
+/** S3 serves an object without a type as `binary/octet-stream`. */
 export function guessContentType(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'binary/octet-stream';
 }

@@ -4,21 +4,21 @@ import { guessContentType } from './content-types.ts';
 import type { S3Object } from './bucket.ts';
 
 export interface Sync {
-  /** Folders, of which a later one overwrites an earlier one's files. */
+  /** Folders. Files of a later one overwrite those of an earlier one. */
   readonly sources: readonly string[];
-  /** Where the files go: `builds/abc`, or empty for the bucket's root. */
+  /** `builds/abc`, or empty for the bucket's root. */
   readonly prefix: string;
   readonly exclude: readonly string[];
   readonly include: readonly string[];
-  /** Whether objects below the prefix that no source has are removed. */
+  /** Whether to delete objects with the prefix that no source has. */
   readonly prune: boolean;
   /** As `aws s3 sync` takes them: `content-type`, `cache-control` … */
   readonly systemMetadata: Readonly<Record<string, string>>;
   readonly userMetadata: Readonly<Record<string, string>>;
 }
 
-/** The system metadata that S3 sends back as headers; the rest (storage class, encryption) means nothing here. */
-const sentBack = new Set([
+/** System metadata that S3 returns as response headers. The rest has no effect here. */
+const responseHeaders = new Set([
   'cache-control',
   'content-disposition',
   'content-encoding',
@@ -27,7 +27,7 @@ const sentBack = new Set([
   'expires',
 ]);
 
-/** What `aws s3 sync` does to a bucket, with the flags that CDK's BucketDeployment gives it. */
+/** Does what `aws s3 sync` does, with the flags of the CDK's BucketDeployment. */
 export function syncInto(objects: Map<string, S3Object>, sync: Sync): void {
   const prefix = sync.prefix === '' || sync.prefix.endsWith('/') ? sync.prefix : `${sync.prefix}/`;
   const files = new Map(sync.sources.flatMap(filesIn));
@@ -50,13 +50,13 @@ function filesIn(source: string): [name: string, file: string][] {
     .map((file) => [relative(source, file).replaceAll('\\', '/'), file]);
 }
 
-/** Everything is selected at first; of the filters, excludes before includes, the last that matches decides. */
+/** The last matching filter decides, and includes come after excludes. Without a match a file is selected. */
 function isSelected(name: string, { exclude, include }: Sync): boolean {
   const matches = (pattern: string) => globPattern(pattern).test(name);
   return include.some(matches) || !exclude.some(matches);
 }
 
-/** Python's `fnmatch`: unlike in a shell, `*` crosses slashes. */
+/** Python's `fnmatch`: unlike in a shell, `*` matches slashes. */
 function globPattern(pattern: string): RegExp {
   const source = pattern
     .replaceAll(/[.+^${}()|\\]/g, String.raw`\$&`)
@@ -73,7 +73,7 @@ function headersOf(name: string, { systemMetadata, userMetadata }: Sync): Record
   ]);
   const system = Object.entries(systemMetadata)
     .map(([key, value]) => [key.toLowerCase(), value] as const)
-    .filter(([key]) => sentBack.has(key));
+    .filter(([key]) => responseHeaders.has(key));
   return {
     'content-type': guessContentType(name),
     ...Object.fromEntries(system),

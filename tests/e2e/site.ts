@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
-import { readIdentity } from '#local/identity.ts';
+import { readSeed } from '#local/seed.ts';
 import { startRuntime } from '#local/runtime.ts';
 
 export { expect } from 'playwright/test';
@@ -97,7 +97,7 @@ async function freePort(): Promise<number> {
  */
 async function startDatabase(dataDir: string) {
   const path = join(dataDir, 'database');
-  const { accessKeyId: AWS_ACCESS_KEY_ID } = readIdentity(dataDir);
+  const { accessKeyId: AWS_ACCESS_KEY_ID } = readSeed(dataDir);
   const port = await freePort();
   const launch = () => fork(script, [path, String(port)], { env: { AWS_ACCESS_KEY_ID } });
   let child = launch();

@@ -20,5 +20,5 @@ export function gateway(): (endpoint: Endpoint) => boolean {
       stage.RouteSettings[routeKey] ?? stage.DefaultRouteSettings;
     return { perSecond, burst };
   }, Date.now);
-  return ({ method, path }) => throttle.takes(`${method} ${path}`);
+  return ({ method, path }) => throttle.allows(`${method} ${path}`);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readIdentity } from '#local/identity.ts';
+import { readSeed } from '#local/seed.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { startDatabase } from './database.ts';
@@ -9,7 +9,7 @@ import { startProxy } from './proxy.ts';
 /** The whole product on a port of its own, with a database and a proxy in front of that. */
 export async function startStack(assembly = 'cdk.out') {
   const dataDir = temporaryFolder();
-  const { accessKeyId } = readIdentity(dataDir);
+  const { accessKeyId } = readSeed(dataDir);
   const database = await startDatabase(join(dataDir, 'database'), accessKeyId);
   const proxy = await startProxy(database.endpoint);
   const entries: Readonly<Record<string, unknown>>[] = [];

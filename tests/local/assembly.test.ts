@@ -37,7 +37,9 @@ describe('Resources start', () => {
 
   test('never where they wait for each other', () => {
     const resources = { A: { ...topic, DependsOn: 'B' }, B: { ...topic, DependsOn: 'A' } };
-    expect(() => order({ S: { Resources: resources } })).toThrow(/wait for each other: S\/A, S\/B/);
+    expect(() => order({ S: { Resources: resources } })).toThrow(
+      /Circular dependency between resources: S\/A, S\/B/,
+    );
   });
 });
 

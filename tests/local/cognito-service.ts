@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client, Pool } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
-import { readIdentity } from '#local/identity.ts';
+import { readSeed } from '#local/seed.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const pool: Pool = {
@@ -12,7 +12,7 @@ export const pool: Pool = {
   name: 'quietgrid-development-data',
   region: 'us-east-1',
   caseSensitive: false,
-  needsCode: false,
+  requiresMfa: false,
   passwordPolicy: {
     minimumLength: 12,
     requireLowercase: false,
@@ -55,8 +55,8 @@ export async function openCognito(
   dataDir: string,
   changes: { client?: Partial<Client>; pool?: Partial<Pool> } = {},
 ): Promise<Cognito> {
-  const identity = { ...readIdentity(dataDir), accessKeyId };
-  const cognito = await startCognito(dataDir, identity, () => {});
+  const seed = { ...readSeed(dataDir), accessKeyId };
+  const cognito = await startCognito(dataDir, seed, () => {});
   cognito.userPools.pools.set(pool.id, { ...pool, ...changes.pool });
   cognito.userPools.clients.set(client.id, { ...client, ...changes.client });
   return cognito;

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
-import { readIdentity } from '#local/identity.ts';
+import { readSeed } from '#local/seed.ts';
 import {
   accessKeyId,
   client,
@@ -294,7 +294,7 @@ describe('The data folder', () => {
 
   test('that is damaged is named', async () => {
     writeFileSync(join(dataDir, 'cognito.json'), '{"users"');
-    await expect(startCognito(dataDir, readIdentity(dataDir), () => {})).rejects.toThrow(
+    await expect(startCognito(dataDir, readSeed(dataDir), () => {})).rejects.toThrow(
       /cognito\.json is damaged: delete it/,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeLimit, loadEdgeFunction } from '#local/cloudfront/edge-function.ts';
+import { maxCodeBytes, loadEdgeFunction } from '#local/cloudfront/edge-function.ts';
 import type { FunctionEvent } from '#local/cloudfront/function-event.ts';
 
 const event: FunctionEvent = {
@@ -89,7 +89,7 @@ describe('A CloudFront function', () => {
   });
 
   test('is refused when it is larger than CloudFront takes', () => {
-    const code = `function handler() {} //${'x'.repeat(codeLimit)}`;
+    const code = `function handler() {} //${'x'.repeat(maxCodeBytes)}`;
     expect(() => loadEdgeFunction('large', code, () => {})).toThrow(/larger than/);
   });
 });

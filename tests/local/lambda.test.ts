@@ -23,7 +23,7 @@ function lambda(code: string, changes: Partial<LambdaSettings> = {}) {
     memoryMb: 256,
     timeoutMs: 10_000,
     accessKeyId: 'thekey',
-    variables: { TABLE: 'contacts' },
+    environment: { TABLE: 'contacts' },
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' },
     log: (entry) => entries.push(entry),
     ...changes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readIdentity } from '#local/identity.ts';
+import { readSeed } from '#local/seed.ts';
 import { readSecretReference } from '#local/secrets.ts';
 import { readSettings } from '#local/settings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -7,19 +7,19 @@ import { temporaryFolder } from './temporary-folder.ts';
 describe('A data folder', () => {
   test('always derives the same name for a purpose, and another one for another', () => {
     const folder = temporaryFolder();
-    const name = readIdentity(folder).derive('S/Table', 20);
+    const name = readSeed(folder).derive('S/Table', 20);
     expect(name).toMatch(/^[a-z0-9]{20}$/);
-    expect(readIdentity(folder).derive('S/Table', 20)).toBe(name);
-    expect(readIdentity(folder).derive('S/Other', 20)).not.toBe(name);
+    expect(readSeed(folder).derive('S/Table', 20)).toBe(name);
+    expect(readSeed(folder).derive('S/Other', 20)).not.toBe(name);
   });
 
   test('shares no name with another folder', () => {
-    const [one, other] = [readIdentity(temporaryFolder()), readIdentity(temporaryFolder())];
+    const [one, other] = [readSeed(temporaryFolder()), readSeed(temporaryFolder())];
     expect(one.derive('S/Table', 20)).not.toBe(other.derive('S/Table', 20));
   });
 
   test('derives as long a text as wanted, of the wanted characters', () => {
-    expect(readIdentity(temporaryFolder()).derive('long', 500, 'ab')).toMatch(/^[ab]{500}$/);
+    expect(readSeed(temporaryFolder()).derive('long', 500, 'ab')).toMatch(/^[ab]{500}$/);
   });
 });
 

@@ -30,7 +30,7 @@ let begun: number;
 
 beforeEach(async () => {
   dataDir = cognitoFolder();
-  cognito = await openCognito(dataDir, { pool: { needsCode: true } });
+  cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
   await cognito.userPools.ensureStaff({ username: 'admin', password });
   begun = stepAt(Date.now());
 });
@@ -183,7 +183,7 @@ describe('An authenticator app', () => {
   test('is still known after a restart', async () => {
     const secret = await setUp();
     await cognito.stop();
-    cognito = await openCognito(dataDir, { pool: { needsCode: true } });
+    cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
     const { Session } = await signIn();
     expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
     expect(readFileSync(join(dataDir, 'cognito.json'), 'utf8')).toContain(secret);

@@ -8,7 +8,7 @@ test('A throttle lets a burst in at once, and then as many as its rate says', ()
     () => now,
   );
   const taken = (times: number) =>
-    Array.from({ length: times }, () => throttle.takes('GET /')).filter(Boolean).length;
+    Array.from({ length: times }, () => throttle.allows('GET /')).filter(Boolean).length;
 
   expect(taken(5)).toBe(3);
   now = 99;
@@ -30,5 +30,5 @@ test('A route without a rate takes everything, and each route has turns of its o
   );
   const routes = ['GET /a', 'GET /a', 'GET /b', 'GET /c', 'GET /c'];
 
-  expect(routes.map((route) => throttle.takes(route))).toEqual([true, false, true, true, true]);
+  expect(routes.map((route) => throttle.allows(route))).toEqual([true, false, true, true, true]);
 });

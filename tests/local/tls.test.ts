@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readCertificate } from '#local/certificate.ts';
-import { openFrontDoor } from '#local/front-door.ts';
+import { openSiteServer } from '#local/site-server.ts';
 import { listen } from '#local/listen.ts';
 import { api, distributionOfApi, lambda, route } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
@@ -92,7 +92,7 @@ describe('The site over TLS', () => {
 
 test('A browser that keeps its connection does not keep the port', async () => {
   const certificate = await readCertificate(temporaryFolder());
-  const door = await openFrontDoor(0, () => {}, certificate);
+  const door = await openSiteServer(0, () => {}, certificate);
   const session = connect(`https://localhost:${door.port}`, {
     ca: readFileSync(certificate.caFile),
   });

@@ -9,41 +9,27 @@ const AdminCreateUser = z.object({
   UserPoolId: z.string(),
   Username: z.string(),
   TemporaryPassword: z.string(),
-  // An invitation would need an address to send it to.
+  // No invitation: users have no e-mail address.
   MessageAction: z.literal('SUPPRESS'),
 });
 
-/** The operations of Cognito by which an operator keeps the staff, each by its name in the API. */
-export class Administration {
+/** The operations of the staff command, by their names in the API. */
+export class UserAdministration {
   readonly #userPools: UserPools;
-  readonly #operations = new Map<string, (input: unknown) => Promise<object>>([
-    ['ListUserPools', async () => this.ListUserPools()],
-    ['ListUsers', async (input) => this.ListUsers(input)],
-    ['AdminCreateUser', (input) => this.AdminCreateUser(input)],
-    ['AdminDeleteSoftwareToken', async (input) => this.AdminDeleteSoftwareToken(input)],
-    ['AdminDeleteUser', async (input) => this.AdminDeleteUser(input)],
-    ['AdminSetUserMFAPreference', async (input) => this.AdminSetUserMFAPreference(input)],
-  ]);
 
   constructor(userPools: UserPools) {
     this.#userPools = userPools;
   }
 
-  /** Undefined for those that are not answered here. */
-  named(name: string): ((input: unknown) => Promise<object>) | undefined {
-    return this.#operations.get(name);
-  }
-
-  /** All pools in one page: there are never more than a page holds. */
+  /** Without paging, like ListUsers: there are few. */
   ListUserPools(): object {
     const pools = [...this.#userPools.pools.values()];
     return { UserPools: pools.map(({ id, name }) => ({ Id: id, Name: name })) };
   }
 
-  /** All users in one page, likewise. */
   ListUsers(input: unknown): object {
     const pool = this.#userPools.pool(OfPool.parse(input).UserPoolId);
-    return { Users: this.#userPools.users(pool).map(asListed) };
+    return { Users: this.#userPools.users(pool).map(toUserType) };
   }
 
   async AdminCreateUser(input: unknown): Promise<object> {
@@ -54,13 +40,15 @@ export class Administration {
     }
     const status = 'FORCE_CHANGE_PASSWORD';
     return {
-      User: asListed(await this.#userPools.setPassword(pool, Username, TemporaryPassword, status)),
+      User: toUserType(
+        await this.#userPools.setPassword(pool, Username, TemporaryPassword, status),
+      ),
     };
   }
 
   AdminDeleteUser(input: unknown): object {
     const { UserPoolId, Username } = OfUser.parse(input);
-    const { username } = this.#userPools.known(UserPoolId, Username);
+    const { username } = this.#userPools.existingUser(UserPoolId, Username);
     this.#userPools.remove(this.#userPools.pool(UserPoolId), username);
     return {};
   }
@@ -71,22 +59,22 @@ export class Administration {
    */
   AdminDeleteSoftwareToken(input: unknown): object {
     const { UserPoolId, Username } = OfUser.parse(input);
-    const { authenticator: _lost, ...user } = this.#userPools.known(UserPoolId, Username);
+    const { authenticator: _removed, ...user } = this.#userPools.existingUser(UserPoolId, Username);
     this.#userPools.save(UserPoolId, user);
     return {};
   }
 
   /**
-   * Answers and changes nothing: "You can't turn off TOTP MFA for any of your users when MFA is required in your
-   * user pool" (API reference, SoftwareTokenMfaSettingsType). Elsewhere no code is asked for anyway.
+   * Changes nothing: "You can't turn off TOTP MFA for any of your users when MFA is required in your
+   * user pool" (API reference, SoftwareTokenMfaSettingsType). Without required MFA, Cognito asks for no code here.
    */
   AdminSetUserMFAPreference(input: unknown): object {
     const { UserPoolId, Username } = OfUser.parse(input);
-    this.#userPools.known(UserPoolId, Username);
+    this.#userPools.existingUser(UserPoolId, Username);
     return {};
   }
 }
 
-function asListed({ username, status }: User): object {
+function toUserType({ username, status }: User): object {
   return { Username: username, UserStatus: status, Enabled: true };
 }

@@ -1,29 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readIfThere, writeFileAtomically } from './data-folder.ts';
+import { readFileIfExists, writeFileAtomically } from './data-folder.ts';
 
 export const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const digits = '0123456789';
 
-/** Makes the names and secrets of a data folder: always the same in one, never the same in two. */
-export interface Identity {
-  /** What whoever calls the local services of AWS has to sign with: functions and operators. */
+/** Derives names and secrets: the same for one data folder, different for two. */
+export interface Seed {
+  /** Callers of the local AWS services sign with it: functions and the staff command. */
   readonly accessKeyId: string;
   /**
    * Unguessable characters for a purpose, such as `"<stack>/<logicalId>"`.
-   * @param alphabet at most 256 characters, one of which stands at each place
+   * @param alphabet at most 256 characters
    */
   derive(purpose: string, length: number, alphabet?: string): string;
 }
 
 /**
- * Reads the folder's seed, or makes it where there is none yet.
- * @throws Error in one line where it is damaged
+ * Reads the data folder's seed, or creates it.
+ * @throws Error in one line if it is damaged
  */
-export function readIdentity(dataDir: string): Identity {
-  const seed = readSeed(join(dataDir, 'seed'));
-  const derive: Identity['derive'] = (purpose, length, alphabet = letters + digits) => {
-    // Bytes past the last whole multiple of the alphabet are passed over, so that each character is as likely.
+export function readSeed(dataDir: string): Seed {
+  const seed = readSeedFile(join(dataDir, 'seed'));
+  const derive: Seed['derive'] = (purpose, length, alphabet = letters + digits) => {
+    // Skipping bytes past the last whole multiple of the alphabet keeps all characters equally likely.
     const usable = 256 - (256 % alphabet.length);
     let text = '';
     for (let block = 0; text.length < length; block += 1) {
@@ -36,15 +36,15 @@ export function readIdentity(dataDir: string): Identity {
   return { accessKeyId: derive('access key', 32), derive };
 }
 
-function readSeed(file: string): string {
-  const kept = readIfThere(file);
-  if (kept === undefined) {
+function readSeedFile(file: string): string {
+  const stored = readFileIfExists(file);
+  if (stored === undefined) {
     const seed = randomBytes(32).toString('hex');
     writeFileAtomically(file, seed);
     return seed;
   }
-  // Every secret here derives from it: one that was cut short would make them easy to guess.
-  if (/^[0-9a-f]{64}$/.test(kept)) return kept;
+  // Every local secret derives from the seed: a truncated one would make them easy to guess.
+  if (/^[0-9a-f]{64}$/.test(stored)) return stored;
   throw new Error(
     `${file} is damaged, and the tables have their names from it: put a copy back, or begin with another DATA_DIR.`,
   );

@@ -7,11 +7,11 @@ import {
 } from 'dynalite/db/index.js';
 
 /**
- * Makes the indexes of a database say what its tables say. dynalite writes a row and its index entries one
- * after the other, so that a process which is killed in between leaves an entry without its row, which a
- * retry would list twice, or a row that no list shows.
+ * Makes the indexes consistent with their tables. dynalite does not write a row and its index entries atomically.
+ * A process killed in between leaves an entry without its row, which a retry would list twice, or a row that no
+ * query on the index finds.
  */
-export async function mendIndexes(db: Database): Promise<void> {
+export async function repairIndexes(db: Database): Promise<void> {
   for await (const [, table] of db.iterator<Table>(range('table~'))) {
     const items = `item-${table.TableName}~`;
     for (const index of table.GlobalSecondaryIndexes ?? []) {
