@@ -10,7 +10,6 @@ import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
 import { speculation } from './build/speculation.ts';
 import { brand } from './src/content/brand.ts';
-import { paths as links } from './src/paths.ts';
 import type { PlannedPage } from './src/prerender.ts';
 
 /**
@@ -36,16 +35,16 @@ export async function buildSite(folder = '.'): Promise<Site> {
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
   const html = new Map<string, string>();
-  for (const { url, file, page } of server.plan) {
+  for (const page of server.plan) {
     html.set(
-      file,
-      await server.render(url, { ...client.assetsOf(page), loader, orderCard: cards.order }),
+      page.file,
+      await server.render(page.url, { ...client.assetsOf(page), loader, orderCard: cards.order }),
     );
   }
   for (const [file, text] of html) await write(join(pages, file), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
-  await copyFile(join(assets, cards.fileFor(links.home())), join(assets, 'og.jpg'));
+  await copyFile(join(assets, cards.fileFor('/')), join(assets, 'og.jpg'));
 
   await write(join(assets, speculation.file), speculation.text);
 

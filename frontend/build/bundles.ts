@@ -39,7 +39,7 @@ export class ClientBundle {
    * The scripts and styles of one page, the shell's first.
    * @throws Error where the page or one of its modules has no chunk.
    */
-  assetsOf({ folder, modules, stillModules }: PlannedPage['page']) {
+  assetsOf({ folder, modules, stillModules }: PlannedPage) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
     const shell = this.#withImports(entry);
     const chunksOf = (files: readonly string[]) =>
@@ -128,7 +128,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // whatever a first view is made of, since its styles are inlined.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|content\/format|routing\/(?!MorphLink|still)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
+                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|still)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.

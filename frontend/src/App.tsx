@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
-import { routeOf } from './routes.tsx';
+import { pageAt, rowOf } from './pages.ts';
+import { lazyPageAt } from './routes.tsx';
 import { PrefetchContext } from './routing/prefetch.ts';
 
 const layouts = { visitors: PublicLayout, staff: StaffLayout };
@@ -16,8 +17,9 @@ export function App() {
   }, []);
 
   // Two frames and one flat table ask for no tree of routes: the router's own would cost 5 KB.
-  const { audience, page } = routeOf(useLocation().pathname);
-  const Layout = layouts[audience];
+  const { pathname } = useLocation();
+  const Layout = layouts[rowOf(pageAt(pathname)).audience ?? 'visitors'];
+  const page = lazyPageAt(pathname);
   return (
     <PrefetchContext value={prefetch}>
       <Layout>
@@ -29,7 +31,7 @@ export function App() {
 
 async function prefetch(link: string): Promise<void> {
   const [path = ''] = link.split(/[?#]/);
-  await routeOf(path)
-    .page.load()
+  await lazyPageAt(path)
+    .load()
     .catch(() => undefined);
 }

@@ -2,7 +2,8 @@ import './styles/site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { routeOf } from './routes.tsx';
+import { pageAt, rowOf } from './pages.ts';
+import { lazyPageAt } from './routes.tsx';
 import { keepPageStyles } from './routing/PageStyles.tsx';
 import { allowReload, reloadOnce } from './routing/reload.ts';
 import { SiteRouter } from './routing/SiteRouter.tsx';
@@ -23,15 +24,15 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const { audience, page } = routeOf(location.pathname);
-    await page.load();
+    const { pathname } = location;
+    await lazyPageAt(pathname).load();
     allowReload();
     keepPageStyles();
     // Only the development server sends an empty page.
     if (!root.firstElementChild) createRoot(root).render(app);
     // As a transition it is done in slices, between which a slow phone still answers its visitor.
     else startTransition(() => void hydrateRoot(root, app));
-    if (audience === 'visitors') measureWhenIdle();
+    if (rowOf(pageAt(pathname)).audience !== 'staff') measureWhenIdle();
   } catch {
     // The prerendered page stays readable and its links work, whether or not a reload helps.
     reloadOnce();

@@ -2,27 +2,18 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import type { PageAssets, PlannedPage } from './prerender.ts';
+import type { PageAssets } from './prerender.ts';
 import { PageStylesContext } from './routing/PageStyles.tsx';
 import { CardContext } from './routing/Sharing.tsx';
 import { structuredData } from './seo/structured-data.ts';
-import { routeOf, routes } from './routes.tsx';
+import { lazyPageAt } from './routes.tsx';
 
-/** Every page that the build writes, those that mean an error among them. */
-export const plan: readonly PlannedPage[] = routes.flatMap(({ page, prerendered }) =>
-  prerendered.map(({ url, errorBelow, listed = errorBelow === undefined }) => ({
-    url,
-    file: url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`,
-    page,
-    listed,
-    errorBelow,
-  })),
-);
+export { plan } from './prerender-plan.ts';
 
 /** Renders one page as a whole HTML document. */
 export async function render(url: string, assets: PageAssets): Promise<string> {
   // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
-  await routeOf(url).page.load();
+  await lazyPageAt(url).load();
   const data = await structuredData(url);
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={data}>

@@ -11,12 +11,12 @@ export interface Prerenderer {
 export interface PlannedPage {
   readonly url: string;
   readonly file: string;
-  /** Where the page that draws it stands, and the files below `src/` beside its own: see `routing/page.tsx`. */
-  readonly page: {
-    readonly folder: string;
-    readonly modules: readonly string[];
-    readonly stillModules: readonly string[];
-  };
+  /** Where its `page.tsx` stands, below `src/`. */
+  readonly folder: string;
+  /** Files below `src/` that the page imports dynamically and cannot be drawn without. */
+  readonly modules: readonly string[];
+  /** Files below `src/` with parts of it that need no script in the prerendered page: see `still.tsx`. */
+  readonly stillModules: readonly string[];
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */

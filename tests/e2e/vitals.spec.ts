@@ -49,7 +49,7 @@ test('A visit ends with five measurements of its page, and with nothing else abo
   const number = expect.any(Number);
   expect(await measured(freshSite)).toEqual([
     {
-      page: 'Contact',
+      page: 'contact',
       navigation: 'navigate',
       CLS: number,
       FCP: number,
@@ -72,8 +72,8 @@ test('A page reached by a link within the site is measured by itself', async ({
   await expect.poll(() => measured(freshSite), patience).toHaveLength(2);
   const views = await measured(freshSite);
   expect(views.map(({ page: name, navigation }) => [name, navigation])).toEqual([
-    ['Home', 'navigate'],
-    ['Services', 'soft-navigation'],
+    ['home', 'navigate'],
+    ['services', 'soft-navigation'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, PageLoadError } from '#frontend/routing/page.tsx';
+import { lazyPage, PageLoadError } from '#frontend/routing/lazy-page.tsx';
 
 function Sample() {
   return <h1>Sample</h1>;
@@ -7,9 +7,9 @@ function Sample() {
 
 test('A page is fetched once, however often it is asked for', async () => {
   let fetched = 0;
-  const sample = page('Sample', 'sample', () => {
+  const sample = lazyPage('sample', () => {
     fetched += 1;
-    return Promise.resolve({ Sample });
+    return Promise.resolve(Sample);
   });
   await Promise.all([sample.load(), sample.load()]);
   await sample.load();
@@ -18,8 +18,8 @@ test('A page is fetched once, however often it is asked for', async () => {
 
 test('A page whose script is gone says so, and may be tried again', async () => {
   let online = false;
-  const sample = page('Sample', 'sample', () =>
-    online ? Promise.resolve({ Sample }) : Promise.reject(new TypeError('Failed to fetch')),
+  const sample = lazyPage('sample', () =>
+    online ? Promise.resolve(Sample) : Promise.reject(new TypeError('Failed to fetch')),
   );
   await expect(sample.load()).rejects.toThrow(PageLoadError);
   online = true;
@@ -28,7 +28,7 @@ test('A page whose script is gone says so, and may be tried again', async () => 
 
 test('A page whose script never comes has failed after 120 seconds', async () => {
   vi.useFakeTimers();
-  const loading = page('Sample', 'sample', () => new Promise<never>(() => undefined)).load();
+  const loading = lazyPage('sample', () => new Promise<never>(() => undefined)).load();
   const outcome = vi.fn<(reason: unknown) => void>();
   loading.catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);

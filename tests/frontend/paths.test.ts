@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
+import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, contactAbout, image, ...plain } = paths;
-  const urls = Object.entries(plain).map(([name, path]) => [name, path()]);
-  urls.push(
-    ['product', product(3)],
+  const { product, productsIn, compare, contactAbout, image, stay, adminSignin } = paths;
+  const urls = [
+    ...pageNames.map((name) => [name, pages[name].path]),
+    ['productThree', product(3)],
     ['productsIn', productsIn('sensing')],
     ['productsChosen', productsIn('sensing', 'name', [1, 4])],
     ['compare', compare([1, 4])],
     ['contactAbout', contactAbout('smart-lock')],
     ['image', image('logo')],
-  );
+    ['stay', stay()],
+    ['adminSigninForNewsletter', adminSignin('newsletter')],
+  ];
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
       "adminDashboard": "/admin/dashboard",
       "adminSignin": "/admin/signin",
+      "adminSigninForNewsletter": "/admin/signin?tab=newsletter",
       "aiot": "/aiot",
       "compare": "/products?compare=1,4",
       "consultingServices": "/consulting-services",
@@ -28,6 +32,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "generalFeatures": "/general-features",
       "home": "/",
       "image": "/image/logo",
+      "imageViewer": "/image/:name",
       "iotDataAndAnalytics": "/iot-data-and-analytics",
       "iotDevelopmentServices": "/iot-development-services",
       "iotMachineLearningServices": "/iot-machine-learning-services",
@@ -36,11 +41,14 @@ test('Every URL of the site is what it was when it was published', () => {
       "iotServices": "/iot-services",
       "iotUseCases": "/iot-use-cases",
       "nfc": "/nfc",
+      "notFound": "/404",
       "operatingSystemDevelopment": "/operating-system-development",
       "partners": "/partners",
       "petsIot": "/pets-iot",
       "privacyPolicy": "/privacy-policy",
-      "product": "/product/3",
+      "product": "/product/:id",
+      "productNotFound": "/product/unknown",
+      "productThree": "/product/3",
       "products": "/products",
       "productsChosen": "/products?category=sensing&sort=name&chosen=1,4",
       "productsIn": "/products?category=sensing",
@@ -50,4 +58,9 @@ test('Every URL of the site is what it was when it was published', () => {
       "technologiesTools": "/technologies-tools",
     }
   `);
+});
+
+test('Every page stands below a page, below Solutions or directly below home', () => {
+  const parents = pageNames.flatMap((name) => rowOf(name).parent ?? []);
+  expect(parents.filter((parent) => parent !== 'solutions' && !(parent in pages))).toEqual([]);
 });

@@ -3,20 +3,21 @@ import { brand } from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
 import { products } from '#frontend/content/products.ts';
 import { services } from '#frontend/content/services.ts';
+import { pages } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
 import { organizationId } from '#frontend/seo/organization.ts';
 import { video } from '#frontend/seo/video.ts';
-import { all, pages, readPage, textOf } from './built-site.ts';
+import { all, pages as builtPages, readPage, textOf } from './built-site.ts';
 import { only, thingsIn, type Thing } from './json-ld.ts';
 
 const canonical = /<link rel="canonical" href="([^"]+)"/g;
 
 /** The pages that search engines may list. */
-const listed = pages
+const listed = builtPages
   .filter(({ html }) => all(html, canonical).length > 0)
   .map(({ url, html }) => ({ url, html, things: thingsIn(html) }));
 
-const belowHome = listed.filter(({ url }) => url !== paths.home());
+const belowHome = listed.filter(({ url }) => url !== pages.home.path);
 
 const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
 
@@ -87,7 +88,7 @@ test.each(belowHome)(
 );
 
 test('The home page is the start of every trail and has none itself', () => {
-  const home = listed.find(({ url }) => url === paths.home());
+  const home = listed.find(({ url }) => url === '/');
   expect(typesOf(home?.things ?? [])).not.toContain('BreadcrumbList');
 });
 
@@ -109,7 +110,7 @@ test('The services, the products and the development steps show where they belon
     [
       ...services.map(({ link }) => link),
       ...products.map(({ id }) => paths.product(id)),
-      paths.iotProductDevelopmentStep(),
+      pages.iotProductDevelopmentStep.path,
     ].toSorted(),
   );
 });
@@ -119,8 +120,8 @@ test('Exactly the pages that offer a service are told as one, by the company', (
   expect(offering.map(({ url }) => url).toSorted()).toEqual(
     [
       ...services.map(({ link }) => link),
-      paths.iotDevelopmentServices(),
-      paths.operatingSystemDevelopment(),
+      pages.iotDevelopmentServices.path,
+      pages.operatingSystemDevelopment.path,
     ].toSorted(),
   );
   for (const { url, things } of offering) {
@@ -133,7 +134,7 @@ test('Exactly the pages that offer a service are told as one, by the company', (
 
 test('Only the page whose questions are seen tells them, word for word', () => {
   const asking = listed.filter(({ things }) => typesOf(things).includes('FAQPage'));
-  expect(asking.map(({ url }) => url)).toEqual([paths.technologiesTools()]);
+  expect(asking.map(({ url }) => url)).toEqual([pages.technologiesTools.path]);
   for (const { html, things } of asking) {
     const [main = ''] = all(html, /<main[^>]*>([^]*)<\/main>/g);
     const { mainEntity = [] } = only(things, 'FAQPage');
@@ -147,7 +148,7 @@ test('Only the page whose questions are seen tells them, word for word', () => {
 
 test('The film is told exactly where there is one, with all that a search engine asks for', () => {
   const telling = listed.filter(({ things }) => typesOf(things).includes('VideoObject'));
-  expect(telling.map(({ url }) => url)).toEqual(film === undefined ? [] : [paths.smart()]);
+  expect(telling.map(({ url }) => url)).toEqual(film === undefined ? [] : [pages.smart.path]);
 });
 
 test('A film’s file and poster have whole addresses, and its length is an ISO duration', () => {

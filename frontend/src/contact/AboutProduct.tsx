@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ProductSlug } from '#contract/products.ts';
 import { aboutProduct } from './about-product-content.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { ProductName } from '../sections/ProductName.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AboutProduct.module.css';
@@ -19,7 +19,7 @@ export function AboutProduct({ id, slug, onForget }: AboutProductProps) {
     // The button goes with it: the form goes on with its first field.
     currentTarget.form?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     // Not by the router, for which a new URL is a new view.
-    history.replaceState(history.state, '', paths.contact());
+    history.replaceState(history.state, '', pages.contact.path);
   }
 
   return (

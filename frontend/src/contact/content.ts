@@ -1,6 +1,6 @@
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import { formatCount } from '../content/format.ts';
 import type { PageHead } from '../content/head.ts';
@@ -19,7 +19,7 @@ export const contact = {
   head: {
     title: `Contact & Consultation | ${brand.name}`,
     description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
-    path: paths.contact(),
+    path: pages.contact.path,
   } satisfies PageHead,
   hero: {
     eyebrow: 'Contact & Consultation',

@@ -9,7 +9,7 @@ import hero from './first-view.module.css';
 import styles from './page.module.css';
 import { CallDial } from './Dial.tsx';
 
-export function Contact() {
+export function Page() {
   return (
     <>
       <Head {...contact.head} />

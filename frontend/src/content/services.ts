@@ -1,7 +1,6 @@
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
 import type { Page, Picture, SectionIntro } from './page.ts';
-import type { Trail } from './trail.ts';
 
 /** A service card. `link` is the page that the card opens. */
 export interface Service {
@@ -47,9 +46,9 @@ export const otherServices = {
 export const services = [
   {
     id: 1,
-    title: 'IoT App Development',
+    title: pages.iotServices.label,
     des: 'iOS, Android and web apps that pair a device in half a minute and keep working when the internet does not.',
-    link: paths.iotServices(),
+    link: pages.iotServices.path,
     image: {
       key: 'services/app-development',
       alt: 'A phone showing a single round brightness control, leaning beside a wall-mounted dimmer knob with an amber ring',
@@ -57,9 +56,9 @@ export const services = [
   },
   {
     id: 2,
-    title: 'Consulting Services',
+    title: pages.consultingServices.label,
     des: 'Two weeks with engineers who have shipped hardware, then a written answer: which radio, which cloud, what cost per device.',
-    link: paths.consultingServices(),
+    link: pages.consultingServices.path,
     image: {
       key: 'services/consulting',
       alt: 'A floor plan with small white devices standing on it, pencilled circles for their radio range, a pencil and a steel rule',
@@ -67,9 +66,9 @@ export const services = [
   },
   {
     id: 3,
-    title: 'Managed Services',
+    title: pages.iotManagedServices.label,
     des: 'Certificates, firmware, SIMs and batteries of your fleet watched day and night. A critical alarm is answered within 15 minutes.',
-    link: paths.iotManagedServices(),
+    link: pages.iotManagedServices.path,
     image: {
       key: 'services/managed',
       alt: 'Eight gateways on two oak shelves in a dim room, seven with a pale line of light and one glowing amber',
@@ -77,9 +76,9 @@ export const services = [
   },
   {
     id: 4,
-    title: 'Data and Analytics',
+    title: pages.iotDataAndAnalytics.label,
     des: 'Readings checked at the door, stored with their units and turned into charts, alerts and forecasts that name the machine.',
-    link: paths.iotDataAndAnalytics(),
+    link: pages.iotDataAndAnalytics.path,
     image: {
       key: 'services/data',
       alt: 'Five clear plates standing one behind the other, each with an amber curve; the curve on the nearest has one peak',
@@ -87,9 +86,9 @@ export const services = [
   },
   {
     id: 5,
-    title: 'AIoT',
+    title: pages.aiot.label,
     des: 'Models that run on the device: an answer in 40 ms, and neither picture nor recording leaves the room.',
-    link: paths.aiot(),
+    link: pages.aiot.path,
     image: {
       key: 'services/aiot',
       alt: 'An opened camera in a row on a dark ground: stand, shell, lens, image sensor and processor board',
@@ -97,9 +96,9 @@ export const services = [
   },
   {
     id: 6,
-    title: 'IoT Use Cases',
+    title: pages.iotUseCases.label,
     des: 'Six worked examples, from independent living to vehicle tracking, each with what it measures and what changes.',
-    link: paths.iotUseCases(),
+    link: pages.iotUseCases.path,
     image: {
       key: 'scenes/room-dusk',
       alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
@@ -107,22 +106,12 @@ export const services = [
   },
   {
     id: 7,
-    title: 'Machine Learning',
+    title: pages.iotMachineLearningServices.label,
     des: 'From labelled readings to a model of 200 kB, tested on devices that it has never seen.',
-    link: paths.iotMachineLearningServices(),
+    link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',
       alt: 'White pegs on a stone plate, their tops forming a smooth wave, and one amber peg that stands out of it',
     },
   },
 ] as const satisfies readonly Service[];
-
-/** The way to a service's page, under the name on its card. */
-export function serviceTrail(path: string): Trail {
-  return [
-    { label: servicesPage.heading, path: paths.services() },
-    ...services
-      .filter(({ link }) => link === path)
-      .map(({ title, link }) => ({ label: title, path: link })),
-  ];
-}

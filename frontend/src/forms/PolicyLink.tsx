@@ -1,5 +1,5 @@
 import { shell } from '../content/shell.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 
 /** The policy as the consent's words call it. */
 export const policy = 'Privacy Policy';
@@ -7,7 +7,7 @@ export const policy = 'Privacy Policy';
 /** Opens the policy beside a form, and says so: whoever reads it has not left what they wrote. */
 export function PolicyLink() {
   return (
-    <a href={paths.privacyPolicy()} target="_blank" rel="noopener">
+    <a href={pages.privacyPolicy.path} target="_blank" rel="noopener">
       {policy}
       <span className="visually-hidden"> {shell.opensTab}</span>
     </a>

@@ -1,3 +1,4 @@
+import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
@@ -22,20 +23,20 @@ export const home = {
     title: `${brand.name}: Smart-Home Devices and IoT`,
     description:
       'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
-    path: paths.home(),
+    path: pages.home.path,
     heading: brand.tagline,
   } satisfies PageHead,
   kind: 'Smart-home devices and IoT engineering',
   heroLabel: 'Highlights',
   products: 'Our Products',
-  partners: { heading: 'Our Partners', more: 'See More', link: paths.home() },
+  partners: { heading: 'Our Partners', more: 'See More', link: pages.home.path },
 } as const;
 
 export const heroSlides = [
   {
     title: brand.tagline,
     des: 'Sixteen devices that measure, switch and lock, and speak up only when something has changed.',
-    link: paths.products(),
+    link: pages.products.path,
     icon: 'layout-grid',
     buttonTitle: 'See the products',
     image: {
@@ -47,7 +48,7 @@ export const heroSlides = [
   {
     title: 'The internet may fail. Your rules will not.',
     des: 'The edge gateway runs every rule on site: under 100 ms to react, five hours on its own battery.',
-    link: paths.edgeGateway(),
+    link: pages.edgeGateway.path,
     icon: 'router',
     buttonTitle: 'Meet the gateway',
     image: {
@@ -59,7 +60,7 @@ export const heroSlides = [
   {
     title: `Say “${brand.ember.wakePhrase}”.`,
     des: `Or pick a name of your own. ${brand.ember.assistant} understands the house in English and French, and does it inside the house.`,
-    link: paths.smart(),
+    link: pages.smart.path,
     icon: 'audio-lines',
     buttonTitle: `Hear about ${brand.ember.assistant}`,
     image: {
@@ -71,7 +72,7 @@ export const heroSlides = [
   {
     title: 'Your product, from first volt to ten-thousandth unit.',
     des: 'Electronics, firmware, cloud and app by the engineers behind our own catalogue. A written scope comes before an invoice.',
-    link: paths.services(),
+    link: pages.services.path,
     icon: 'arrow-right',
     buttonTitle: 'See the services',
     image: {

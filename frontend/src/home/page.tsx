@@ -1,6 +1,6 @@
 import { home } from './content.ts';
 import { Head } from '../routing/Head.tsx';
-import { page } from '../routing/page.tsx';
+import { lazyPage } from '../routing/lazy-page.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { still } from '../routing/still.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
@@ -10,11 +10,11 @@ import { PartnersRow, ProductsRow } from './Rows.tsx';
 import { RoomDimmer } from './RoomDimmer.tsx';
 
 const importStill = () => import('./Still.tsx');
-const About = still(page('HomeAbout', 'home', importStill));
-const Offers = still(page('HomeOffers', 'home', importStill));
-const Reading = still(page('HomeReading', 'home', importStill));
+const About = still(lazyPage('home', async () => (await importStill()).HomeAbout));
+const Offers = still(lazyPage('home', async () => (await importStill()).HomeOffers));
+const Reading = still(lazyPage('home', async () => (await importStill()).HomeReading));
 
-export function Home() {
+export function Page() {
   return (
     <>
       <Head {...home.head} />

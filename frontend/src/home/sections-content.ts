@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import type { Picture } from '../content/page.ts';
 
@@ -38,7 +38,7 @@ export const homeSections = {
   services: {
     heading: 'Services',
     more: 'Show more',
-    link: paths.services(),
+    link: pages.services.path,
   },
   cards: 'Where to begin',
   solutions: { heading: 'Our Solutions', about: (title: string) => `about ${title}` },
@@ -70,7 +70,7 @@ export const homeCards = [
     des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and knows what is normal for this animal.',
     icon: 'paw-print',
     buttonTitle: 'See the collar',
-    link: paths.petsIot(),
+    link: pages.petsIot.path,
     image: collar,
   },
   {
@@ -78,7 +78,7 @@ export const homeCards = [
     des: 'Four radios, a field bus and a quad-core computer that decides where the readings are made.',
     icon: 'router',
     buttonTitle: 'Look inside',
-    link: paths.edgeGateway(),
+    link: pages.edgeGateway.path,
     image: {
       key: 'gateway/detail',
       alt: 'The waist of the gateway close up: woven threads, the lit gap and the soft edge of the lid',
@@ -89,7 +89,7 @@ export const homeCards = [
     des: 'Positions every 10 seconds in motion, routes planned against what was driven, and a report that writes itself.',
     icon: 'truck',
     buttonTitle: 'Follow a route',
-    link: paths.generalFeatures(),
+    link: pages.generalFeatures.path,
     image: {
       key: 'use-cases/vehicle-tracking',
       alt: 'A model of a white delivery van on a pale street grid, its driven route drawn as an amber line',
@@ -104,7 +104,7 @@ export const aboutTeaser = {
     'We like devices that do one thing, say little, and still work when the network is gone.',
   ],
   buttonTitle: 'Explore',
-  link: paths.about(),
+  link: pages.about.path,
   image: {
     key: 'about/workshop',
     alt: 'A workshop bench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
@@ -115,7 +115,7 @@ export const subsidiaries = [
   {
     title: brand.ember.name,
     des: 'Smart home and voice assistant',
-    link: paths.smart(),
+    link: pages.smart.path,
     image: { key: 'logos/ember', alt: `${brand.ember.name} logo` },
   },
   {
@@ -137,7 +137,7 @@ export const solutions = [
     title: 'Pet IoT',
     des: 'Sleeping breath, resting pulse, restless nights: a collar notices the change days before a limp does. Owners see a trend, veterinarians the curves.',
     buttonTitle: 'Learn More',
-    link: paths.petsIot(),
+    link: pages.petsIot.path,
     image: {
       key: 'pets-iot/mat',
       alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
@@ -147,7 +147,7 @@ export const solutions = [
     title: 'NFC solutions',
     des: 'A tag needs no battery and is read at 4 cm, so a tap is always meant. For doors, pairing, inspection rounds and proof of origin.',
     buttonTitle: 'Learn More',
-    link: paths.nfc(),
+    link: pages.nfc.path,
     image: {
       key: 'nfc/tags',
       alt: 'Eight tags in two rows on a stone slab: label, ceramic bead, disc and card, then wristband, key fob, screw tag and tile, its edge lit amber',

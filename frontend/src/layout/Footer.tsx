@@ -36,9 +36,9 @@ function Explore() {
         {explore}
       </h2>
       <ul className={styles.pages}>
-        {footerMenu.map(({ label, path }) => (
-          <li key={path}>
-            <PageLink to={path} aria-current={current(path, pathname)}>
+        {footerMenu.map(({ page, label, path }) => (
+          <li key={page}>
+            <PageLink to={path} aria-current={current(page, pathname)}>
               {label}
             </PageLink>
           </li>

@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { contactAction, mainMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,10 +19,10 @@ export function Header() {
         <Logo />
         <nav className={styles.menu} aria-label={shell.mainMenu}>
           <ul className={styles.items}>
-            {mainMenu.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink className={styles.item} to={path} aria-current={current(path, pathname)}>
-                  {path === paths.home() ? <HomeIcon label={label} /> : label}
+            {mainMenu.map(({ page, label, path }) => (
+              <li key={page}>
+                <PageLink className={styles.item} to={path} aria-current={current(page, pathname)}>
+                  {path === pages.home.path ? <HomeIcon label={label} /> : label}
                 </PageLink>
               </li>
             ))}
@@ -33,7 +33,7 @@ export function Header() {
           <PageLink
             className={buttonClass('primary')}
             to={contactAction.path}
-            aria-current={current(contactAction.path, pathname)}
+            aria-current={current(contactAction.page, pathname)}
           >
             {contactAction.label}
           </PageLink>

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import styles from './Logo.module.css';
 
@@ -14,7 +14,7 @@ export function Logo({ leaving = false }: LogoProps) {
   return (
     <PageLink
       className={styles.logo}
-      to={paths.home()}
+      to={pages.home.path}
       aria-label={shell.home}
       reloadDocument={leaving}
     >

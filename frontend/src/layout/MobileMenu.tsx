@@ -73,16 +73,16 @@ export function MobileMenu() {
         </div>
         <nav aria-label={shell.mainMenu}>
           <ul className={styles.items}>
-            {mainMenu.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink className={styles.item} to={path} aria-current={current(path, pathname)}>
+            {mainMenu.map(({ page, label, path }) => (
+              <li key={page}>
+                <PageLink className={styles.item} to={path} aria-current={current(page, pathname)}>
                   {label}
                 </PageLink>
               </li>
             ))}
             <li>
               <details>
-                <summary className={styles.item} aria-current={current(solutions.label, pathname)}>
+                <summary className={styles.item} aria-current={current('solutions', pathname)}>
                   {solutions.label}
                 </summary>
                 <SolutionsLinks />
@@ -93,7 +93,7 @@ export function MobileMenu() {
         <PageLink
           className={buttonClass('primary', styles.action)}
           to={contactAction.path}
-          aria-current={current(contactAction.path, pathname)}
+          aria-current={current(contactAction.page, pathname)}
         >
           {contactAction.label}
         </PageLink>

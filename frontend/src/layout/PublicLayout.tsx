@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
@@ -44,7 +44,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <PageStyles of="late" />
       <Footer />
       {/* The contact page's own first view offers the same. */}
-      {pathname !== paths.contact() && (
+      {pathname !== pages.contact.path && (
         <aside aria-label={shell.booking.label}>
           <BookACall floating />
         </aside>

@@ -14,11 +14,11 @@ export function SolutionsLinks() {
   return (
     <ul className={styles.links}>
       {solutions.items.map((item) => (
-        <li key={item.path}>
+        <li key={item.page}>
           <PageLink
             className={styles.link}
             to={item.path}
-            aria-current={current(item.path, pathname)}
+            aria-current={current(item.page, pathname)}
           >
             {item.label}
             <span className={styles.about}>{item.about}</span>

@@ -45,7 +45,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         className={`${itemClass} ${styles.button}`}
         popoverTarget="solutions"
         aria-expanded={open}
-        aria-current={current(solutions.label, pathname)}
+        aria-current={current('solutions', pathname)}
       >
         {solutions.label}
         <ChevronDown aria-hidden strokeWidth={1.5} />

@@ -1,9 +1,8 @@
-import { sectionOf } from '../content/navigation.ts';
+import { pageAt, parentsOf } from '../pages.ts';
 
-/** The menu's mark of the page that is shown, or of a section that it stands in, from the URL alone. */
+/** The menu's mark of the page that is shown, or of one that it stands below, from the URL alone. */
 export function current(entry: string, pathname: string): 'page' | 'true' | undefined {
-  if (entry === pathname) return 'page';
-  const section = sectionOf(pathname);
-  if (section === undefined) return undefined;
-  return current(entry, section) && 'true';
+  const shown = pageAt(pathname);
+  if (entry === shown) return 'page';
+  return parentsOf(shown).includes(entry) ? 'true' : undefined;
 }

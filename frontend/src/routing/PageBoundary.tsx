@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
-import { PageLoadError } from './page.tsx';
+import { PageLoadError } from './lazy-page.tsx';
 import { reloadOnce } from './reload.ts';
 import styles from './PageBoundary.module.css';
 

@@ -3,7 +3,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { PrefetchContext } from './prefetch.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path from the root, with its query and fragment: `paths.contact()`. */
+  /** A path from the root, with its query and fragment: `pages.contact.path`. */
   readonly to: string;
   /** What the next page finds in its history entry. */
   readonly state?: unknown;

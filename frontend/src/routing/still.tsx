@@ -1,6 +1,6 @@
 import { useEffect, useState, use, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Page } from './page.tsx';
+import type { LazyPage } from './lazy-page.tsx';
 import { PrefetchContext } from './prefetch.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -9,7 +9,7 @@ import { useHydrated } from './use-hydrated.ts';
  * its code and words are not fetched; after a navigation it is drawn from its own chunk like any other. Its
  * links lead on as everywhere; nothing else in it may need a handler.
  */
-export function still({ load, Component }: Page): ComponentType {
+export function still({ load, Component }: LazyPage): ComponentType {
   // A page whose code is first needed after a navigation will draw it.
   if (!import.meta.env.SSR && 'live' in document.documentElement.dataset) ahead(load);
 
@@ -57,6 +57,6 @@ function linkAround(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 }
 
-function ahead(load: Page['load']): void {
+function ahead(load: LazyPage['load']): void {
   load().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -58,7 +58,7 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
           <a href={href} target="_blank" rel="noopener">
             {shell.booking.blocked}
           </a>
-          <PageLink to={paths.contact()} onClick={() => setOpen(false)}>
+          <PageLink to={pages.contact.path} onClick={() => setOpen(false)}>
             {shell.booking.instead}
           </PageLink>
         </p>

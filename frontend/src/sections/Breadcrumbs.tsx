@@ -1,5 +1,5 @@
 import { shell } from '../content/shell.ts';
-import type { Trail } from '../content/trail.ts';
+import type { Trail } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import styles from './Breadcrumbs.first-view.module.css';
 

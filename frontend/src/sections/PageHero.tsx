@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
-import type { Trail } from '../content/trail.ts';
+import type { Trail } from '../pages.ts';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';

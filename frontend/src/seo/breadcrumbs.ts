@@ -1,11 +1,10 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
 import { brand } from '../content/brand.ts';
-import type { Trail } from '../content/trail.ts';
-import { paths } from '../paths.ts';
+import { pages, type Trail } from '../pages.ts';
 
 /** The way from the home page down to a page, the page itself last. */
 export function breadcrumbs(trail: Trail): BreadcrumbList {
-  const whole: Trail = [{ label: brand.name, path: paths.home() }, ...trail];
+  const whole: Trail = [{ label: brand.name, path: pages.home.path }, ...trail];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: whole.map(({ label, path }, index): ListItem => ({

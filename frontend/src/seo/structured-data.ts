@@ -5,13 +5,13 @@ import { filmDetails } from '../content/film-details.ts';
 import { operatingSystemsPage } from '../solutions/operating-system-development/content.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
+import { pageAt, pages, rowOf, trailTo, type Trail } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, website } from './organization.ts';
 import { productThing } from './product.ts';
 import { questions } from './questions.ts';
 import { service } from './service.ts';
-import { trails } from './trails.ts';
 import { video } from './video.ts';
 
 /**
@@ -19,7 +19,7 @@ import { video } from './video.ts';
  * build: nobody reads it after a navigation, so no browser downloads it twice.
  */
 export async function structuredData(path: string): Promise<Graph> {
-  const trail = trails.find((each) => each.at(-1)?.path === path);
+  const trail = trailOf(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -31,14 +31,24 @@ export async function structuredData(path: string): Promise<Graph> {
   };
 }
 
+/** The way down to a page below the home page; none to what is found only by chance. */
+function trailOf(path: string): Trail | undefined {
+  const name = pageAt(path);
+  if (name === 'product') {
+    const product = products.find(({ id }) => paths.product(id) === path);
+    return product && [...trailTo('products'), { label: product.name, path }];
+  }
+  return name === 'home' || rowOf(name).label === undefined ? undefined : trailTo(name);
+}
+
 /** What a page is about, by its path. Add a page's own here. */
 const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
-  [paths.technologiesTools()]: () => [questions()],
-  [paths.iotDevelopmentServices()]: () => [
-    developed(developmentServicesPage, paths.iotDevelopmentServices()),
+  [pages.technologiesTools.path]: () => [questions()],
+  [pages.iotDevelopmentServices.path]: () => [
+    developed(developmentServicesPage, pages.iotDevelopmentServices.path),
   ],
-  [paths.operatingSystemDevelopment()]: () => [
-    developed(operatingSystemsPage, paths.operatingSystemDevelopment()),
+  [pages.operatingSystemDevelopment.path]: () => [
+    developed(operatingSystemsPage, pages.operatingSystemDevelopment.path),
   ],
   ...Object.fromEntries(
     services.map(({ title, des, link }) => [
@@ -53,7 +63,7 @@ const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
     ]),
   ),
   // The film opens from any page; this is the one that it is about.
-  [paths.smart()]: () => (film ? [video(film, filmDetails)] : []),
+  [pages.smart.path]: () => (film ? [video(film, filmDetails)] : []),
 };
 
 function developed(

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { apiBase, endpoints } from '#contract/endpoints.ts';
 import type { PageView, VitalsReport } from '#contract/vitals.ts';
-import { routeOf } from '../routes.tsx';
+import { pageAt, rowOf } from '../pages.ts';
 
 /** The contract's own words, as the compiler sees to; importing them would bring the whole table. */
 const address: `${typeof apiBase}${typeof endpoints.reportVitals.path}` = '/api/vitals';
@@ -13,14 +13,13 @@ const address: `${typeof apiBase}${typeof endpoints.reportVitals.path}` = '/api/
 const views = new Map<string, PageView | null>();
 
 function note({ name, value, navigationId, navigationType, navigationURL }: Metric): void {
-  const { audience, page } = routeOf(new URL(navigationURL ?? location.href).pathname);
+  const page = pageAt(new URL(navigationURL ?? location.href).pathname);
   const key = navigationType + navigationId;
   const view = views.get(key);
-  if (audience === 'staff' || view === null) return;
+  if (rowOf(page).audience || view === null) return;
   views.set(key, {
     ...view,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract lists every name; a test compares them
-    page: page.name as PageView['page'],
+    page,
     navigation: navigationType,
     [name]: Math.round(value * 1e4) / 1e4,
   });

@@ -2,7 +2,7 @@ import type { Picture as PagePicture } from '../../content/page.ts';
 import type { Benefit, ProductDetails, ProductSummary } from '../../content/product.ts';
 import { productPage } from './content.ts';
 import { pictureOfProduct, productCategories, products } from '../../content/products.ts';
-import type { Trail } from '../../content/trail.ts';
+import { trailTo, type Trail } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
@@ -16,12 +16,11 @@ import { Picture } from '../../ui/Picture.tsx';
 import { splitFeature } from './feature.ts';
 import { ProductGallery } from './Gallery.tsx';
 import { productHead } from './head.ts';
-import { productsPage } from '../products/content.ts';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
 
 /** One device: its pictures, what it does, what that is good for, its data sheet. */
-export function Product(details: ProductDetails) {
+export function Page(details: ProductDetails) {
   const product = products.find(({ id }) => id === details.id);
   if (!product) throw new Error(`content/products.ts has no product ${details.id}.`);
   const paragraphs = [details.description1].flat();
@@ -31,7 +30,7 @@ export function Product(details: ProductDetails) {
     <>
       <Head {...productHead(product, paragraphs, images[0])} />
       <article className={`frame ${hero.product}`}>
-        <Breadcrumbs trail={trailTo(product)} className={hero.trail} />
+        <Breadcrumbs trail={trailToProduct(product)} className={hero.trail} />
         <div className={hero.gallery}>
           <ProductGallery name={product.name} images={images} />
         </div>
@@ -68,9 +67,9 @@ export function Product(details: ProductDetails) {
   );
 }
 
-function trailTo({ id, name, category }: ProductSummary): Trail {
+function trailToProduct({ id, name, category }: ProductSummary): Trail {
   return [
-    { label: productsPage.heading, path: paths.products() },
+    ...trailTo('products'),
     ...productCategories
       .filter((each) => each.id === category)
       .map((each) => ({ label: each.name, path: paths.productsIn(category) })),

@@ -2,6 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { productCategories } from '../../content/products.ts';
 import { productsPage } from './content.ts';
+import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { inPlace } from '../../routing/in-place.ts';
@@ -17,7 +18,7 @@ import styles from './page.module.css';
 const noQuery = new URLSearchParams();
 
 /** The catalogue: a grid that can be filtered, sorted and paged, or some of it side by side. */
-export function Products() {
+export function Page() {
   const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
   // The page is prerendered without a query.
@@ -50,7 +51,7 @@ export function Products() {
       <Head
         {...productsPage}
         {...(compared && { title: productsPage.compare.title(namesOf(view.compare)) })}
-        path={paths.products()}
+        path={pages.products.path}
       />
       <PageHero {...productsPage} layout="wide" />
       {compared ? (
@@ -59,7 +60,7 @@ export function Products() {
           onChange={(ids) =>
             void (ids.length > 0
               ? navigate(paths.compare(ids), { state: inPlace })
-              : navigate(paths.products()))
+              : navigate(pages.products.path))
           }
         />
       ) : (

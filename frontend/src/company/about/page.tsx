@@ -1,15 +1,15 @@
 import { aboutPage, aboutStory, awards, mission, vision } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import styles from './page.module.css';
 
-export function About() {
+export function Page() {
   return (
     <>
-      <Head {...aboutPage} path={paths.about()} />
+      <Head {...aboutPage} path={pages.about.path} />
       <PageHero {...aboutPage} layout="wide" />
       <Statement id="story" {...aboutStory}>
         <Facts facts={aboutStory.facts} />

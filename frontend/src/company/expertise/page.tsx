@@ -16,7 +16,7 @@ import {
   industries,
   industriesIntro,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -37,10 +37,10 @@ const icons = {
 
 const shownIndustries = 9;
 
-export function Expertise() {
+export function Page() {
   return (
     <>
-      <Head {...expertisePage} path={paths.expertise()} />
+      <Head {...expertisePage} path={pages.expertise.path} />
       <PageHero {...expertisePage} />
       <Section id="industries" {...industriesIntro}>
         <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />

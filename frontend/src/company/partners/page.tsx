@@ -1,16 +1,16 @@
 import { partners } from '../../content/partners.ts';
 import { partnerLines, partnersIntro, partnersPage } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './page.module.css';
 
-export function Partners() {
+export function Page() {
   return (
     <>
-      <Head {...partnersPage} path={paths.partners()} />
+      <Head {...partnersPage} path={pages.partners.path} />
       <PageHero {...partnersPage} />
       <Statement id="choice" {...partnersIntro} />
       <ul className={`frame ${styles.partners}`}>

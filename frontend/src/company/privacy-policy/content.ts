@@ -1,4 +1,5 @@
 import { consent } from '#contract/limits.ts';
+import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
@@ -17,7 +18,7 @@ export const privacy = {
   head: {
     title: `Privacy Policy | ${brand.name}`,
     description: `What ${brand.name} stores when you write to us or subscribe, where it is kept, for how long, and how to see, correct or delete it.`,
-    path: paths.privacyPolicy(),
+    path: pages.privacyPolicy.path,
   } satisfies PageHead,
   title: 'Privacy Policy',
   inForce: { label: 'In force since', date: '2026-11-20', shown: 'November 20, 2026' },

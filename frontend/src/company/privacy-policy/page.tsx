@@ -6,7 +6,7 @@ import { Terms } from '../../ui/Terms.tsx';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
 
-export function PrivacyPolicy() {
+export function Page() {
   const { title, inForce, consentVersion, summaryTitle, summary, contents } = privacy;
   return (
     <article className={`frame grid ${hero.page}`}>

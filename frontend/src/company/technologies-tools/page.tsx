@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { faqGroups, faqIntro, protocols, protocolsIntro, technologiesPage } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -8,10 +8,10 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
-export function TechnologiesTools() {
+export function Page() {
   return (
     <>
-      <Head {...technologiesPage} path={paths.technologiesTools()} />
+      <Head {...technologiesPage} path={pages.technologiesTools.path} />
       <PageHero {...technologiesPage} layout="wide" />
       <Section id="protocols" {...protocolsIntro}>
         <ul className={styles.protocols}>

@@ -9,8 +9,7 @@ import {
   ThermometerSun,
 } from 'lucide-react';
 import { aiotCards, aiotIntro, aiotPage, aiotPlacement } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -30,11 +29,11 @@ const icons = {
   'shield-check': ShieldCheck,
 };
 
-export function Aiot() {
+export function Page() {
   return (
     <>
-      <Head {...aiotPage} path={paths.aiot()} />
-      <PageHero {...aiotPage} trail={serviceTrail(paths.aiot())} layout="deep" />
+      <Head {...aiotPage} path={pages.aiot.path} />
+      <PageHero {...aiotPage} trail={trailTo('aiot')} layout="deep" />
       <Section id="models" {...aiotIntro}>
         <IconItems items={aiotCards} icons={icons} look="cards" className={styles.cards} />
       </Section>

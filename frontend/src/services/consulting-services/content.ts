@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro } from '../../content/page.ts';
@@ -19,7 +19,7 @@ export const consultingContact = {
   heading: 'Bring one question',
   text: 'Send what you have: a sketch, a parts list, a log file. An engineer reads it before the first call, and the first call costs nothing.',
   buttonTitle: 'Contact us',
-  link: paths.contact(),
+  link: pages.contact.path,
 } as const;
 
 export const consultingTopicsIntro = {

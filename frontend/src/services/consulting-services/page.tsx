@@ -14,8 +14,7 @@ import {
   consultingTopics,
   consultingTopicsIntro,
 } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { Beside } from '../../sections/Beside.tsx';
@@ -36,11 +35,11 @@ const icons = {
   'git-compare-arrows': GitCompareArrows,
 };
 
-export function ConsultingServices() {
+export function Page() {
   return (
     <>
-      <Head {...consultingServicesPage} path={paths.consultingServices()} />
-      <PageHero {...consultingServicesPage} trail={serviceTrail(paths.consultingServices())} />
+      <Head {...consultingServicesPage} path={pages.consultingServices.path} />
+      <PageHero {...consultingServicesPage} trail={trailTo('consultingServices')} />
       <Invitation />
       <Section id="topics" {...consultingTopicsIntro}>
         <IconItems items={consultingTopics} icons={icons} className={styles.topics} />

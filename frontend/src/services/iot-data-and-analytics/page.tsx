@@ -7,8 +7,7 @@ import {
   dataAndAnalyticsPage,
   readings,
 } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Beside } from '../../sections/Beside.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -25,15 +24,11 @@ const icons = {
   truck: Truck,
 };
 
-export function IotDataAndAnalytics() {
+export function Page() {
   return (
     <>
-      <Head {...dataAndAnalyticsPage} path={paths.iotDataAndAnalytics()} />
-      <PageHero
-        {...dataAndAnalyticsPage}
-        trail={serviceTrail(paths.iotDataAndAnalytics())}
-        layout="wide"
-      />
+      <Head {...dataAndAnalyticsPage} path={pages.iotDataAndAnalytics.path} />
+      <PageHero {...dataAndAnalyticsPage} trail={trailTo('iotDataAndAnalytics')} layout="wide" />
       <Readings />
       <Beside id="layers" {...analyticsServicesIntro} className={styles.services}>
         <ol className={styles.layers}>

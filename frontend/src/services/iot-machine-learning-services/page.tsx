@@ -14,8 +14,7 @@ import {
   machineLearningPage,
   machineLearningProof,
 } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Beside } from '../../sections/Beside.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -36,11 +35,11 @@ const icons = {
   gauge: Gauge,
 };
 
-export function IotMachineLearningServices() {
+export function Page() {
   return (
     <>
-      <Head {...machineLearningPage} path={paths.iotMachineLearningServices()} />
-      <PageHero {...machineLearningPage} trail={serviceTrail(paths.iotMachineLearningServices())} />
+      <Head {...machineLearningPage} path={pages.iotMachineLearningServices.path} />
+      <PageHero {...machineLearningPage} trail={trailTo('iotMachineLearningServices')} />
       <Section id="steps" {...machineLearningIntro}>
         <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
       </Section>

@@ -7,8 +7,7 @@ import {
   Signal,
 } from 'lucide-react';
 import { managedServices, managedServicesPage, responseTimes, takeover } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -27,15 +26,11 @@ const icons = {
   'file-chart-column': FileChartColumn,
 };
 
-export function IotManagedServices() {
+export function Page() {
   return (
     <>
-      <Head {...managedServicesPage} path={paths.iotManagedServices()} />
-      <PageHero
-        {...managedServicesPage}
-        trail={serviceTrail(paths.iotManagedServices())}
-        layout="deep"
-      />
+      <Head {...managedServicesPage} path={pages.iotManagedServices.path} />
+      <PageHero {...managedServicesPage} trail={trailTo('iotManagedServices')} layout="deep" />
       <div className="frame section">
         <IconItems items={managedServices} icons={icons} look="tray" level={2} />
       </div>

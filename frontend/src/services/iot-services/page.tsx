@@ -4,19 +4,18 @@ import {
   appDevelopmentExpertise,
   iotServicesPage,
 } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './page.module.css';
 
-export function IotServices() {
+export function Page() {
   return (
     <>
-      <Head {...iotServicesPage} path={paths.iotServices()} />
-      <PageHero {...iotServicesPage} trail={serviceTrail(paths.iotServices())} />
+      <Head {...iotServicesPage} path={pages.iotServices.path} />
+      <PageHero {...iotServicesPage} trail={trailTo('iotServices')} />
       <Section id="app-development" {...appDevelopment}>
         <ol className={styles.expertise}>
           {appDevelopmentExpertise.map(({ title, text }) => (

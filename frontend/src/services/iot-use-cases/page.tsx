@@ -1,6 +1,5 @@
 import { exploreOtherServices, iotUseCases, iotUseCasesPage } from './content.ts';
-import { serviceTrail } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -10,11 +9,11 @@ import styles from './page.module.css';
 
 const mostCases = 6;
 
-export function IotUseCases() {
+export function Page() {
   return (
     <>
-      <Head {...iotUseCasesPage} path={paths.iotUseCases()} />
-      <PageHero {...iotUseCasesPage} trail={serviceTrail(paths.iotUseCases())} layout="wide" />
+      <Head {...iotUseCasesPage} path={pages.iotUseCases.path} />
+      <PageHero {...iotUseCasesPage} trail={trailTo('iotUseCases')} layout="wide" />
       <div className="frame section">
         {iotUseCases.slice(0, mostCases).map(({ images: [scene, detail], ...useCase }) => (
           <Case key={useCase.name} {...useCase} image={scene} level={2}>

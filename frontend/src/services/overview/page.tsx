@@ -7,7 +7,7 @@ import {
   servicesPage,
   type Service,
 } from '../../content/services.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { Facts } from '../../sections/Facts.tsx';
@@ -17,10 +17,10 @@ import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './page.module.css';
 
-export function Services() {
+export function Page() {
   return (
     <>
-      <Head {...servicesPage} path={paths.services()} />
+      <Head {...servicesPage} path={pages.services.path} />
       <PageHero {...servicesPage} layout="wide" />
       <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">

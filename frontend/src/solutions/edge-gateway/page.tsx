@@ -13,7 +13,7 @@ import {
 } from './content.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import { shell } from '../../content/shell.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { Facts } from '../../sections/Facts.tsx';
@@ -28,7 +28,7 @@ interface Reading {
   readonly card: FeatureCard;
 }
 
-export function EdgeGateway() {
+export function Page() {
   // One state for both dialogs: they can never be open together.
   const [reading, setReading] = useState<Reading>();
   const dialog = (of: Reading['of']) => (
@@ -39,7 +39,7 @@ export function EdgeGateway() {
   );
   return (
     <>
-      <Head {...edgeGatewayPage} path={paths.edgeGateway()} />
+      <Head {...edgeGatewayPage} path={pages.edgeGateway.path} />
       <PageHero {...edgeGatewayPage} layout="deep">
         {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>

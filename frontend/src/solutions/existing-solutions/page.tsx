@@ -1,14 +1,14 @@
 import { existingSolutions, existingSolutionsPage, type Feature, type Term } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
-export function ExistingSolutions() {
+export function Page() {
   return (
     <>
-      <Head {...existingSolutionsPage} path={paths.existingSolutions()} />
+      <Head {...existingSolutionsPage} path={pages.existingSolutions.path} />
       <PageHero {...existingSolutionsPage} />
       <ol className={`frame section ${styles.solutions}`}>
         {existingSolutions.map((solution) => (

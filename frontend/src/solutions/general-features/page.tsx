@@ -22,7 +22,7 @@ import {
   reportingFeatures,
   reportingIntro,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -46,10 +46,10 @@ const icons = {
 /** How many of each the page shows. */
 const shown = { connectedObjects: 4, realTimeOperations: 3 };
 
-export function GeneralFeatures() {
+export function Page() {
   return (
     <>
-      <Head {...generalFeaturesPage} path={paths.generalFeatures()} />
+      <Head {...generalFeaturesPage} path={pages.generalFeatures.path} />
       <PageHero {...generalFeaturesPage} layout="wide" />
       <Section id="objects" {...connectedObjectsIntro}>
         <IconItems

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro } from '../../content/page.ts';
@@ -58,5 +58,5 @@ export const developmentTeaser = {
   heading: 'How long does it take?',
   text: 'A device with one radio needs 32 to 45 weeks from the first meeting to the end of pilot production.',
   buttonTitle: 'See every step',
-  link: paths.iotProductDevelopmentStep(),
+  link: pages.iotProductDevelopmentStep.path,
 } as const satisfies SectionIntro & { readonly buttonTitle: string; readonly link: string };

@@ -8,7 +8,7 @@ import {
   Cloud,
 } from 'lucide-react';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -26,10 +26,10 @@ const icons = {
 
 const shownServices = 6;
 
-export function IotDevelopmentServices() {
+export function Page() {
   return (
     <>
-      <Head {...developmentServicesPage} path={paths.iotDevelopmentServices()} />
+      <Head {...developmentServicesPage} path={pages.iotDevelopmentServices.path} />
       <PageHero {...developmentServicesPage} layout="deep" />
       <ol className={`frame section ${styles.services}`}>
         {developmentServices.slice(0, shownServices).map((service) => (

@@ -1,8 +1,5 @@
-import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
-import { developmentServicesPage } from '../iot-development-services/content.ts';
 import type { Page } from '../../content/page.ts';
-import type { Trail } from '../../content/trail.ts';
 
 /** A step of product development: the words of one station in the picture. */
 export interface DevelopmentStep {
@@ -26,11 +23,6 @@ export const developmentStepsPage = {
     alt: 'A dimmer knob taken apart along its axis: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
-
-export const developmentStepsTrail: Trail = [
-  { label: developmentServicesPage.heading, path: paths.iotDevelopmentServices() },
-  { label: developmentStepsPage.heading, path: paths.iotProductDevelopmentStep() },
-];
 
 export const developmentSteps: readonly DevelopmentStep[] = [
   {

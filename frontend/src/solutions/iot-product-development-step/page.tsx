@@ -1,11 +1,10 @@
 import {
   developmentSteps,
   developmentStepsPage,
-  developmentStepsTrail,
   developmentStepsWords,
   developmentTimeline,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -13,12 +12,12 @@ import { SectionHead } from '../../sections/SectionHead.tsx';
 import styles from './page.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
 
-export function IotProductDevelopmentStep() {
+export function Page() {
   const { heading, lead } = developmentStepsPage;
   return (
     <>
-      <Head {...developmentStepsPage} path={paths.iotProductDevelopmentStep()} />
-      <PageHero heading={heading} lead={lead} trail={developmentStepsTrail} />
+      <Head {...developmentStepsPage} path={pages.iotProductDevelopmentStep.path} />
+      <PageHero heading={heading} lead={lead} trail={trailTo('iotProductDevelopmentStep')} />
       <section className={styles.calendar} aria-labelledby="calendar">
         <div className={`frame ${styles.panel}`}>
           <SectionHead id="calendar" {...developmentTimeline} />

@@ -9,7 +9,7 @@ import {
   ThermometerSnowflake,
 } from 'lucide-react';
 import { nfcCards, nfcChoice, nfcIntro, nfcPage } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -29,10 +29,10 @@ const icons = {
 
 const shownCards = 8;
 
-export function Nfc() {
+export function Page() {
   return (
     <>
-      <Head {...nfcPage} path={paths.nfc()} />
+      <Head {...nfcPage} path={pages.nfc.path} />
       <PageHero {...nfcPage} />
       <Section id="uses" {...nfcIntro}>
         <ul className={styles.cards}>

@@ -17,7 +17,7 @@ import {
   rtosIntro,
   rtosItems,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Beside } from '../../sections/Beside.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -41,10 +41,10 @@ const icons = {
 /** How many of each the page shows. */
 const shown = { embeddedLinux: 6, rtos: 3 };
 
-export function OperatingSystemDevelopment() {
+export function Page() {
   return (
     <>
-      <Head {...operatingSystemsPage} path={paths.operatingSystemDevelopment()} />
+      <Head {...operatingSystemsPage} path={pages.operatingSystemDevelopment.path} />
       <PageHero {...operatingSystemsPage} layout="deep" />
       <Section id="embedded-linux" {...embeddedLinuxIntro}>
         <IconItems

@@ -9,7 +9,7 @@ import {
   petsPage,
   sensorPlatform,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -29,10 +29,10 @@ const icons = {
 
 const shownAccessories = 6;
 
-export function PetsIot() {
+export function Page() {
   return (
     <>
-      <Head {...petsPage} path={paths.petsIot()} />
+      <Head {...petsPage} path={pages.petsIot.path} />
       <PageHero {...petsPage} />
       <Statement id="platform" {...sensorPlatform}>
         <Facts facts={sensorPlatform.figures} size="large" />

@@ -23,7 +23,7 @@ import {
   voicePrivacy,
   wakePhrase,
 } from './content.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { OpenFilmContext } from '../../routing/open-film.ts';
 import { Facts } from '../../sections/Facts.tsx';
@@ -45,10 +45,10 @@ const icons = {
   'mic-off': MicOff,
 };
 
-export function Smart() {
+export function Page() {
   return (
     <>
-      <Head {...smartPage} path={paths.smart()} />
+      <Head {...smartPage} path={pages.smart.path} />
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
       {film && <FilmSection film={film} />}

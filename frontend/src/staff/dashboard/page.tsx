@@ -11,7 +11,7 @@ import { useSessionEnd } from './use-session-end.ts';
 import { PageStyles } from '../../routing/PageStyles.tsx';
 import styles from './page.module.css';
 
-export function AdminDashboard() {
+export function Page() {
   const { search } = useLocation();
   const flag = useFlag();
   useSessionEnd(flag === true);

@@ -15,7 +15,7 @@ const LaterStep = lazy(async () => ({
   default: (await import('./LaterStep.tsx')).LaterStep,
 }));
 
-export function AdminSignin() {
+export function Page() {
   /** Where a sign-in stands after the password, and whose it is; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   const { search } = useLocation();

@@ -11,7 +11,7 @@ export interface NamedImage {
   readonly alt: string;
 }
 
-/** All that there are, each with a page in `routes.tsx`; the viewer tries any other name as well, with the status 404. */
+/** All that there are, each with a page in `prerender-plan.ts`; the viewer tries any other name as well, with the status 404. */
 export const images: readonly NamedImage[] = [
   {
     name: 'logo',

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { imageSource, imageViewer, images, type NamedImage } from './content.ts';
+import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
@@ -12,7 +13,7 @@ import styles from './first-view.module.css';
 const anyName = ':name';
 
 /** One picture, as wide as the window. */
-export function ImageViewer() {
+export function Page() {
   const imageName = useLocation().pathname.replace(/^\/image\/|\/$/g, '');
   const hydrated = useHydrated();
   const known = images.find(({ name }) => name === imageName);
@@ -77,7 +78,7 @@ function NotFound({ name }: { readonly name: string }) {
         description={imageViewer.notFoundDescription}
       />
       <h1 className={styles.missing}>{imageViewer.notFound}</h1>
-      <PageLink to={paths.home()}>{imageViewer.home}</PageLink>
+      <PageLink to={pages.home.path}>{imageViewer.home}</PageLink>
     </section>
   );
 }

@@ -1,15 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 
-/** A page in its own chunk. */
-export interface Page {
-  /** The name of its export. */
-  readonly name: string;
-  /** Where its `page.tsx` stands, below `src/`: `services/aiot`. */
-  readonly folder: string;
-  /** Files below `src/` that its chunk imports dynamically and cannot be drawn without. */
-  readonly modules: readonly string[];
-  /** Files below `src/` with parts of it that need no script in the prerendered page: see `still.tsx`. */
-  readonly stillModules: readonly string[];
+/** A page, or a part of one, in its own chunk. */
+export interface LazyPage {
   readonly Component: ComponentType;
   /** Fetches the chunk once; after a failure the next call tries again. */
   readonly load: () => Promise<ComponentType>;
@@ -19,13 +11,7 @@ export interface Page {
  * Makes a page of a dynamic import. Unlike `React.lazy`, a page whose chunk is there already renders at
  * once, so that the server's HTML and the browser's first render agree without a Suspense boundary.
  */
-export function page<Name extends string>(
-  name: Name,
-  folder: string,
-  importModule: () => Promise<Record<Name, ComponentType>>,
-  modules: readonly string[] = [],
-  stillModules: readonly string[] = [],
-): Page {
+export function lazyPage(name: string, importComponent: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   let failed = false;
@@ -33,8 +19,8 @@ export function page<Name extends string>(
   const load = () => {
     if (loading && !failed) return loading;
     failed = false;
-    loading = withTimeout(importModule()).then(
-      (module) => (loaded = module[name]),
+    loading = withTimeout(importComponent()).then(
+      (component) => (loaded = component),
       (reason: unknown) => {
         failed = true;
         throw new PageLoadError(name, { cause: reason });
@@ -47,7 +33,7 @@ export function page<Name extends string>(
     // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
     return createElement(loaded ?? use(loading ?? load()));
   }
-  return { name, folder, modules, stillModules, Component, load };
+  return { Component, load };
 }
 
 /** Milliseconds, as the specification says. A browser by itself waits as long as the connection stands. */

@@ -1,0 +1,195 @@
+import { productSlugs, type ProductSlug } from '#contract/products.ts';
+import { brand } from './content/brand.ts';
+
+interface Row {
+  /** Its URL. A segment `:id` stands for many. */
+  readonly path: string;
+  /** Where its `page.tsx` stands, below `src/`: the area comes first. */
+  readonly folder: string;
+  /** What menus and breadcrumbs call it. */
+  readonly label?: string;
+  /** The page above it in breadcrumbs, or the menu without a page of its own: marked while this page is shown. */
+  readonly parent?: string;
+  /** Staff pages have a plain frame of their own and stay out of search engines. Default: visitors. */
+  readonly audience?: 'staff';
+  /** Answers unknown URLs that begin so, with the status 404. The first row that fits wins. */
+  readonly errorBelow?: string;
+}
+
+/**
+ * Every page of the site. Routes, breadcrumbs, marks in the menus, sitemap, prerendered files and the edge's
+ * table of paths derive from these rows.
+ */
+export const pages = {
+  home: { path: '/', folder: 'home', label: 'Home' },
+  contact: { path: '/contact', folder: 'contact', label: 'Contact & Consultation' },
+
+  services: { path: '/services', folder: 'services/overview', label: 'Services' },
+  iotServices: {
+    path: '/iot-services',
+    folder: 'services/iot-services',
+    label: 'IoT App Development',
+    parent: 'services',
+  },
+  consultingServices: {
+    path: '/consulting-services',
+    folder: 'services/consulting-services',
+    label: 'Consulting Services',
+    parent: 'services',
+  },
+  iotManagedServices: {
+    path: '/iot-managed-services',
+    folder: 'services/iot-managed-services',
+    label: 'Managed Services',
+    parent: 'services',
+  },
+  iotDataAndAnalytics: {
+    path: '/iot-data-and-analytics',
+    folder: 'services/iot-data-and-analytics',
+    label: 'Data and Analytics',
+    parent: 'services',
+  },
+  aiot: { path: '/aiot', folder: 'services/aiot', label: 'AIoT', parent: 'services' },
+  iotUseCases: {
+    path: '/iot-use-cases',
+    folder: 'services/iot-use-cases',
+    label: 'IoT Use Cases',
+    parent: 'services',
+  },
+  iotMachineLearningServices: {
+    path: '/iot-machine-learning-services',
+    folder: 'services/iot-machine-learning-services',
+    label: 'Machine Learning',
+    parent: 'services',
+  },
+
+  edgeGateway: {
+    path: '/edge-gateway',
+    folder: 'solutions/edge-gateway',
+    label: 'IoT Edge Gateway',
+    parent: 'solutions',
+  },
+  generalFeatures: {
+    path: '/general-features',
+    folder: 'solutions/general-features',
+    label: 'General Features',
+    parent: 'solutions',
+  },
+  existingSolutions: {
+    path: '/existing-solutions',
+    folder: 'solutions/existing-solutions',
+    label: 'Existing Solutions',
+    parent: 'solutions',
+  },
+  iotDevelopmentServices: {
+    path: '/iot-development-services',
+    folder: 'solutions/iot-development-services',
+    label: 'IoT Development Services',
+    parent: 'solutions',
+  },
+  iotProductDevelopmentStep: {
+    path: '/iot-product-development-step',
+    folder: 'solutions/iot-product-development-step',
+    label: 'IoT Product Development Steps',
+    parent: 'iotDevelopmentServices',
+  },
+  operatingSystemDevelopment: {
+    path: '/operating-system-development',
+    folder: 'solutions/operating-system-development',
+    label: 'Operating System Development',
+    parent: 'solutions',
+  },
+  petsIot: {
+    path: '/pets-iot',
+    folder: 'solutions/pets-iot',
+    label: 'Pet IoT',
+    parent: 'solutions',
+  },
+  nfc: { path: '/nfc', folder: 'solutions/nfc', label: 'NFC Solutions', parent: 'solutions' },
+  smart: {
+    path: '/smart',
+    folder: 'solutions/smart',
+    label: brand.ember.name,
+    parent: 'solutions',
+  },
+
+  products: { path: '/products', folder: 'catalogue/products', label: 'Products' },
+  product: { path: '/product/:id', folder: 'catalogue/product', parent: 'products' },
+
+  expertise: { path: '/expertise', folder: 'company/expertise', label: 'Expertise' },
+  technologiesTools: {
+    path: '/technologies-tools',
+    folder: 'company/technologies-tools',
+    label: 'Technologies & Tools',
+  },
+  about: { path: '/about', folder: 'company/about', label: 'About Us' },
+  partners: { path: '/partners', folder: 'company/partners', label: 'Partners' },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    folder: 'company/privacy-policy',
+    label: 'Privacy Policy',
+  },
+
+  adminSignin: { path: '/admin/signin', folder: 'staff/signin', audience: 'staff' },
+  adminDashboard: { path: '/admin/dashboard', folder: 'staff/dashboard', audience: 'staff' },
+
+  imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },
+  productNotFound: {
+    path: '/product/unknown',
+    folder: 'catalogue/product-not-found',
+    parent: 'products',
+    errorBelow: '/product/',
+  },
+  notFound: { path: '/404', folder: 'system/not-found', errorBelow: '/' },
+} as const satisfies Record<string, Row>;
+
+export type PageName = keyof typeof pages;
+
+const rows: Readonly<Record<PageName, Row>> = pages;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** A page that menus and breadcrumbs can name. */
+export type LabelledPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { readonly label: string } ? Name : never;
+}[PageName];
+
+/** One row, with the fields that only some rows have. */
+export const rowOf = (name: PageName): Row => rows[name];
+
+/** The page that answers a URL's path. */
+export function pageAt(pathname: string): PageName {
+  const wanted = pathname.replace(/(?<=.)\/$/, '');
+  if (productAt(wanted)) return 'product';
+  const isIt = (name: PageName) => rows[name].path === wanted;
+  const standsIn = (name: PageName) => wanted.startsWith(rows[name].errorBelow ?? '?');
+  return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
+}
+
+/** The product whose page stands at a URL's path: `/product/3`. */
+export function productAt(pathname: string): ProductSlug | undefined {
+  const [, id] = /^\/product\/([1-9]\d*)\/?$/.exec(pathname) ?? [];
+  return productSlugs[Number(id) - 1];
+}
+
+/** What a page stands below, the nearest first: pages, and at last perhaps a menu without a page. */
+export function parentsOf(name: PageName): readonly string[] {
+  const { parent } = rows[name];
+  if (parent === undefined) return [];
+  return [parent, ...(isPage(parent) ? parentsOf(parent) : [])];
+}
+
+/** The labels and URLs above a page, the home page left out, and its own last. */
+export type Trail = readonly { readonly label: string; readonly path: string }[];
+
+/** A page's breadcrumbs. */
+export function trailTo(name: PageName): Trail {
+  return [...parentsOf(name).filter(isPage).toReversed(), name].map((each) => ({
+    label: rows[each].label ?? '',
+    path: rows[each].path,
+  }));
+}
+
+function isPage(name: string): name is PageName {
+  return name in pages;
+}
