@@ -199,7 +199,7 @@ test.describe('A page whose script never comes', () => {
   test('says so after 300 ms, offers other ways after 10 s, and ends after 120 s', async ({
     page,
   }) => {
-    await follow(page, 'PrivacyPolicy', policy(page));
+    await follow(page, 'privacy-policy', policy(page));
     await expect(page).toHaveURL('/privacy-policy');
     await page.clock.runFor(299);
     await expect(pending(page)).toHaveCount(0);
@@ -213,7 +213,7 @@ test.describe('A page whose script never comes', () => {
   });
 
   test('leaves the page that shows in use, and is forgotten on the way back', async ({ page }) => {
-    await follow(page, 'PrivacyPolicy', policy(page));
+    await follow(page, 'privacy-policy', policy(page));
     await page.clock.runFor(300);
     await expect(pending(page)).toBeVisible();
     await page.goBack();
@@ -222,14 +222,14 @@ test.describe('A page whose script never comes', () => {
   });
 
   test('is loaded as a whole by Load it again', async ({ page }) => {
-    await follow(page, 'PrivacyPolicy', policy(page));
+    await follow(page, 'privacy-policy', policy(page));
     await page.clock.runFor(10_000);
     await pending(page).getByRole('button', { name: 'Load it again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
   test('does not hold a product’s picture back from turning into it', async ({ page }) => {
-    await follow(page, 'Product', page.getByRole('main').getByRole('link', { name: /Smart Lock/ }));
+    await follow(page, 'product', page.getByRole('main').getByRole('link', { name: /Smart Lock/ }));
     await page.clock.runFor(300);
     await expect(page).toHaveURL(/\/product\/2$/);
     await page.clock.runFor(300);

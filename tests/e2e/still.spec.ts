@@ -45,7 +45,7 @@ test('A link in it leads on without a new document, and takes its card along', a
 test('Pointing at a link in it fetches the page behind it', async ({ page }) => {
   await page.goto('/');
   await live(page);
-  const ahead = page.waitForRequest(/\/About-[^/]+\.js$/);
+  const ahead = page.waitForRequest(/\/about-[^/]+\.js$/);
   await page.getByRole('region', { name: 'About Us' }).getByRole('link').hover();
   await ahead;
 });
