@@ -1,4 +1,4 @@
-import { printDocument } from '../frontend/build/document.ts';
+import { printDocument } from '../frontend/build/print-pdf.ts';
 
 const { pages, bytes } = await printDocument();
 console.log(`${pages} pages, ${(bytes / 1000).toFixed(0)} kB`);

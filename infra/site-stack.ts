@@ -10,13 +10,13 @@ import { HttpApi } from './constructs/http-api.ts';
 import { HttpFunction, type HttpFunctionProps } from './constructs/http-function.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
-import { ResponseHeaders } from './constructs/response-headers.ts';
+import { SecurityHeaders } from './constructs/security-headers.ts';
 import { Throttle } from './constructs/throttle.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
 import type { DataStack } from './data-stack.ts';
 import { kebabCase, pascalCase } from './names.ts';
-import { redirectRegions } from './redirect-regions.ts';
+import { redirectRegions } from './redirects.ts';
 import type { Stage } from './stages.ts';
 
 export interface SiteStackProps extends StackProps {
@@ -95,11 +95,11 @@ export class SiteStack extends Stack {
       after: website.uploads,
       logRetention,
     });
-    const firewall = new WebAcl(this, 'WebAcl', { logRetention });
+    const firewall = stage.firewall ? new WebAcl(this, 'WebAcl', { logRetention }) : undefined;
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
       edge,
-      headers: new ResponseHeaders(this, 'ResponseHeaders', {
+      headers: new SecurityHeaders(this, 'ResponseHeaders', {
         site,
         hstsPreload: stage.hstsPreload,
         after: website.uploads,
@@ -107,28 +107,33 @@ export class SiteStack extends Stack {
       apiHost: api.host,
       originSecret: originSecret.value,
       domain: stage.domain,
-      webAclArn: firewall.arn,
+      webAclArn: firewall?.arn,
+      hasAccessLog: stage.accessLog,
     });
 
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
-    const walker = fn('walk-site', 'Walk the site as a visitor would, every few minutes', {
-      timeout: Duration.seconds(30),
-    });
-    originSecret.grantCheck(walker);
+    const canary = stage.canary
+      ? fn('walk-site', "Check the site's main job, every few minutes", {
+          timeout: Duration.seconds(30),
+        })
+      : undefined;
+    if (canary) originSecret.grantCheck(canary);
     new Monitoring(this, 'Monitoring', {
       stage,
-      walker,
+      canary,
       distribution,
       firewall,
       edge,
       api,
       tables: { ...tables.watched, ...throttle.watched },
-      functions: { ...handlers, walker, authorizer },
+      functions: { ...handlers, ...(canary && { walker: canary }), authorizer },
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
       reportVitals: handlers.reportVitals,
     });
-    new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
+    if (stage.accessLog) {
+      new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
+    }
 
     new CfnOutput(this, 'SiteUrl', { value: distribution.url });
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });

@@ -1,32 +1,13 @@
-import { getCountryDataList } from 'countries-list';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
-
-const countries = getCountryDataList();
-const continentCodes = countries.map(({ continent }) => continent);
-const countryCodes = countries.map(({ iso2 }) => iso2);
-
-const siteUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-
-const target = {
-  location: siteUrl,
-  /** The site has our pages at the same paths, below its location: a deep link leads to the same page there. */
-  samePaths: z.optional(z.boolean()),
-};
-
-/** Sends the visitors of a continent or of a country to another site. */
-export const RedirectRule = z.union([
-  z.strictObject({ continent: z.enum(continentCodes), ...target }),
-  z.strictObject({ country: z.enum(countryCodes), ...target }),
-]);
-export type RedirectRule = z.infer<typeof RedirectRule>;
+import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 
 /** Everything that differs between environments. */
 export const Stage = z
   .strictObject({
-    /** Left out: the site answers on the distribution's own cloudfront.net name. */
+    /** Left out: the site has the distribution's own cloudfront.net name. */
     domain: z.optional(
       z.strictObject({
         name: hostname,
@@ -52,13 +33,21 @@ export const Stage = z
     /** Whether staff prove with a code from an authenticator app that they are themselves. */
     secondFactor: z.enum(['required', 'off']),
     /**
-     * Executions at once of each function that strangers reach, so that a flood of one starves no other. Lambda
-     * keeps 100 of the account's for all the rest: the quota must be their sum and 100 at least.
+     * Reserved concurrency of each public function, so that a flood of one starves no other. Lambda keeps 100 of
+     * the account's concurrency unreserved: the quota must be at least their sum plus 100.
      */
     publicConcurrency: z.int().check(z.positive()),
-    /** Who hears of an alarm: at once for `page`, in the morning for `ticket`. */
+    /** Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. */
+    firewall: z.boolean(),
+    /** Whether CloudFront writes down each request of a page or an asset. The API and the functions always log. */
+    accessLog: z.boolean(),
+    /** Whether alarms and a dashboard watch the site: $9 a month. A budget watches every stage. */
+    alarms: z.boolean(),
+    /** Whether a function checks the site's main job every five minutes, and its failures raise alarms. */
+    canary: z.boolean(),
+    /** Who gets notifications: at once for `page`, in the morning for `ticket`. */
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
-    /** US dollars that the account's month may cost before somebody hears of it. */
+    /** US dollars that the account's month may cost before `ticket` gets an e-mail. */
     monthlyBudget: z.number().check(z.positive()),
   })
   .check(
@@ -74,38 +63,41 @@ export const Stage = z
       path: ['secondFactor'],
       error: 'a site with a domain is in use, so its staff need a second factor',
     }),
+    z.refine(({ alarms, canary }) => alarms || !canary, {
+      path: ['canary'],
+      error: 'a canary needs alarms, which report what it finds',
+    }),
   );
 export type Stage = z.infer<typeof Stage>;
-
-/**
- * As the specification orders them, so that Egypt, which lies in Africa, never reaches its own rule. Swap the two
- * lines to send Egypt's visitors to Egypt's own site.
- */
-const redirects: RedirectRule[] = [
-  { continent: 'AF', location: 'https://africa.quietgrid.example/' },
-  { country: 'EG', location: 'https://egypt.quietgrid.example/' },
-];
 
 const alarmEmails = { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' };
 
 const stages: Record<string, Stage> = {
   development: {
-    redirects,
+    redirects: redirectRules,
     originSecretGeneration: 1,
     hstsPreload: false,
     logRetention: RetentionDays.ONE_WEEK,
     secondFactor: 'off',
     publicConcurrency: 10,
+    firewall: false,
+    accessLog: false,
+    alarms: false,
+    canary: false,
     alarmEmails,
     monthlyBudget: 20,
   },
   production: {
-    redirects,
+    redirects: redirectRules,
     originSecretGeneration: 1,
     hstsPreload: false,
     logRetention: RetentionDays.THREE_MONTHS,
     secondFactor: 'required',
     publicConcurrency: 20,
+    firewall: true,
+    accessLog: true,
+    alarms: true,
+    canary: true,
     alarmEmails,
     monthlyBudget: 100,
   },

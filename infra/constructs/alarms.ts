@@ -1,70 +1,103 @@
-import { Stack } from 'aws-cdk-lib';
-import { Alarm, type AlarmProps, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration, Stack } from 'aws-cdk-lib';
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
+import { type AlarmTopics, createAlarmTopics, type Severity } from './alarm-topics.ts';
+import type { CanaryMetrics, SiteMetrics } from './site-metrics.ts';
 
-/** `page` wakes somebody: visitors are turned away. `ticket` waits until morning. */
-export type Severity = keyof Stage['alarmEmails'];
+/** Five requests, one after the other: a check takes one to two seconds, cold starts included. */
+const slowCheck = Duration.seconds(4);
 
-const publishers = ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'];
+export interface AlarmsProps {
+  readonly emails: Stage['alarmEmails'];
+  readonly metrics: SiteMetrics;
+}
 
-type Watched = Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods'> & Partial<AlarmProps>;
+type Condition = Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods'> &
+  Partial<AlarmProps>;
 
-/** The stage's alarms and the two topics that they tell. Each alarm's title is a heading of docs/runbook.md. */
+/** The stage's alarms. Each alarm's title is a heading of docs/runbook.md. */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
-  readonly topics: Readonly<Record<Severity, Topic>>;
+  readonly topics: AlarmTopics;
 
-  constructor(scope: Construct, id: string, { emails }: { readonly emails: Stage['alarmEmails'] }) {
+  constructor(scope: Construct, id: string, { emails, metrics }: AlarmsProps) {
     super(scope, id);
-    this.topics = {
-      page: this.#topic('Page', emails.page),
-      ticket: this.#topic('Ticket', emails.ticket),
-    };
+    this.topics = createAlarmTopics(this, emails);
+    if (metrics.canary) this.#watchCanary(metrics.canary);
+    this.#watchVisitors(metrics);
+    this.#watchParts(metrics);
+  }
+
+  #watchCanary({ success, duration }: CanaryMetrics): void {
+    this.#add('page', 'Site does not work', {
+      metric: success,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      // A canary that does not run proves nothing.
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+    // What visitors report stands on the dashboard alone: anybody may send a report, and must not raise a ticket.
+    this.#add('ticket', 'Pages are slow', lasting(duration, slowCheck.toMilliseconds(), 6));
+  }
+
+  #watchVisitors(metrics: SiteMetrics): void {
+    this.#add('page', 'Edge answers errors', lasting(metrics.edgeServerErrors, 5));
+    for (const [name, errors] of Object.entries(metrics.edgeFunctionErrors)) {
+      this.#add('page', 'Edge function fails', lasting(errors, 0), name);
+    }
+    this.#add('page', 'API answers errors', lasting(metrics.apiServerErrorRate, 5));
+    this.#add('ticket', 'API is slow', {
+      ...lasting(metrics.apiLatency(95), 2000, 6),
+      evaluateLowSampleCountPercentile: 'ignore',
+    });
+  }
+
+  #watchParts(metrics: SiteMetrics): void {
+    for (const { name, errors } of metrics.functions) {
+      this.#add('ticket', 'Function fails', lasting(errors, 0, 3), name);
+    }
+    this.#add('ticket', 'Functions are throttled', lasting(metrics.throttles, 10, 3));
+    for (const { name, throttles } of metrics.tables) {
+      this.#add('ticket', 'Table is throttled', lasting(throttles, 0, 3), name);
+    }
+    this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
   }
 
   /**
-   * Watches one thing. A missing value means that nothing happened, unless said otherwise.
+   * Adds an alarm. A missing value means that nothing happened, unless the condition says otherwise.
    * @param subject which of several alike it is; they share the title
    */
-  add(severity: Severity, title: string, watched: Watched, subject = ''): void {
+  #add(severity: Severity, title: string, condition: Condition, subject = ''): void {
     const name = subject === '' ? title : `${title}: ${subject}`;
     const alarm = new Alarm(this, name.replaceAll(/[^A-Za-z]/g, ''), {
       alarmName: `${Stack.of(this).stackName} ${name}`,
       alarmDescription: `Runbook: docs/runbook.md#${title.toLowerCase().replaceAll(' ', '-')}`,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      ...watched,
+      ...condition,
     });
     const action = new SnsAction(this.topics[severity]);
     alarm.addAlarmAction(action);
     alarm.addOkAction(action);
     this.all.push(alarm);
   }
+}
 
-  #topic(id: string, email: string): Topic {
-    const topic = new Topic(this, id, {
-      displayName: `${Stack.of(this).stackName} ${id.toLowerCase()}`,
-      enforceSSL: true,
-    });
-    topic.addSubscription(new EmailSubscription(email));
-    acknowledge(topic, {
-      'Serverless-SNSRedrivePolicy':
-        'SNS tries an e-mail again for hours; what it told of stays on the dashboard.',
-    });
-    // A policy of one's own takes the place of the one by which alarms of the account may publish.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        actions: ['sns:Publish'],
-        principals: publishers.map((service) => new ServicePrincipal(service)),
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
-    return topic;
-  }
+/** More than `threshold` in all but two of the last periods, of five minutes or an hour: no single bad moment. */
+function lasting(metric: IMetric, threshold: number, evaluationPeriods = 5): Condition {
+  return {
+    metric,
+    threshold,
+    evaluationPeriods,
+    datapointsToAlarm: Math.max(evaluationPeriods - 2, 1),
+    comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+  };
 }

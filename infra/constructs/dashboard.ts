@@ -10,22 +10,20 @@ import {
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
-import type { Canary } from './canary.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 export interface DashboardProps {
   readonly alarms: Alarms;
   readonly metrics: SiteMetrics;
-  readonly canary: Canary;
   /** Holds a line for each page view that a browser measured. */
   readonly viewLog: ILogGroup;
 }
 
 /** One page to look at first: what is wrong, then visitors, then the parts behind them. */
 export class Dashboard extends Construct {
-  constructor(scope: Construct, id: string, { alarms, metrics, canary, viewLog }: DashboardProps) {
+  constructor(scope: Construct, id: string, { alarms, metrics, viewLog }: DashboardProps) {
     super(scope, id);
-    const { functions, tables, vitals } = metrics;
+    const { canary, blockedByFirewall, functions, tables, vitals } = metrics;
     const dashboard = new CloudWatchDashboard(this, 'Dashboard', {
       dashboardName: Stack.of(this).stackName,
     });
@@ -38,7 +36,7 @@ export class Dashboard extends Construct {
         left: [metrics.edgeClientErrors, metrics.edgeServerErrors],
         right: Object.values(metrics.edgeFunctionErrors),
       }),
-      graph('Canary', { left: [canary.success], right: [canary.duration] }),
+      ...(canary ? [graph('Canary', { left: [canary.success], right: [canary.duration] })] : []),
     );
     dashboard.addWidgets(
       graph('API requests and errors', {
@@ -46,9 +44,9 @@ export class Dashboard extends Construct {
         right: [metrics.apiClientErrors, metrics.apiServerErrors],
       }),
       graph('API latency, ms', { left: [50, 95, 99].map(metrics.apiLatency) }),
-      graph('Refused by sign-in and by the firewall', {
+      graph('Rejected by sign-in and by the firewall', {
         left: [metrics.signInFailures],
-        right: [metrics.refusedByFirewall],
+        right: blockedByFirewall ? [blockedByFirewall] : [],
       }),
     );
     dashboard.addWidgets(

@@ -1,17 +1,15 @@
-import { Duration, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution as CloudFrontDistribution,
+  type DistributionProps as BehaviorProps,
+  type Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionEventType,
   HttpVersion,
   OriginProtocolPolicy,
-  OriginRequestCookieBehavior,
-  OriginRequestHeaderBehavior,
-  OriginRequestPolicy,
-  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -23,18 +21,22 @@ import { apiBase } from '#contract/endpoints.ts';
 import { environment, originSecretHeader } from '#contract/environment.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
+import { apiRequest, pageCache, viewerCountry } from './cloudfront-policies.ts';
 import type { Edge } from './edge.ts';
 import type { HttpFunction } from './http-function.ts';
-import type { ResponseHeaders } from './response-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 export interface DistributionProps {
   readonly bucket: IBucket;
   readonly edge: Edge;
-  readonly headers: ResponseHeaders;
+  readonly headers: SecurityHeaders;
   readonly apiHost: string;
   readonly originSecret: string;
   readonly domain: Stage['domain'];
-  readonly webAclArn: string;
+  /** Left out: no firewall stands in front. */
+  readonly webAclArn?: string | undefined;
+  /** Whether an {@link AccessLog} writes down its requests. */
+  readonly hasAccessLog: boolean;
 }
 
 /** The one host that visitors see: pages, assets and the API. */
@@ -44,85 +46,13 @@ export class Distribution extends Construct {
 
   constructor(scope: Construct, id: string, props: DistributionProps) {
     super(scope, id);
-    const { bucket, edge, headers, apiHost, originSecret, domain, webAclArn } = props;
+    const { domain, webAclArn, hasAccessLog } = props;
     this.#domain = domain;
-    const stack = Stack.of(this).stackName;
-    const site = S3BucketOrigin.withOriginAccessControl(bucket, {
-      // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
-      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-    });
-    // Every build has keys of its own, so the edge keeps a page for good. A minimum does so whatever the page's own
-    // `max-age=0` says, which is for browsers: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/Expiration.html
-    const year = Duration.days(365);
-    const pageCache = new CachePolicy(this, 'PageCache', {
-      cachePolicyName: `${stack}-pages`,
-      minTtl: year,
-      defaultTtl: year,
-      maxTtl: year,
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    });
-    // In the cache key, the header would split the cache by country; here the edge function sees it too.
-    const viewerCountry = new OriginRequestPolicy(this, 'ViewerCountry', {
-      originRequestPolicyName: `${stack}-viewer-country`,
-      headerBehavior: OriginRequestHeaderBehavior.allowList('CloudFront-Viewer-Country'),
-    });
-    // Named one by one, since no managed policy passes the viewer's address and yet not the host.
-    const toApi = new OriginRequestPolicy(this, 'ToApi', {
-      originRequestPolicyName: `${stack}-to-api`,
-      headerBehavior: OriginRequestHeaderBehavior.allowList(
-        'Accept',
-        'CloudFront-Viewer-Address',
-        'Content-Type',
-        'Idempotency-Key',
-        'Origin',
-        'Sec-Fetch-Dest',
-        'Sec-Fetch-Site',
-        'User-Agent',
-      ),
-      cookieBehavior: OriginRequestCookieBehavior.all(),
-      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-    });
     this.#distribution = new CloudFrontDistribution(this, 'Distribution', {
-      defaultBehavior: {
-        origin: site,
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: pageCache,
-        originRequestPolicy: viewerCountry,
-        responseHeadersPolicy: headers.pages,
-        functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: edge.viewerRequest },
-          { eventType: FunctionEventType.VIEWER_RESPONSE, function: edge.viewerResponse },
-        ],
-      },
-      additionalBehaviors: {
-        '/assets/*': {
-          origin: site,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: headers.assets,
-          functionAssociations: [
-            { eventType: FunctionEventType.VIEWER_REQUEST, function: edge.assetRequest },
-            { eventType: FunctionEventType.VIEWER_RESPONSE, function: edge.assetResponse },
-          ],
-        },
-        [`${apiBase}/*`]: {
-          origin: new HttpOrigin(apiHost, {
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            customHeaders: { [originSecretHeader]: originSecret },
-          }),
-          // A redirect would let a password travel in the clear first.
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: toApi,
-          responseHeadersPolicy: headers.api,
-        },
-      },
+      ...this.#behaviors(props),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
-      webAclId: webAclArn,
+      ...(webAclArn !== undefined && { webAclId: webAclArn }),
       ...(domain && {
         domainNames: [domain.name, ...domain.otherNames],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
@@ -134,7 +64,12 @@ export class Distribution extends Construct {
         'The request function rewrites every page, "/" included, and assets have a prefix.',
       'AwsSolutions-CFR1':
         'The site is for every country; some visitors are sent to a sister site.',
-      'AwsSolutions-CFR3': 'Logged by a log delivery, which can leave out addresses and cookies.',
+      ...(webAclArn === undefined && {
+        'AwsSolutions-CFR2': 'This stage is for trying things out; production has a firewall.',
+      }),
+      'AwsSolutions-CFR3': hasAccessLog
+        ? 'Logged by a log delivery, which can leave out addresses and cookies.'
+        : 'This stage is for trying things out; production has an access log.',
       ...(!domain && {
         'AwsSolutions-CFR4':
           'Without a domain, CloudFront serves its own certificate and TLS policy.',
@@ -168,4 +103,57 @@ export class Distribution extends Construct {
     const own = this.ownName;
     fn.setEnvironment(environment.siteHosts, this.#domain ? `${this.#domain.name},${own}` : own);
   }
+
+  /** Pages, assets and the API: where each comes from, and how it is cached. */
+  #behaviors({
+    bucket,
+    edge,
+    headers,
+    apiHost,
+    originSecret,
+  }: DistributionProps): Pick<BehaviorProps, 'defaultBehavior' | 'additionalBehaviors'> {
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
+      // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+    return {
+      defaultBehavior: {
+        origin,
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: pageCache(this),
+        originRequestPolicy: viewerCountry(this),
+        responseHeadersPolicy: headers.pages,
+        functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
+      },
+      additionalBehaviors: {
+        '/assets/*': {
+          origin,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: headers.assets,
+          functionAssociations: around(edge.assetRequest, edge.assetResponse),
+        },
+        [`${apiBase}/*`]: {
+          origin: new HttpOrigin(apiHost, {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+            customHeaders: { [originSecretHeader]: originSecret },
+          }),
+          // A redirect would let a password travel in the clear first.
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: apiRequest(this),
+          responseHeadersPolicy: headers.api,
+        },
+      },
+    };
+  }
+}
+
+function around(request: EdgeFunction, response: EdgeFunction): FunctionAssociation[] {
+  return [
+    { eventType: FunctionEventType.VIEWER_REQUEST, function: request },
+    { eventType: FunctionEventType.VIEWER_RESPONSE, function: response },
+  ];
 }

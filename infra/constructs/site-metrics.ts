@@ -4,7 +4,7 @@ import type { IFunction as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { ErrorCode } from '#contract/error.ts';
-import { measuredBy } from '#contract/metrics.ts';
+import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import type { Distribution } from './distribution.ts';
 import type { Edge } from './edge.ts';
 import type { HttpApi } from './http-api.ts';
@@ -14,7 +14,7 @@ import type { WebAcl } from './web-acl.ts';
 
 export interface SiteMetricsProps {
   readonly distribution: Distribution;
-  readonly firewall: WebAcl;
+  readonly firewall: WebAcl | undefined;
   readonly edge: Edge;
   readonly api: HttpApi;
   /** By the names that people call them. */
@@ -23,7 +23,18 @@ export interface SiteMetricsProps {
   readonly verifyCode: HttpFunction;
   /** By the names that people call them. */
   readonly tables: Readonly<Record<string, WatchedTable>>;
+  /** Checks the site, where the stage has a canary. */
+  readonly canary: HttpFunction | undefined;
 }
+
+export interface CanaryMetrics {
+  /** 1 or 0. */
+  readonly success: Metric;
+  /** Milliseconds. */
+  readonly duration: Metric;
+}
+
+export const canaryInterval = Duration.minutes(5);
 
 const period = Duration.minutes(5);
 
@@ -34,14 +45,15 @@ const vitals = { LCP: 2500, INP: 200, CLS: 0.1, FCP: 1800, TTFB: 800 };
 export class SiteMetrics extends Construct {
   readonly requests: Metric;
   readonly bytes: Metric;
-  readonly refusedByFirewall: Metric;
+  /** Undefined without a firewall. */
+  readonly blockedByFirewall: Metric | undefined;
   readonly edgeClientErrors: Metric;
   readonly edgeServerErrors: IMetric;
   readonly edgeFunctionErrors: Readonly<Record<string, IMetric>>;
   readonly apiRequests: Metric;
   readonly apiClientErrors: Metric;
   readonly apiServerErrors: Metric;
-  /** Per cent of the API's answers, where there were enough of them to say so. */
+  /** Per cent of the API's responses, where there are enough of them. */
   readonly apiServerErrorRate: IMetric;
   readonly apiLatency: (percentile: number) => Metric;
   readonly functions: readonly { name: string; errors: Metric; throttles: Metric; time: Metric }[];
@@ -50,6 +62,8 @@ export class SiteMetrics extends Construct {
   /** Passwords and codes that were wrong, or came too often. */
   readonly signInFailures: Metric;
   readonly vitals: readonly { name: string; good: number; slowest: Metric }[];
+  /** Undefined without a canary. */
+  readonly canary: CanaryMetrics | undefined;
 
   constructor(scope: Construct, id: string, props: SiteMetricsProps) {
     super(scope, id);
@@ -58,7 +72,7 @@ export class SiteMetrics extends Construct {
     const served = distribution.watched;
     this.requests = served.metricRequests({ period });
     this.bytes = served.metricBytesDownloaded({ period });
-    this.refusedByFirewall = props.firewall.refused.with({ period });
+    this.blockedByFirewall = props.firewall?.blocked.with({ period });
     this.edgeClientErrors = served.metric4xxErrorRate({ period });
     this.edgeServerErrors = ofMany(this.requests, 'rate', {
       rate: served.metric5xxErrorRate({ period }),
@@ -77,12 +91,7 @@ export class SiteMetrics extends Construct {
     this.apiLatency = (percentile) =>
       gateway.metricLatency({ period, statistic: Stats.percentile(percentile) });
 
-    this.functions = Object.entries(functions).map(([name, { handler }]) => ({
-      name,
-      errors: handler.metricErrors({ period, label: name }),
-      throttles: handler.metricThrottles({ period, label: name }),
-      time: handler.metricDuration({ period, label: name, statistic: Stats.percentile(95) }),
-    }));
+    this.functions = Object.entries(functions).map(([name, fn]) => functionMetrics(name, fn));
     this.throttles = new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'Throttles',
@@ -95,25 +104,39 @@ export class SiteMetrics extends Construct {
       reads: watched.table.metricConsumedReadCapacityUnits({ period, label: name }),
       writes: watched.table.metricConsumedWriteCapacityUnits({ period, label: name }),
     }));
-    this.signInFailures = this.#countGuesses(props);
+    this.signInFailures = this.#countSignInFailures(props);
     this.vitals = Object.entries(vitals).map(([name, good]) => ({
       name,
       good,
-      slowest: new Metric({
-        namespace: Stack.of(this).stackName,
-        metricName: name,
-        dimensionsMap: { [measuredBy.dimension]: measuredBy.visitors },
-        period: Duration.hours(1),
-        statistic: Stats.percentile(75),
-      }),
+      slowest: this.#measured('visitors', name, Duration.hours(1), Stats.percentile(75)),
     }));
+    this.canary = props.canary && {
+      success: this.#measured('canary', canaryMetrics.success, canaryInterval, Stats.MINIMUM),
+      duration: this.#measured('canary', canaryMetrics.duration, canaryInterval, Stats.MAXIMUM),
+    };
   }
 
-  /** Lambda counts a refusal as a success; only the function's own line tells. Both add to one metric. */
-  #countGuesses({ signIn, verifyCode }: SiteMetricsProps): Metric {
-    const refused = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
-      const guessed: readonly ErrorCode[] = [wrong, 'too_many_requests'];
-      const codes = guessed.map((code) => `$.code = "${code}"`).join(' || ');
+  /** What our own functions write. */
+  #measured(
+    by: 'visitors' | 'canary',
+    metricName: string,
+    every: Duration,
+    statistic: string,
+  ): Metric {
+    return new Metric({
+      namespace: Stack.of(this).stackName,
+      metricName,
+      dimensionsMap: { [measuredBy.dimension]: measuredBy[by] },
+      period: every,
+      statistic,
+    });
+  }
+
+  /** Lambda counts an error response as a success; only the function's own line tells. Both add to one metric. */
+  #countSignInFailures({ signIn, verifyCode }: SiteMetricsProps): Metric {
+    const failures = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
+      const rejected: readonly ErrorCode[] = [wrong, 'too_many_requests'];
+      const codes = rejected.map((code) => `$.code = "${code}"`).join(' || ');
       return new MetricFilter(this, id, {
         logGroup: log,
         filterPattern: FilterPattern.literal(`{ $.message = "refused" && (${codes}) }`),
@@ -123,12 +146,21 @@ export class SiteMetrics extends Construct {
       });
     };
     // The line does not say whether a code was wrong or not even six digits; our own form sends none of those.
-    refused('CodeFailures', verifyCode, 'validation_failed');
-    return refused('SignInFailures', signIn, 'invalid_credentials').metric({
+    failures('CodeFailures', verifyCode, 'validation_failed');
+    return failures('SignInFailures', signIn, 'invalid_credentials').metric({
       period: Duration.minutes(15),
       statistic: Stats.SUM,
     });
   }
+}
+
+function functionMetrics(label: string, { handler }: HttpFunction) {
+  return {
+    name: label,
+    errors: handler.metricErrors({ period, label }),
+    throttles: handler.metricThrottles({ period, label }),
+    time: handler.metricDuration({ period, label, statistic: Stats.percentile(95) }),
+  };
 }
 
 /** A rate, but 0 where it would be one of a few requests. */
@@ -151,7 +183,7 @@ function edgeErrors(label: string, { functionName }: EdgeFunction): Metric {
   });
 }
 
-/** Refusals of the table and of its index alike: both end as a 503. */
+/** Throttles of the table and of its index alike: both end as a 503. */
 function tableThrottles(name: string, { table, index }: WatchedTable): MathExpression {
   const sum = { period, statistic: Stats.SUM };
   const { tableName: TableName } = table;

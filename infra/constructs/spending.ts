@@ -1,16 +1,22 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Alarms } from './alarms.ts';
 
-/** Tells of it when the account's month costs more than planned, or is about to. */
+export interface SpendingProps {
+  readonly monthlyBudget: number;
+  /** Gets the notification where there is no topic. */
+  readonly email: string;
+  readonly topic: ITopic | undefined;
+}
+
+/** Notifies operators when the account's month costs more than planned, or is about to. */
 export class Spending extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { monthlyBudget, alarms }: { readonly monthlyBudget: number; readonly alarms: Alarms },
-  ) {
+  constructor(scope: Construct, id: string, { monthlyBudget, email, topic }: SpendingProps) {
     super(scope, id);
+    const subscriber = topic
+      ? { subscriptionType: 'SNS', address: topic.topicArn }
+      : { subscriptionType: 'EMAIL', address: email };
     const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: {
         notificationType,
@@ -18,7 +24,7 @@ export class Spending extends Construct {
         thresholdType: 'PERCENTAGE',
         comparisonOperator: 'GREATER_THAN',
       },
-      subscribers: [{ subscriptionType: 'SNS', address: alarms.topics.ticket.topicArn }],
+      subscribers: [subscriber],
     });
     new CfnBudget(this, 'Budget', {
       budget: {

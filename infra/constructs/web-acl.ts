@@ -49,13 +49,13 @@ const refusal = 'tooManyRequests';
  */
 export class WebAcl extends Construct {
   readonly arn: string;
-  /** Requests that it refused, by whichever rule. */
-  readonly refused: Metric;
+  /** Requests that it blocked, by whichever rule. */
+  readonly blocked: Metric;
 
   constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {
     super(scope, id);
     const ownMetric = Stack.of(this).stackName;
-    this.refused = new Metric({
+    this.blocked = new Metric({
       namespace: 'AWS/WAFV2',
       metricName: 'BlockedRequests',
       dimensionsMap: { WebACL: ownMetric, Rule: 'ALL' },

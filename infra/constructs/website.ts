@@ -6,7 +6,7 @@ import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { acknowledge } from './acknowledge.ts';
-import { pageMetadata } from './page-policy.ts';
+import { pageMetadata } from './content-security-policy.ts';
 import { Uploads, type UploadProps } from './uploads.ts';
 
 const year = Duration.days(365);
@@ -66,7 +66,7 @@ export class Website extends Construct {
     });
     acknowledge(this.bucket, {
       'AwsSolutions-S1':
-        "Only CloudFront can read the bucket, and CloudFront's log says what was asked for.",
+        'Only CloudFront reads the bucket, and it logs every request where the stage has an access log.',
     });
     const prefixes = ['assets/', 'builds/'];
     const uploads = new Uploads(this, 'Uploads', { bucket: this.bucket, prefixes, logRetention });
@@ -78,62 +78,72 @@ export class Website extends Construct {
       [`AwsSolutions-IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-us-east-1/${Stack.of(this).stackName}/*]`]:
         "It reads the stack's own assets, whose keys change with each release.",
     });
-
-    const pages = join(root, paths.pages);
-    // An upload leaves alone what is already there, so its settings are part of the fingerprint.
-    const metadata = pageMetadata(site);
-    const staffMetadata = pageMetadata({ ...site, frameOrigins: [] });
-    const extraHash = JSON.stringify([
-      site.errors,
-      pageCaching,
-      metadata,
-      staffMetadata,
-      compressedTypes.pages,
-    ]);
-    this.build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
-    const page = { destinationKeyPrefix: `builds/${this.build}/`, cacheControl: pageCaching };
-    const assets = join(root, paths.assets);
-    const asset = { destinationKeyPrefix: 'assets/', cacheControl: assetCaching };
-    uploads.upload('Assets', assets, { ...asset, exclude: Object.keys(assetTypes) });
-    for (const [ending, contentType] of Object.entries(assetTypes)) {
-      const typed = { ...asset, exclude: ['*'], include: [ending], contentType };
-      uploads.upload(`Assets${ending.slice(1)}`, assets, typed);
-    }
-    const compressed = { contentEncoding: 'br', exclude: ['*'] };
-    for (const [ending, contentType] of Object.entries(compressedTypes.assets)) {
-      const texts = { ...asset, ...compressed, include: [`*${ending}.br`], contentType };
-      uploads.upload(`Compressed${ending}`, join(root, paths.compressedAssets), texts);
-    }
-
-    const uploadPages = (prefix: string, folder: string, suffix: string, own: Encoded) => {
-      uploads.upload(`${prefix}Pages`, folder, {
-        ...page,
-        ...own,
-        exclude: [...site.errors.map(({ file }) => file + suffix), staffPages],
-        metadata,
-      });
-      uploads.upload(`${prefix}StaffPages`, folder, {
-        ...page,
-        ...own,
-        exclude: ['*'],
-        include: [staffPages],
-        metadata: staffMetadata,
-      });
-      for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
-        uploads.upload(`${prefix}Errors${status}`, folder, {
-          ...page,
-          ...own,
-          exclude: ['*'],
-          include: errors.map(({ file }) => file + suffix),
-          metadata: { ...metadata, status: String(status) },
-        });
-      }
-    };
-    uploadPages('', pages, '', {});
-    uploadPages('Compressed', join(root, paths.compressedPages), '.br', {
-      contentEncoding: 'br',
-      contentType: compressedTypes.pages['.html'],
-    });
+    uploadAssets(uploads, root);
+    this.build = uploadPages(uploads, root, site);
     this.uploads = uploads.all;
   }
+}
+
+function uploadAssets(uploads: Uploads, root: string): void {
+  const assets = join(root, paths.assets);
+  const asset = { destinationKeyPrefix: 'assets/', cacheControl: assetCaching };
+  uploads.upload('Assets', assets, { ...asset, exclude: Object.keys(assetTypes) });
+  for (const [ending, contentType] of Object.entries(assetTypes)) {
+    const typed = { ...asset, exclude: ['*'], include: [ending], contentType };
+    uploads.upload(`Assets${ending.slice(1)}`, assets, typed);
+  }
+  const compressed = { contentEncoding: 'br', exclude: ['*'] };
+  for (const [ending, contentType] of Object.entries(compressedTypes.assets)) {
+    const texts = { ...asset, ...compressed, include: [`*${ending}.br`], contentType };
+    uploads.upload(`Compressed${ending}`, join(root, paths.compressedAssets), texts);
+  }
+}
+
+/**
+ * The pages as they are, and once more in brotli.
+ * @returns the build's id
+ */
+function uploadPages(uploads: Uploads, root: string, site: Site): string {
+  const pages = join(root, paths.pages);
+  const metadata = pageMetadata(site);
+  const staffMetadata = pageMetadata({ ...site, frameOrigins: [] });
+  // An upload leaves alone what is already there, so its settings are part of the fingerprint.
+  const extraHash = JSON.stringify([
+    site.errors,
+    pageCaching,
+    metadata,
+    staffMetadata,
+    compressedTypes.pages,
+  ]);
+  const build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
+  const page = { destinationKeyPrefix: `builds/${build}/`, cacheControl: pageCaching };
+
+  const uploadFolder = (prefix: string, folder: string, suffix: string, encoded: Encoded) => {
+    const settings = { ...page, ...encoded };
+    uploads.upload(`${prefix}Pages`, folder, {
+      ...settings,
+      exclude: [...site.errors.map(({ file }) => file + suffix), staffPages],
+      metadata,
+    });
+    uploads.upload(`${prefix}StaffPages`, folder, {
+      ...settings,
+      exclude: ['*'],
+      include: [staffPages],
+      metadata: staffMetadata,
+    });
+    for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
+      uploads.upload(`${prefix}Errors${status}`, folder, {
+        ...settings,
+        exclude: ['*'],
+        include: errors.map(({ file }) => file + suffix),
+        metadata: { ...metadata, status: String(status) },
+      });
+    }
+  };
+  uploadFolder('', pages, '', {});
+  uploadFolder('Compressed', join(root, paths.compressedPages), '.br', {
+    contentEncoding: 'br',
+    contentType: compressedTypes.pages['.html'],
+  });
+  return build;
 }

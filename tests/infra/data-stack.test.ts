@@ -3,8 +3,8 @@ import { feed } from '#contract/tables.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
-const { data, manifest } = templates(stageNamed('production'));
-const development = templates().data;
+const { data, manifest } = templates();
+const development = templates(stageNamed('development')).data;
 const tables = every(data, 'AWS::DynamoDB::GlobalTable');
 const pool = only(data, 'AWS::Cognito::UserPool');
 const client = only(data, 'AWS::Cognito::UserPoolClient');

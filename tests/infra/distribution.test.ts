@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pagePolicy } from '#infra/constructs/page-policy.ts';
+import { pagePolicy } from '#infra/constructs/content-security-policy.ts';
 import { site as built } from './fixture.ts';
 import { every, only, resources, type Template, templates } from './template.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { edgeSite } from '#infra/constructs/edge.ts';
-import { redirectRegions } from '#infra/redirect-regions.ts';
-import { type RedirectRule, stageNamed } from '#infra/stages.ts';
+import { type RedirectRule, redirectRegions } from '#infra/redirects.ts';
+import { stageNamed } from '#infra/stages.ts';
 import type { Value } from '#infra/edge/event.ts';
 import { codeOf, run } from './edge-code.ts';
 import { site } from './fixture.ts';

@@ -173,7 +173,7 @@ test('whatever strangers reach has executions of its own, so that a flood of it 
   const guarded = new Set(['ListContacts', 'ListSubscribers', 'WalkSite']);
   const exposed = functions.filter(({ name }) => !guarded.has(name));
   for (const { name, ReservedConcurrentExecutions } of exposed) {
-    const reserved = stageNamed('development').publicConcurrency;
+    const reserved = stageNamed('production').publicConcurrency;
     expect([name, ReservedConcurrentExecutions]).toEqual([name, reserved]);
   }
 });
@@ -238,7 +238,7 @@ test('a queue, a rule or a topic that calls asynchronously has a place for what 
 
 test('every log is forgotten some day', () => {
   for (const log of every(site, 'AWS::Logs::LogGroup')) {
-    expect(log).toMatchObject({ RetentionInDays: 7 });
+    expect(log).toMatchObject({ RetentionInDays: stageNamed('production').logRetention });
   }
 });
 

@@ -8,7 +8,7 @@ import { every, only, resources, templates } from './template.ts';
 
 const { data, site } = templates();
 const stack = 'quietgrid-development-site';
-const { alarmEmails, monthlyBudget } = stageNamed('development');
+const { alarmEmails, monthlyBudget } = stageNamed('production');
 
 const AlarmProperties = z.looseObject({
   AlarmName: z.string(),
@@ -259,4 +259,16 @@ test('somebody hears of a month that costs more than planned, and before it has'
     { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
   ]);
   expect(JSON.stringify(budget.NotificationsWithSubscribers)).toMatch(/"MonitoringAlarmsTicket/);
+});
+
+test('a stage without alarms has a budget too, which writes to the same address', () => {
+  const { NotificationsWithSubscribers } = only(
+    templates(stageNamed('development')).site,
+    'AWS::Budgets::Budget',
+  );
+  const email = { SubscriptionType: 'EMAIL', Address: alarmEmails.ticket };
+  expect(NotificationsWithSubscribers).toMatchObject([
+    { Notification: { NotificationType: 'ACTUAL' }, Subscribers: [email] },
+    { Notification: { NotificationType: 'FORECASTED' }, Subscribers: [email] },
+  ]);
 });

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { bundleEdgeFunction } from '#infra/constructs/edge.ts';
-import { redirectRegions } from '#infra/redirect-regions.ts';
-import { parseStage, type RedirectRule, type Stage, stageNamed } from '#infra/stages.ts';
+import { type RedirectRule, redirectRegions } from '#infra/redirects.ts';
+import { parseStage, type Stage, stageNamed } from '#infra/stages.ts';
+import { templates } from './template.ts';
 
 const africa: RedirectRule = { continent: 'AF', location: 'https://africa.example/' };
 const stage = stageNamed('development');
@@ -20,6 +22,31 @@ test('the rules of every stage stand in the order of the specification: Africa b
 
 test('production requires a second factor of its staff', () => {
   expect(stageNamed('production').secondFactor).toBe('required');
+});
+
+test('production leaves out nothing, and development what costs money while nobody visits', () => {
+  const all = { firewall: true, accessLog: true, alarms: true, canary: true };
+  expect(stageNamed('production')).toMatchObject(all);
+  expect(stage).toMatchObject({ firewall: false, accessLog: false, alarms: false, canary: false });
+});
+
+test('what a stage leaves out changes nothing of the rest', () => {
+  const { Resources: whole } = templates().site;
+  const { firewall, accessLog, alarms, canary } = stage;
+  const { Resources: light } = templates({ firewall, accessLog, alarms, canary }).site;
+  const changed = Object.keys(light).filter((id) => !isDeepStrictEqual(light[id], whole[id]));
+  expect(changed).toHaveLength(2);
+  const [distribution, budget] = ['Distribution', 'Budget'].map((name) =>
+    changed.find((id) => whole[id]?.Type.endsWith(`::${name}`)),
+  );
+  expect(budget).toBeDefined();
+  const properties = structuredClone(whole[`${distribution}`]?.Properties);
+  delete Object(properties?.['DistributionConfig']).WebACLId;
+  expect(light[`${distribution}`]?.Properties).toEqual(properties);
+  const leftOut = Object.entries(whole).filter(([id]) => !(id in light));
+  expect(
+    new Set(leftOut.map(([id]) => /^(?:WebAcl|AccessLog|Monitoring|WalkSite)/.exec(id)?.[0])),
+  ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'WalkSite']));
 });
 
 test('no stage asks for a place in the preload list of browsers: only its owner can decide that', () => {
@@ -75,6 +102,11 @@ describe('a stage is refused in one line', () => {
       'where a site with a domain lets staff in without a second factor',
       { domain, secondFactor: 'off' },
       /^infra\/stages\.ts: secondFactor: a site with a domain .+\.$/,
+    ],
+    [
+      'where a canary has no alarms to report to',
+      { canary: true },
+      /^infra\/stages\.ts: canary: a canary needs alarms, .+\.$/,
     ],
     [
       'where a generation is not a positive number',

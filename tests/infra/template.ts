@@ -17,12 +17,12 @@ const Template = z.looseObject({
 });
 export type Template = z.infer<typeof Template>;
 
-/** The two templates of the fixture's build, for a stage and a site that differ as given. */
+/** The two templates of the fixture's build, for a stage and a site that differ from production's as given. */
 export function templates(changes: Partial<Stage> = {}, siteChanges: Partial<Site> = {}) {
   const root = builtRoot(siteChanges);
   try {
     const outdir = join(root, 'cdk.out');
-    synthesize({ root, outdir, stage: { ...stageNamed('development'), ...changes } });
+    synthesize({ root, outdir, stage: { ...stageNamed('production'), ...changes } });
     const read = (name: string): unknown => JSON.parse(readFileSync(join(outdir, name), 'utf8'));
     return {
       manifest: read('manifest.json'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pageMetadata, pagePolicy } from '#infra/constructs/page-policy.ts';
+import { pageMetadata, pagePolicy } from '#infra/constructs/content-security-policy.ts';
 import { site as built } from './fixture.ts';
 import { every, only, resources, templates } from './template.ts';
 

@@ -75,7 +75,7 @@ test('What it wants of the quota is what the template reserves, and what Lambda 
   const reserved = every(templates().site, 'AWS::Lambda::Function')
     .map((each) => Number(each['ReservedConcurrentExecutions'] ?? 0))
     .reduce((sum, each) => sum + each);
-  expect(concurrencyNeeded(stageNamed('development'))).toBe(reserved + 100);
+  expect(needed).toBe(reserved + 100);
 });
 
 const nobody = mkdtempSync(join(tmpdir(), 'quietgrid-nobody-'));

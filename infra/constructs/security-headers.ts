@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct, type IDependable } from 'constructs';
 import type { Site } from '#build/site.ts';
-import { dataPolicy, pagePolicy } from './page-policy.ts';
+import { dataPolicy, pagePolicy } from './content-security-policy.ts';
 
 const deniedFeatures = [
   'accelerometer',
@@ -25,22 +25,22 @@ const deniedFeatures = [
   'usb',
 ];
 
-export interface ResponseHeadersProps {
+export interface SecurityHeadersProps {
   readonly site: Site;
   readonly hstsPreload: boolean;
   /** What the pages' policy waits for, so that it changes when the pages do. */
   readonly after: readonly IDependable[];
 }
 
-/** The security headers of every answer. Nothing else sets them, but a page's own policy. */
-export class ResponseHeaders extends Construct {
+/** The security headers of every response. Nothing else sets them, except a page's own content security policy. */
+export class SecurityHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
   readonly #hstsPreload: boolean;
 
-  constructor(scope: Construct, id: string, { site, hstsPreload, after }: ResponseHeadersProps) {
+  constructor(scope: Construct, id: string, { site, hstsPreload, after }: SecurityHeadersProps) {
     super(scope, id);
     this.#hstsPreload = hstsPreload;
     // The one that a page was uploaded with wins; see viewer-response.ts.
@@ -53,11 +53,11 @@ export class ResponseHeaders extends Construct {
     this.pages.node.addDependency(...after);
     const data = { contentSecurityPolicy: dataPolicy, override: true };
     this.assets = this.#policy('Assets', data, {});
-    // The page that answers a form without script brings its own.
-    const answers = { contentSecurityPolicy: dataPolicy, override: false };
-    this.api = this.#policy('Api', answers, {
+    // The page that a form without script gets brings its own.
+    const responses = { contentSecurityPolicy: dataPolicy, override: false };
+    this.api = this.#policy('Api', responses, {
       'Cross-Origin-Embedder-Policy': 'require-corp',
-      // The functions say it themselves; what the gateway refuses does not reach them.
+      // The functions set it too; what the gateway rejects does not reach them.
       'Cache-Control': 'no-store',
     });
   }
