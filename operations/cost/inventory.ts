@@ -27,7 +27,7 @@ const priced = new Set([
   'AWS::WAFv2::WebACL',
 ]);
 
-/** Types that belong to one of those, or are free whatever happens. */
+/** Types that belong to one of those, or are always free. */
 const free =
   /^(?:AWS::(?:IAM|ApiGatewayV2|Logs)::|AWS::CDK::Metadata$|AWS::CloudFront::\w+(?:Policy|AccessControl)$|AWS::Cognito::UserPoolClient$|AWS::Lambda::(?:EventInvokeConfig|LayerVersion|Permission)$|AWS::(?:S3|SQS|SNS)::\w+Policy$|AWS::SNS::Subscription$|AWS::WAFv2::LoggingConfiguration$|Custom::CDKBucketDeployment$)/;
 
@@ -41,13 +41,13 @@ export interface Inventory {
   readonly alarmMetrics: number;
   /** Edge functions that one request passes. */
   readonly edgeFunctions: { readonly document: number; readonly asset: number };
-  /** Calls that the clock makes in a month. */
+  /** Calls by a schedule in a month. */
   readonly scheduled: number;
   /** Of the longest kept log. */
   readonly logMonths: number;
 }
 
-/** @throws Error that names a resource of a type that nobody has thought about */
+/** @throws Error that names a resource of an unknown type */
 export function readInventory(templates: readonly unknown[]): Inventory {
   const resources = templates.flatMap((template) =>
     Object.entries(Template.parse(template).Resources),

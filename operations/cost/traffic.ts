@@ -3,9 +3,9 @@
  * a document and two more pages that the router draws.
  */
 export const perView = {
-  /** Documents, scripts, styles, fonts and pictures that CloudFront answers. */
+  /** Documents, scripts, styles, fonts and pictures that CloudFront serves. */
   requests: 14,
-  /** Octets to the visitor: the first page of a visit weighs about 700 KB with its pictures, a further one 300. */
+  /** Bytes to the visitor: the first page of a visit weighs about 700 KB with its pictures, a further one 300. */
   bytes: 450_000,
   /** Documents, which pass both edge functions. */
   documents: 1 / 3,
@@ -13,7 +13,7 @@ export const perView = {
   cacheMisses: 0.02,
 } as const;
 
-/** Calls of each function: for each page view, and in any month by the staff or by the clock. */
+/** Calls of each function: for each page view, and in any month by the staff. */
 export const callsOf: Readonly<Record<string, { perView?: number; monthly?: number }>> = {
   ReportVitals: { perView: 1 / 3 },
   SubmitContact: { perView: 0.002 },
@@ -30,23 +30,23 @@ export const callsOf: Readonly<Record<string, { perView?: number; monthly?: numb
 
 /** Milliseconds that a call is billed for, a cold start now and then included. */
 export const billedMilliseconds = 80;
-/** The canary waits for every page that it walks. */
-export const walkMilliseconds = 1500;
+/** The canary waits for each of its five requests. */
+export const checkMilliseconds = 1500;
 
 export const staffUsers = 5;
 
-/** Octets of one line of each log. */
+/** Bytes of one line of each log. */
 export const logBytes = { edge: 450, api: 350, function: 700, firewall: 1500 } as const;
-/** Share of requests that the firewall refuses or counts, and so logs. */
-export const refused = 0.002;
+/** Share of requests that the firewall blocks or counts, and so logs. */
+export const logged = 0.002;
 
-/** Octets of a row with its copy in the index, and rows that are kept: two years of them. */
+/** Bytes of a row with its copy in the index, and rows that are kept: two years of them. */
 export const rows = { bytes: 3000, monthsKept: 24 } as const;
 
 /** Pages and assets in the bucket after a year of releases, in gigabytes, and files that one release uploads. */
 export const bucket = { gigabytes: 3, releases: 8, files: 2500 } as const;
 
-/** Metrics of our own: page speed, the canary, sign-ins. */
-export const ownMetrics = 8;
-/** Mails to operators. */
-export const mails = 100;
+/** Custom metrics. */
+export const metrics = { vitals: 5, canary: 2, signIn: 1 } as const;
+/** To operators. */
+export const emails = 100;

@@ -1,33 +1,47 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { billOf } from '#operations/cost/bill.ts';
-import { productionInventory } from '#operations/cost/cost.ts';
 import { readInventory } from '#operations/cost/inventory.ts';
 import { prices, tiered } from '#operations/cost/prices.ts';
 import { costReport } from '#operations/cost/report.ts';
+import { stageInventory } from '#operations/cost/stage-inventory.ts';
 import { builtRoot } from '../infra/fixture.ts';
 
 const root = builtRoot();
 afterAll(() => rmSync(root, { recursive: true }));
-const inventory = productionInventory(root);
+const inventory = stageInventory(root, 'production');
+const development = stageInventory(root, 'development');
 
-const total = (views: number) =>
-  billOf(inventory, views).reduce((sum, { dollars }) => sum + dollars, 0);
+const total = (views: number, of = inventory) =>
+  billOf(of, views).reduce((sum, { dollars }) => sum + dollars, 0);
 
 test('docs/cost.md is what `npm run cost` writes today', () => {
-  expect(readFileSync('docs/cost.md', 'utf8')).toBe(costReport(inventory));
+  expect(readFileSync('docs/cost.md', 'utf8')).toBe(costReport(development, inventory));
 });
 
-test('a resource of a type that nobody has thought about stops the bill by its name', () => {
+test('development costs less than two dollars a month, alarms, canary, firewall and access log nothing', () => {
+  expect(total(1000, development)).toBeLessThan(2);
+  const { count } = development;
+  const leftOut = [
+    'AWS::WAFv2::WebACL',
+    'AWS::Logs::Delivery',
+    'AWS::CloudWatch::Alarm',
+    'AWS::CloudWatch::Dashboard',
+    'AWS::Events::Rule',
+  ];
+  expect(leftOut.filter((type) => count(type) > 0)).toEqual([]);
+});
+
+test('a resource of an unknown type stops the bill by its name', () => {
   const template = { Resources: { Warehouse: { Type: 'AWS::Redshift::Cluster' } } };
   expect(() => readInventory([template])).toThrow(
     'Warehouse is a AWS::Redshift::Cluster: say in operations/cost what it costs.',
   );
 });
 
-test('a function that nobody said how often is called stops the bill by its name', () => {
-  const functions = [...inventory.functions, { name: 'Unheard', gigabytes: 1 }];
-  expect(() => billOf({ ...inventory, functions }, 1)).toThrow('how often Unheard is called');
+test('a function whose calls are unknown stops the bill by its name', () => {
+  const functions = [...inventory.functions, { name: 'Unknown', gigabytes: 1 }];
+  expect(() => billOf({ ...inventory, functions }, 1)).toThrow('how often Unknown is called');
 });
 
 test('every line of the bill costs something at some volume, and none gives money back', () => {

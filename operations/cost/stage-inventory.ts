@@ -6,13 +6,13 @@ import { synthesize } from '#infra/synth.ts';
 import { type Inventory, readInventory } from './inventory.ts';
 
 /**
- * Synthesizes the production stage aside, and reads what in it is paid for.
+ * Synthesizes a stage into a temporary folder, and reads what in it is paid for.
  * @param root the folder with `dist`, of which only the names of functions matter here
  */
-export function productionInventory(root: string): Inventory {
+export function stageInventory(root: string, stage: 'development' | 'production'): Inventory {
   const outdir = mkdtempSync(join(tmpdir(), 'quietgrid-cost-'));
   try {
-    synthesize({ root, outdir, stage: stageNamed('production') });
+    synthesize({ root, outdir, stage: stageNamed(stage) });
     return readInventory(
       ['DataStack', 'SiteStack'].map((name): unknown =>
         JSON.parse(readFileSync(join(outdir, `${name}.template.json`), 'utf8')),
