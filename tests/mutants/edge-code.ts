@@ -24,10 +24,9 @@ export function run<Shape>(
   define: Record<string, string>,
   shape: z.ZodMiniType<Shape>,
 ): (event: unknown) => Shape {
-  for (const [key, text] of Object.entries(define)) {
-    Object.assign(globalThis, { [key]: JSON.parse(text) });
-  }
+  const site = Object.entries(define).map(([key, text]) => [key, JSON.parse(text)]);
   return (event) => {
+    Object.assign(globalThis, Object.fromEntries(site));
     const own = copy(event);
     return shape.parse(copy(handlers[name].handler(own)));
   };
