@@ -2,21 +2,23 @@ import { createHmac } from 'node:crypto';
 import { canary } from '#contract/canary.ts';
 import { listFromEnvironment } from '../http/environment.ts';
 
-/**
- * The first is the one that the canary sends under; all are its own, while the secret is rotated. Strangers
- * cannot know them, and so neither come first nor hide a message; another request gets a row of its own.
- */
-const keys = listFromEnvironment('originSecrets').map((secret) =>
-  createHmac('sha256', secret)
-    .update(`canary\n${JSON.stringify(canary.request)}`)
-    .digest('base64url'),
-);
+const secrets = listFromEnvironment('originSecrets');
 
+/**
+ * What the canary sends under. Strangers cannot know it, and so neither come first nor hide a message; another
+ * request gets a row of its own.
+ */
 export function canaryKey(): string {
-  const [key = ''] = keys;
-  return key;
+  return keyOf(secrets[0]);
 }
 
+/** True for the key of each secret, while the secret is rotated. */
 export function isCanaryKey(key: string): boolean {
-  return keys.includes(key);
+  return secrets.some((secret) => keyOf(secret) === key);
+}
+
+function keyOf(secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`canary\n${JSON.stringify(canary.request)}`)
+    .digest('base64url');
 }

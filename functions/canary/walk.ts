@@ -70,5 +70,5 @@ function ask(site: string, path: string, options: RequestInit = {}): Promise<Res
 }
 
 function isImmutable({ headers }: Response): boolean {
-  return headers.get('cache-control')?.includes('immutable') ?? false;
+  return /immutable/.test(String(headers.get('cache-control')));
 }

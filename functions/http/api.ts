@@ -50,8 +50,8 @@ export function withBody<Body>(
     .handler((event) => handle({ ...event, body: matching(schema, event.body) }));
 }
 
-function refuseWith(cookiesBeside: CookiesBeside = () => []): Refuse {
-  return (refusal) => refuse(refusal, cookiesBeside(refusal));
+function refuseWith(cookiesBeside?: CookiesBeside): Refuse {
+  return (refusal) => refuse(refusal, cookiesBeside?.(refusal));
 }
 
 /** What every request passes, in this order; errors of all of it end in `refusals`. */
@@ -60,7 +60,7 @@ export function stack(refuseSo: Refuse) {
     middy<ApiEvent, Result>({
       timeoutEarlyInMillis: reserve,
       timeoutEarlyResponse: () => {
-        throw new Refusal('unavailable', { cause: new Error('The function ran out of time.') });
+        throw new Refusal('unavailable');
       },
     })
       .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))

@@ -12,7 +12,7 @@ export function sizeLimit(): MiddlewareObj<ApiEvent> {
     before: ({ event }) => {
       const { body, isBase64Encoded } = event;
       if (typeof body !== 'string') return;
-      const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+      const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
       // A form writes an octet as `%C3` where it is no letter or digit of English.
       if (octets > limits.bodyBytes * (isForm(event) ? 3 : 1))
         throw new Refusal('payload_too_large');

@@ -10,14 +10,20 @@ const Given = z.string().check(z.minLength(1));
  */
 export function fromEnvironment(name: keyof typeof environment): string {
   const { success, data } = Given.safeParse(process.env[environment[name]]);
-  if (!success) throw new Error(`The environment variable ${environment[name]} is missing.`);
+  if (!success) throw missing(name);
   return data;
 }
 
-/** The parts of a comma-separated variable. */
-export function listFromEnvironment(name: keyof typeof environment): string[] {
-  return fromEnvironment(name)
+/** The parts of a comma-separated variable, one at least. */
+export function listFromEnvironment(name: keyof typeof environment): [string, ...string[]] {
+  const [first, ...rest] = fromEnvironment(name)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  if (first === undefined) throw missing(name);
+  return [first, ...rest];
+}
+
+function missing(name: keyof typeof environment): Error {
+  return new Error(`The environment variable ${environment[name]} is missing.`);
 }

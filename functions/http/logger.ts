@@ -24,7 +24,7 @@ class SilentErrorFormatter extends LogFormatter {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
     return {
       name,
-      ...(code !== undefined && { code }),
+      code,
       stack: frames(error),
       ...(cause instanceof Error && { cause: this.formatError(cause) }),
     };

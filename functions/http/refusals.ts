@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import * as z from 'zod/mini';
 import { refusals as known } from '#contract/error.ts';
 import { refuse } from './answer.ts';
 import type { ApiEvent } from './api.ts';
@@ -31,10 +32,12 @@ export function refusals(refuseSo: Refuse): MiddlewareObj<ApiEvent, Result> {
   };
 }
 
+/** The body parser of middy throws errors with a status: 415, or 422 for what is not JSON. */
+const OfParser = z.object({ statusCode: z.number() });
+
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  // The body parser of middy throws errors with a status: 415, or 422 for what is not JSON.
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const status = OfParser.safeParse(error).data?.statusCode;
   if (status === 415) return new Refusal('unsupported_media_type');
   if (status === 422) return new Refusal('bad_request');
   return new Refusal('internal', { cause: error });

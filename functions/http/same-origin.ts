@@ -16,13 +16,14 @@ export function sameOrigin(): MiddlewareObj<ApiEvent> {
       const { headers, requestContext } = event;
       if (requestContext.http.method === 'GET') return;
       const { origin } = headers;
-      const foreign = origin === undefined ? isForm(event) : !hosts.has(hostOf(origin));
+      const foreign = origin === undefined ? isForm(event) : !isOurs(origin);
       if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Refusal('forbidden');
     },
   };
 }
 
-/** The host of an `Origin`, with its port where it is not the scheme's own; '' for "null" and garbage. */
-function hostOf(origin: string): string {
-  return URL.canParse(origin) ? new URL(origin).host : '';
+/** Compares the host, with its port where it is not the scheme's own. An `Origin` may also be "null" or garbage. */
+function isOurs(origin: string): boolean {
+  const url = URL.parse(origin);
+  return url !== null && hosts.has(url.host);
 }

@@ -22,10 +22,10 @@ export function viewerNetworks({
 }
 
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...back];
+  const [front = [], back = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Math.max(8 - front.length - back.length, 0);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }

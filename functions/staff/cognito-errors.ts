@@ -5,7 +5,6 @@ import { faulty, Refusal } from '../http/refusal.ts';
 const refused = new Set([
   'NotAuthorizedException',
   'PasswordResetRequiredException',
-  'RefreshTokenReuseException',
   'SoftwareTokenMFANotFoundException',
   'UnauthorizedException',
   'UnsupportedTokenTypeException',

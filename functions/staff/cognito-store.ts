@@ -54,8 +54,8 @@ export function outcome(output: Output, username: string): Tokens | Challenge {
 }
 
 /** The tokens of Cognito's answer. */
-export function tokens(result: AuthenticationResultType | undefined): Tokens {
-  return { access: required(result?.AccessToken), refresh: required(result?.RefreshToken) };
+export function tokens({ AccessToken, RefreshToken }: AuthenticationResultType = {}): Tokens {
+  return { access: required(AccessToken), refresh: required(RefreshToken) };
 }
 
 /**

@@ -15,7 +15,7 @@ const judge = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary, maxLength
 
 /** Whether a password is long and still among the first to be guessed: docs/decisions/0019. */
 export function isGuessable(password: string, username: string): boolean {
-  const parts = username.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2);
+  const parts = username.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const near = [username, ...parts, ...siteWords];
   return judge.check(password.normalize('NFKC'), near).score < leastScore;
 }

@@ -6,7 +6,7 @@ import { viewerNetworks } from '../http/viewer-networks.ts';
 import { type Rate, returnTurn, secondsToTurn, takeTurn } from './throttle-store.ts';
 
 /** Rows are named by a keyed digest, so that the table says neither who tried nor from where. */
-const [key = ''] = listFromEnvironment('originSecrets');
+const [key] = listFromEnvironment('originSecrets');
 
 /** A wider network has room for this many of those that it consists of. */
 const share = 4;

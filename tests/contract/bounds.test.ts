@@ -5,6 +5,7 @@ import { ContactRequest } from '#contract/contact.ts';
 import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
+import { productSlug, productSlugs } from '#contract/products.ts';
 import { NewPasswordRequest, SignInRequest } from '#contract/session.ts';
 
 const contact = {
@@ -191,4 +192,9 @@ test('Half a surrogate pair becomes the character that stands for what was lost'
   expect(ContactRequest.parse({ ...contact, lastName: 'Byron\uD83D' }).lastName).toBe(
     'Byron\uFFFD',
   );
+});
+
+test('A product is known by its whole name, and by nothing else', () => {
+  expect(productSlugs.map(productSlug)).toEqual(productSlugs);
+  expect(['', 'smart', 'Gateway', null].map(productSlug)).toEqual([null, null, null, null]);
 });

@@ -111,6 +111,7 @@ describe('The staff authorizer denies', () => {
     ['that was signed out', 'NotAuthorizedException'],
     ['whose user is gone', 'UserNotFoundException'],
     ['whose user must choose another password', 'PasswordResetRequiredException'],
+    ['whose user is not confirmed', 'UserNotConfirmedException'],
   ])('a session %s, though its token is good for some minutes more', async (_what, name) => {
     pool.user = { status: 400, body: JSON.stringify({ __type: name, message: 'Some words.' }) };
     const authorize = await coldStart();
@@ -135,11 +136,16 @@ describe('The staff authorizer denies', () => {
 describe('Where Cognito', () => {
   const outages: [string, () => void][] = [
     ['gives no keys', () => (pool.keySet = { status: 500, body: 'no' })],
+    ['gives its keys with a failure', () => (pool.keySet = { ...pool.keySet, status: 500 })],
     ['gives something else for the keys', () => (pool.keySet = { status: 200, body: '<html>' })],
     ['does not say whether it honours a token', () => (pool.user = { status: 500, body: 'no' })],
     [
       'refuses the question itself',
       () => (pool.user = { status: 400, body: '{"__type":"TooManyRequestsException"}' }),
+    ],
+    [
+      'fails in the words for a session that is over',
+      () => (pool.user = { status: 500, body: '{"__type":"NotAuthorizedException"}' }),
     ],
     [
       'cannot be reached',
@@ -154,13 +160,49 @@ describe('Where Cognito', () => {
       const authorize = await coldStart();
       const token = await sign();
 
-      await expect(authorize(`__Host-staff-access=${token}`)).rejects.toThrow(
-        /^Cognito is not available\.$/,
-      );
+      await expect(authorize(`__Host-staff-access=${token}`)).rejects.toMatchObject({
+        message: 'Cognito is not available.',
+        cause: expect.any(Error),
+      });
       expect(logged).toHaveLength(1);
       expect(logged[0]).not.toContain(token);
+      expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+        level: 'ERROR',
+        message: 'no verdict',
+        function_name: 'SiteStack-Function',
+        error: { stack: expect.any(Array) },
+      });
     },
   );
+
+  test('is asked by no endpoint of ours, it is that of the region, in the words of its API', async () => {
+    delete process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'];
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json({ keys: [jwk] }))
+      .mockResolvedValueOnce(Response.json({ Username: 'admin' }));
+    const authorize = await coldStart();
+    const token = await sign();
+
+    expect(await authorize(`__Host-staff-access=${token}`)).toMatchObject({ isAuthorized: true });
+    const host = 'https://cognito-idp.us-east-1.amazonaws.com';
+    const signal = expect.any(AbortSignal);
+    expect(fetched.mock.calls).toEqual([
+      [`${host}/${pool.id}/.well-known/jwks.json`, { signal }],
+      [
+        `${host}/`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-amz-json-1.1',
+            'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser',
+          },
+          body: JSON.stringify({ AccessToken: token }),
+          signal,
+        },
+      ],
+    ]);
+  });
 
   test('is back, the same function lets staff in again', async () => {
     const authorize = await coldStart();

@@ -25,7 +25,7 @@ async function refused(request: Parameters<typeof call>[2]) {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });
-  expect(dynamo.calls()).toEqual([]);
+  expect([dynamo.calls(), answer.cookies]).toEqual([[], []]);
   return { status: answer.status, error };
 }
 
@@ -120,6 +120,13 @@ describe('A field is refused by its name and its rule', () => {
       'body holds fields that this request does not have',
     ],
     [
+      'unknown with a name that begins or ends in markup',
+      { [`<b>${canary}`]: 1, [`${canary}<b>`]: 1 },
+      'body',
+      'unknown',
+      'body holds fields that this request does not have',
+    ],
+    [
       'unknown with a name that is too long to repeat',
       { ['x'.repeat(41)]: canary },
       'body',
@@ -205,6 +212,7 @@ describe('A body is refused', () => {
     'text/plain',
     'multipart/form-data; boundary=x',
     'application/x-www-form-urlencoded-not',
+    'text/application/x-www-form-urlencoded',
     'application/jsonp',
   ])('with 415 where its type is %j', async (type) => {
     const body = { ...contactRequest, message: canary };

@@ -3,10 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileFunctions } from '#build/functions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { defaultProvider } from '#functions/aws/credentials.ts';
 import { call } from './call.ts';
 
 const outputs = await compileFunctions();
@@ -45,18 +44,6 @@ test('A function knows no credentials but those of its own role', () => {
   const wrong = bundles.filter(({ contents }) => others.test(Buffer.from(contents).toString()));
 
   expect(wrong.map(({ name }) => name)).toEqual([]);
-});
-
-test('The credentials are read from the environment, and a missing one is named', async () => {
-  const given = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
-  onTestFinished(() => void vi.unstubAllEnvs());
-  for (const name of given) vi.stubEnv(name, `the ${name}`);
-  const provide = defaultProvider();
-  expect(Object.values(await provide())).toEqual(given.map((name) => `the ${name}`));
-  vi.stubEnv('AWS_SESSION_TOKEN', undefined);
-  expect(await provide()).not.toHaveProperty('sessionToken');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', undefined);
-  await expect(provide()).rejects.toThrow('AWS_SECRET_ACCESS_KEY is missing');
 });
 
 test('A bundle answers on its own, with nothing installed beside it', async () => {

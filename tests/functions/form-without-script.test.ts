@@ -4,7 +4,10 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { describe, expect, test } from 'vitest';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields } from '../contact.ts';
@@ -62,6 +65,11 @@ const send = (
 
 const sign = (email: string) => post(subscribe, endpoints.subscribe, { email, subject: '' });
 
+/** A page from its body on. */
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body>'));
+}
+
 describe('A contact form without script', () => {
   test('is stored as one with script is, without a mark, and answered by a page with its reference', async () => {
     const { status, headers, html } = await send();
@@ -77,8 +85,13 @@ describe('A contact form without script', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(html).toContain('Message sent successfully!');
-    expect(html).toContain(`Your reference: ${String(row?.['id'])}`);
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Message sent successfully!<\/title><style>[^<]+<\/style><\/head><body>/,
+    );
+    expect(bodyOf(html)).toBe(
+      `<body><main><h1>Message sent successfully!</h1><p>Your reference: ${String(row?.['id'])}</p><p>Quote the reference if you call.</p>` +
+        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
+    );
   });
 
   test('is stored once where somebody presses twice, and once more on another day', async () => {
@@ -111,6 +124,77 @@ describe('A contact form without script', () => {
     expect(html).toContain('Press Back');
     expect(html).not.toMatch(/<b>|ada@engines|123/);
     expect(await rowsOf('contacts')).toEqual([]);
+  });
+
+  test('is told to correct it, all that was entered being there still', async () => {
+    const { html } = await send({ lastName: '', businessEmail: 'ada' });
+
+    expect(bodyOf(html)).toBe(
+      '<body><main><h1>Error submitting form</h1><ul><li>Last name is required</li>' +
+        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li></ul>' +
+        '<p>Press Back, correct it and send it again. What you entered is still there.</p>' +
+        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
+    );
+  });
+
+  test('is told of a field that the page does not have by its name, which can hold no markup', async () => {
+    const { html } = await post(submitContact, endpoints.submitContact, {
+      ...contact,
+      company: 'x'.repeat(121),
+      zip: '1',
+      '<i>': '1',
+    });
+
+    expect(bodyOf(html)).toContain(
+      '<ul><li>Company must have at most 120 characters</li><li>zip is not a field of this request</li>' +
+        '<li>body holds fields that this request does not have</li></ul>',
+    );
+  });
+
+  test.each([
+    [413, {}, 'x'.repeat(3 * limits.bodyBytes)],
+    [403, { origin: 'https://elsewhere.example' }, 'Hello.'],
+  ])('is told another way where %d ends this one', async (status, headers, message) => {
+    const { status: answered, html } = await send({ message }, headers);
+
+    expect(answered).toBe(status);
+    expect(bodyOf(html)).toMatch(
+      /^<body><main><h1>Error submitting form<\/h1><p>[^<]+<\/p><p>Press Back: what you entered is still there\. You can also reach us without the form\.<\/p><p><a /,
+    );
+  });
+
+  test.each([
+    [500, 'AccessDeniedException'],
+    [503, 'ThrottlingException'],
+    [429, 'ConditionalCheckFailedException'],
+  ])('is told to send it again in a minute where it is answered %d', async (status, name) => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const error = new ConditionalCheckFailedException({ message: '', $metadata: {} });
+    const failure = name === error.name ? error : Object.assign(new Error('No'), { name });
+    dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(failure);
+    const { status: answered, html } = await send();
+
+    expect(answered).toBe(status);
+    expect(html).toContain(
+      '<p>Press Back and send it again in a minute. What you entered is still there, and is kept once.</p>',
+    );
+  });
+
+  test('says "on" only by its box, and by that word alone', async () => {
+    expect((await send({ termsAccepted: 'yes' })).html).toContain('Consent must be accepted');
+    await send({ company: 'on' });
+
+    expect(await rowsOf('contacts')).toMatchObject([{ company: 'on' }]);
+  });
+
+  test('without anything in it lacks its fields and has no others', async () => {
+    const event = eventOf(endpoints.submitContact, { headers: browser });
+    const { statusCode, body = '' } = await submitContact(event, contextOf());
+
+    expect(statusCode).toBe(400);
+    expect(body).toContain('<li>First name is required</li>');
+    expect(body).not.toContain('not a field');
   });
 
   test('may be as long in any script as one with script', async () => {

@@ -28,6 +28,8 @@ describe('A password', () => {
     brand.address.city,
     brand.address.region,
     brand.address.country,
+    'Staff',
+    'Smart',
   ])('is refused where it is made of what lies near here: %s', (word) => {
     expect(isGuessable(`${word}2026!`.padEnd(12, '!'), 'ada')).toBe(true);
   });
@@ -37,8 +39,13 @@ describe('A password', () => {
     (password) => {
       expect(isGuessable(password, 'wrzesniewski.okonkwo')).toBe(true);
       expect(isGuessable(password, 'ada')).toBe(false);
+      expect(isGuessable(password, 'okonkwo.wrzesniewski')).toBe(true);
     },
   );
+
+  test('is not refused for two letters that a username has, too', () => {
+    expect(isGuessable('xk3v9qz7w1pm', 'xk.3v.9q.z7.w1.pm')).toBe(false);
+  });
 
   test.each([
     'a long enough passphrase',

@@ -178,7 +178,12 @@ test.each(slowed)('$name logs nothing of a request that comes too often', async 
   dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(conditionFailed);
   const log = await logOf(route, { body: route.body });
 
-  expect(log).toContain('"code":"too_many_requests"');
+  expect(JSON.parse(log)).toMatchObject({
+    level: 'INFO',
+    message: 'refused',
+    code: 'too_many_requests',
+    function_name: 'SiteStack-Function',
+  });
   expect(log).not.toContain(canary);
 });
 
@@ -235,4 +240,32 @@ test('A success is no line at all: the access log of the API has it', async () =
   dynamo.onAnyCommand().resolves({});
 
   expect(await logOf(subscription, { body: subscription.body })).toBe('');
+});
+
+test('Of a stack the lines that name code are kept, and nothing else', async () => {
+  const stack = [
+    `Error: ${canary}`,
+    `    at submit (file:///var/task/index.mjs:12:345)`,
+    `    at async file:///var/task/index.mjs:120:6`,
+    `    look at ${canary} (index.mjs:1:1)`,
+    `    at ${canary} (index.mjs:1:1) and on`,
+    `    at ${canary} (index.mjs:1)`,
+  ].join('\n');
+  dynamo.onAnyCommand().rejects(Object.assign(new Error(canary), { stack }));
+  const { error } = JSON.parse(await logOf(submission, { body: submission.body }));
+
+  expect(error).toEqual({
+    name: 'Error',
+    stack: [
+      'at submit (file:///var/task/index.mjs:12:345)',
+      'at async file:///var/task/index.mjs:120:6',
+    ],
+  });
+});
+
+test('An error without a stack is a line all the same', async () => {
+  dynamo.onAnyCommand().rejects(Object.assign(new Error(canary), { stack: undefined }));
+  const { error } = JSON.parse(await logOf(submission, { body: submission.body }));
+
+  expect(error).toEqual({ name: 'Error', stack: [] });
 });

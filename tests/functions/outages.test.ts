@@ -170,3 +170,52 @@ describe('POST /contact', () => {
     expect(logged[0]).not.toMatch(/lovelace|engines/i);
   });
 });
+
+function failed(changes: object): Error {
+  return Object.assign(new Error('Lovelace'), changes);
+}
+
+/** What becomes of an error with which a call of the SDK fails. */
+async function outcome(error: unknown): Promise<unknown> {
+  const { reached } = await import('#functions/aws/outage.ts');
+  try {
+    // oxlint-disable-next-line promise/no-promise-in-callback -- a promise is what it takes, there is no callback
+    return await reached(Promise.reject(error));
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+describe('An error of the SDK', () => {
+  test.each([
+    { code: 'ECONNREFUSED' },
+    { code: 'EAI_AGAIN' },
+    { name: 'TimeoutError' },
+    { name: 'InternalServerError', $metadata: { httpStatusCode: 500 } },
+    { name: 'ThrottlingException', $metadata: { httpStatusCode: 400 } },
+  ])('is an outage, and its cause, where it is %j', async (changes) => {
+    const error = failed(changes);
+
+    expect(await outcome(error)).toMatchObject({ code: 'unavailable', cause: error });
+  });
+
+  test.each([
+    {},
+    { $metadata: {} },
+    { code: 111 },
+    { code: 'ERR_INVALID_ARG_TYPE2' },
+    { code: 'MODULE_ECONNREFUSED' },
+    { code: 'E' },
+    { code: 'ECONNRESET', $metadata: { httpStatusCode: 400 } },
+    { name: 'ValidationException', $metadata: { httpStatusCode: 400 } },
+  ])('stays what it was where it is %j', async (changes) => {
+    const error = failed(changes);
+
+    expect(await outcome(error)).toBe(error);
+  });
+
+  test('stays what it was where it is none', async () => {
+    expect(await outcome('ECONNREFUSED')).toBe('ECONNREFUSED');
+    expect(await outcome(null)).toBe(null);
+  });
+});

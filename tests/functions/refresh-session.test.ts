@@ -95,7 +95,10 @@ describe('Refreshing a session', () => {
       ClientId: pool.ClientId,
       Token: 'refresh.of.now',
     });
-    expect(logged).toHaveLength(2);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'WARN', message: 'not of one session' },
+      { level: 'INFO', message: 'refused', code: 'unauthorized' },
+    ]);
   });
 
   test('with a token that was used up before ends every session of its user', async () => {
@@ -110,6 +113,7 @@ describe('Refreshing a session', () => {
       UserPoolId: pool.UserPoolId,
       Username: 'admin',
     });
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'WARN', message: 'used again' });
   });
 
   test('with a token that was used up before is tried again where the sessions could not be ended', async () => {
@@ -131,8 +135,19 @@ describe('Refreshing a session', () => {
       cognito.on(GetTokensFromRefreshTokenCommand).rejects(fault(name));
 
       expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+      expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
     },
   );
+
+  test('with a token that was used up before is over, too, where its user is gone', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .rejects(fault('UserNotFoundException'));
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+  });
 
   test.each([[''], ['__Host-staff-refresh='], ['__Host-staff-refresh=not a token']])(
     'that is none (%j) is 401, and Cognito is not asked',
@@ -163,5 +178,6 @@ describe('Refreshing a session', () => {
 
     expect([status, cookies]).toEqual([503, []]);
     expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(JSON.parse(logged.join('')).error.name).not.toBe('Refusal');
   });
 });

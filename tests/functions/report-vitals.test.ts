@@ -86,12 +86,27 @@ describe('A report is refused, and nothing is measured', () => {
     ['with more than ten minutes', [{ ...view, INP: 600_001 }]],
     ['with a shift beyond belief', [{ ...view, CLS: 101 }]],
     ['without any measurement', [{ page: 'Home', navigation: 'navigate' }]],
+    [
+      'once, where several views are wrong',
+      [
+        { ...view, LCP: -1 },
+        { ...view, CLS: 101 },
+      ],
+    ],
   ])('%s', async (_what, views, rule = 'format') => {
     const { status, body } = await report(views);
 
     expect(status).toBe(400);
     expect(body.error.fields).toMatchObject([{ field: 'views', rule }]);
     expect(logged.join('')).not.toContain('_aws');
+  });
+
+  test('in words that name the field and repeat nothing of it', async () => {
+    const { body } = await report([{ ...view, page: 'AdminDashboard' }]);
+
+    expect(body.error.fields).toEqual([
+      { field: 'views', rule: 'format', message: 'views holds an entry that is not valid' },
+    ]);
   });
 
   test('from a page of another site', async () => {

@@ -48,6 +48,9 @@ describe('Setting up a second factor', () => {
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600;/),
     ]);
+    expect(cognito.commandCalls(AssociateSoftwareTokenCommand)[0]?.args[0].input).toEqual({
+      Session: 'first-session-of-cognito',
+    });
     const [cookie = ''] = sent(cookies);
     expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('JBSWY3DPEHPK3PXP');
   });
@@ -77,6 +80,16 @@ describe('Setting up a second factor', () => {
       Session: 'third-session-of-cognito',
       ChallengeResponses: { USERNAME: 'admin' },
     });
+  });
+
+  test('is refused where the sign-in is over before there is a secret, or before its first code', async () => {
+    const over = { status: 401, body: { error: { code: 'unauthorized' } } };
+    const cookies = sent((await enter()).cookies);
+    cognito.on(VerifySoftwareTokenCommand).rejects(fault('NotAuthorizedException'));
+    expect(await submit(cookies)).toMatchObject({ ...over, cookies: [cleared('challenge')] });
+    cognito.on(AssociateSoftwareTokenCommand).rejects(fault('NotAuthorizedException'));
+
+    expect(await enter()).toMatchObject(over);
   });
 
   test.each([
@@ -135,18 +148,19 @@ describe('A code', () => {
     },
   );
 
-  test.each(['NotAuthorizedException', 'SoftwareTokenMFANotFoundException'])(
-    'for a sign-in that is over (%s) sends back to the password',
-    async (name) => {
-      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+  test.each([
+    'NotAuthorizedException',
+    'SoftwareTokenMFANotFoundException',
+    'UserNotFoundException',
+  ])('for a sign-in that is over (%s) sends back to the password', async (name) => {
+    cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
 
-      expect(await submit(sent((await enter()).cookies))).toMatchObject({
-        status: 401,
-        body: { error: { code: 'unauthorized' } },
-        cookies: [cleared('challenge')],
-      });
-    },
-  );
+    expect(await submit(sent((await enter()).cookies))).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+      cookies: [cleared('challenge')],
+    });
+  });
 
   test.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
     'of another shape (%j) never reaches Cognito',

@@ -104,12 +104,16 @@ describe('Guessing the password of one name', () => {
     });
   });
 
-  test('is slowed down in a browser that has signed in before, too', async () => {
+  test('is slowed down in a browser that has signed in before, too, and in no other', async () => {
     right();
     const cookies = sent((await attempt()).cookies);
+    const others = sent((await attempt()).cookies);
+    const grace = sent((await attempt({ username: 'grace' })).cookies);
     wrong();
 
     expect(await statuses(7, () => ({ cookies }))).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(await attempt({ cookies: others })).toMatchObject({ status: 401 });
+    expect(await attempt({ cookies: grace, username: 'grace' })).toMatchObject({ status: 401 });
   });
 
   test.each([
@@ -201,6 +205,8 @@ describe('Guessing from one address', () => {
     }
 
     expect(seen).toEqual([...Array<number>(80).fill(401), ...Array<number>(5).fill(429)]);
+    const { headers } = await attempt({ username: 'one-more', address: '2001:db8:7:ffff::1' });
+    expect(headers['retry-after']).toBe('4');
   });
 
   test('is not made faster by naming other addresses', async () => {
@@ -242,6 +248,7 @@ describe('Guessing a code', () => {
   test.each([
     ['that another key signed', () => challengeCookie(challenge, { key: 'guessed' })],
     ['that is over', () => challengeCookie(challenge, { until: start - 1 })],
+    ['that has a part too many', () => challengeCookie(challenge).replace('.', '.x.')],
     ['that nobody signed', () => challengeCookie(challenge).replace(/\..*$/, '')],
   ])('under a challenge %s takes no turn and asks Cognito nothing', async (_what, cookie) => {
     for (let time = 0; time < 6; time += 1) {
@@ -250,6 +257,14 @@ describe('Guessing a code', () => {
 
     expect(cognito.calls()).toEqual([]);
     expect(await bucketRows()).toEqual([]);
+  });
+
+  test('goes on until the challenge ends, to the millisecond', async () => {
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+
+    expect(await guess(1, challengeCookie(challenge, { until: start }))).toMatchObject({
+      status: 200,
+    });
   });
 
   test('takes no turns from the password of that name', async () => {

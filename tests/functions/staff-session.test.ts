@@ -62,6 +62,22 @@ describe('Signing in', () => {
     ]);
   });
 
+  test('goes on under the name as it was typed where Cognito says no other', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'a-session-of-cognito',
+    });
+    const { cookies } = await submit({ username: 'Ada' });
+    const [, held = ''] = /=([^.]+)/.exec(cookies[0] ?? '') ?? [];
+
+    expect(JSON.parse(Buffer.from(held, 'base64url').toString())).toEqual({
+      step: 'new-password',
+      username: 'Ada',
+      session: 'a-session-of-cognito',
+      until: expect.any(Number),
+    });
+  });
+
   test('fails alike for a wrong password and for a user who is unknown, disabled or must reset', async () => {
     for (const name of [
       'NotAuthorizedException',
@@ -231,14 +247,19 @@ describe('Signing out', () => {
   });
 
   test.each([
-    'UnauthorizedException',
-    'UnsupportedTokenTypeException',
-    'InvalidParameterException',
-    'TooManyRequestsException',
-  ])('succeeds where there is nothing to revoke (%s)', async (name) => {
+    ['UnauthorizedException', 'Refusal'],
+    ['UnsupportedTokenTypeException', 'Refusal'],
+    ['TooManyRequestsException', 'Refusal'],
+    ['InvalidParameterException', 'InvalidParameterException'],
+  ])('succeeds where there is nothing to revoke (%s)', async (name, error) => {
     cognito.on(RevokeTokenCommand).rejects(fault(name));
 
     expect(await submitSignOut()).toMatchObject({ status: 200, cookies: noSession });
+    expect(JSON.parse(logged.join(''))).toMatchObject({
+      level: 'WARN',
+      message: 'not revoked',
+      error: { name: error, stack: expect.any(Array) },
+    });
   });
 
   test('clears what the browser keeps of the staff area', async () => {

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
 import { bucketRows, withTables } from './tables.ts';
 import { returnTurn, secondsToTurn, takeTurn } from '#functions/throttle/throttle-store.ts';
@@ -108,5 +110,29 @@ describe('A bucket', () => {
     await turns('a');
     const [row] = await bucketRows();
     expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
+  });
+});
+
+describe('The counters', () => {
+  test('are asked for the moment that was written last', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    dynamo.onAnyCommand().resolves({ Item: { fullAt: start + 180_000 } });
+
+    expect(await secondsToTurn('a', rate)).toBe(60);
+    expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
+      TableName: 'Buckets',
+      Key: { [throttleTable.key]: 'a' },
+      ConsistentRead: true,
+    });
+  });
+
+  test('that cannot be written are no refusal', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
+    dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(error);
+
+    await expect(takeTurn('a', rate)).rejects.toBe(error);
   });
 });

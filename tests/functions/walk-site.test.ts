@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { ContactRequest } from '#contract/contact.ts';
 import { idempotencyKeyPattern } from '#contract/limits.ts';
@@ -40,27 +40,77 @@ async function serve(listener: RequestListener): Promise<string> {
   return listen(server);
 }
 
-function site(changes: Readonly<Record<string, Answer>> = {}): Promise<string> {
+/** `requests` gets the two headers that matter and the body of each request. */
+function site(
+  changes: Readonly<Record<string, Answer>> = {},
+  requests: unknown[] = [],
+): Promise<string> {
   const answers = { ...healthy, ...changes };
-  return serve(({ method, url }, response) => {
-    const { status, headers, body } = answers[`${method} ${url}`] ?? { status: 500 };
-    response.writeHead(status, headers).end(body);
+  return serve((request, response) => {
+    const { status, headers, body } = answers[`${request.method} ${request.url}`] ?? {
+      status: 500,
+    };
+    let sent = '';
+    request.setEncoding('utf8').on('data', (part: string) => (sent += part));
+    request.on('end', () => {
+      const { 'content-type': type, 'idempotency-key': key } = request.headers;
+      requests.push([request.url, type, key, sent]);
+      response.writeHead(status, headers).end(body);
+    });
   });
 }
 
 test('A site in good health is walked to the end', async () => {
-  expect(await walk(await site(), canaryKey())).toBeUndefined();
+  const requests: unknown[] = [];
+
+  expect(await walk(await site({}, requests), 'the-key')).toBeUndefined();
+  expect(requests.at(-1)).toEqual([
+    '/api/contact',
+    'application/json',
+    'the-key',
+    JSON.stringify(canary.request),
+  ]);
+});
+
+test('A site that sends its visitors elsewhere is not followed', async () => {
+  const elsewhere = await site();
+  const moved = await site({ 'GET /': { status: 302, headers: { location: elsewhere } } });
+
+  expect(await walk(moved, canaryKey())).toBe('page');
+});
+
+test('A walk to the end is a measurement of 1 and its time, and nothing else is said', async () => {
+  vi.stubEnv('SITE_URL', await site());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  const { handler: started } = await import('#functions/canary/walk-site.lambda.ts');
+  const before = performance.now();
+  await started();
+  const took = performance.now() - before;
+
+  expect(logged).toHaveLength(1);
+  const { CanarySuccess, CanaryDuration, _aws } = JSON.parse(logged.join(''));
+  expect(CanarySuccess).toBe(1);
+  expect(CanaryDuration).toBeGreaterThan(0);
+  expect(CanaryDuration).toBeLessThanOrEqual(took);
+  expect(_aws.CloudWatchMetrics[0].Metrics).toEqual([
+    { Name: 'CanarySuccess', Unit: 'Count' },
+    { Name: 'CanaryDuration', Unit: 'Milliseconds' },
+  ]);
 });
 
 test.each<[string, string, Answer]>([
   ['page', 'GET /', { status: 503, body: page }],
   ['page', 'GET /', { status: 200, body: '<!doctype html><h1>Home' }],
+  ['page', 'GET /', { status: 200, body: '<!doctype html><p>Home</html>' }],
   ['asset', 'GET /', { status: 200, body: '<h1>Home</h1></html>' }],
+  ['asset', 'GET /assets/entry-1a.js', { status: 200, headers: immutable }],
   ['asset', 'GET /assets/entry-1a.js', { status: 200, body: 'start();' }],
   ['asset', 'GET /assets/entry-1a.js', { status: 404, headers: immutable, body: 'gone' }],
   ['unknown page', 'GET /nothing-for-the-canary', { status: 200 }],
   ['closed list', 'GET /api/contact', { status: 200, body: '[]' }],
   ['contact form', 'POST /api/contact', { status: 503 }],
+  ['contact form', 'POST /api/contact', { status: 202, body: '{"success":true}' }],
   ['contact form', 'POST /api/contact', { status: 200, body: '{"id":"7K3M-QX9R"}' }],
 ])('The walk ends at the %s where %s answers %j', async (step, request, answer) => {
   expect(await walk(await site({ [request]: answer }), canaryKey())).toBe(step);

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from './call.ts';
+import { captureLogs } from './logs.ts';
+import { defaultProvider } from '#functions/aws/credentials.ts';
+import { documents } from '#functions/aws/documents-store.ts';
+import { fromEnvironment, listFromEnvironment } from '#functions/http/environment.ts';
+import { cognito } from '#functions/staff/cognito-store.ts';
+
+captureLogs();
+afterEach(() => vi.unstubAllEnvs());
+
+test('The credentials are read from the environment, and a missing one is named', async () => {
+  const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+  for (const name of names) vi.stubEnv(name, `the ${name}`);
+  const provide = defaultProvider();
+  expect(await provide()).toEqual({
+    accessKeyId: 'the AWS_ACCESS_KEY_ID',
+    secretAccessKey: 'the AWS_SECRET_ACCESS_KEY',
+    sessionToken: 'the AWS_SESSION_TOKEN',
+  });
+  vi.stubEnv('AWS_SESSION_TOKEN', undefined);
+  expect(await provide()).not.toHaveProperty('sessionToken');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', undefined);
+  await expect(provide()).rejects.toThrow('AWS_SECRET_ACCESS_KEY is missing');
+});
+
+test.each([undefined, ''])('A variable that is %j is named before the first request', (value) => {
+  vi.stubEnv('CONTACTS_TABLE', value);
+
+  expect(() => fromEnvironment('contactsTable')).toThrow(
+    'The environment variable CONTACTS_TABLE is missing.',
+  );
+});
+
+test('A list of nothing is as good as none', () => {
+  vi.stubEnv('ORIGIN_SECRETS', ' , ');
+
+  expect(() => listFromEnvironment('originSecrets')).toThrow(
+    'The environment variable ORIGIN_SECRETS is missing.',
+  );
+});
+
+test('A list has no empty entry, which as a secret would let everybody in', () => {
+  vi.stubEnv('ORIGIN_SECRETS', ' one, another ,,');
+
+  expect(listFromEnvironment('originSecrets')).toEqual(['one', 'another']);
+});
+
+test('A page may call the API from its host, whose letters a browser writes small', async () => {
+  vi.stubEnv('SITE_HOSTS', 'Quietgrid.Example');
+  vi.resetModules();
+  const { handler } = await import('#functions/staff/sign-out.lambda.ts');
+  const headers = { origin: 'https://quietgrid.example' };
+
+  expect(await call(handler, endpoints.signOut, { headers })).toMatchObject({ status: 200 });
+});
+
+// The functions end after 10 seconds.
+test.each([
+  ['DynamoDB', documents, 3, 1800],
+  ['Cognito', cognito, 1, 5000],
+])(
+  'A function asks %s so often and waits so long each time that it can still answer',
+  async (_name, { config }, tries, milliseconds) => {
+    // Makes the handler read its options.
+    await config.requestHandler.handle(Object.create(null)).catch(() => undefined);
+
+    expect(await config.maxAttempts()).toBe(tries);
+    expect(config.requestHandler).toMatchObject({
+      config: {
+        connectionTimeout: 1000,
+        requestTimeout: milliseconds,
+        throwOnRequestTimeout: true,
+      },
+    });
+    expect(tries * (1000 + milliseconds)).toBeLessThan(10_000);
+  },
+);
