@@ -31,7 +31,7 @@ function isFresh(): boolean {
   }
 }
 
-/** Notes that `cdk.out` was made from the sources with this {@link fingerprint}. */
+/** Records that `cdk.out` was made from the sources with this {@link fingerprint}. */
 export function stamp(digest: string): void {
   writeFileSync(stampFile, digest);
 }

@@ -9,7 +9,7 @@ const suffix = '.lambda.ts';
 
 /**
  * Bundles each `*.lambda.ts` with all that it imports, the AWS SDK included, so that what was tested is
- * what runs. Source maps stay out of the folders that are shipped: there they only slow cold starts.
+ * what runs. Source maps stay out of the deployed folders, where they slow cold starts.
  */
 export async function bundleFunctions(): Promise<void> {
   const outputs = await compileFunctions();
@@ -21,7 +21,7 @@ export async function bundleFunctions(): Promise<void> {
   }
 }
 
-/** The files that {@link bundleFunctions} writes. The same sources give the same octets. */
+/** The files that {@link bundleFunctions} writes. The same sources give the same bytes. */
 export async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
   const files = globSync(`functions/**/*${suffix}`).toSorted();
   const { outputFiles, metafile } = await build({

@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { readSite } from '#build/site.ts';
+import { readSite, type Site } from '#build/site.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
 import { AccessLog } from './constructs/access-log.ts';
@@ -31,7 +31,6 @@ export class SiteStack extends Stack {
     super(scope, id, props);
     const { logRetention, publicConcurrency } = stage;
     const site = readSite(root);
-    const { tables, staff } = data;
 
     const fn = (bundle: string, description: string, own: Partial<HttpFunctionProps> = {}) =>
       new HttpFunction(this, pascalCase(bundle), {
@@ -42,9 +41,9 @@ export class SiteStack extends Stack {
         ...own,
       });
     const open = { reservedConcurrency: publicConcurrency };
-    // Strangers reach the authorizer too: it is what turns them away.
+    // The authorizer is public too: it is what rejects strangers.
     const authorizer = fn('authorize-staff', 'Let only staff through to staff routes', open);
-    staff.grantVerify(authorizer);
+    data.staff.grantVerify(authorizer);
 
     const originSecret = new OriginSecret(this, 'OriginSecret', {
       generation: stage.originSecretGeneration,
@@ -70,15 +69,7 @@ export class SiteStack extends Stack {
       reportVitals: handler('reportVitals'),
     } satisfies Record<EndpointName, HttpFunction>;
 
-    tables.grantSubmitContact(handlers.submitContact);
-    tables.grantListContacts(handlers.listContacts);
-    tables.grantSubscribe(handlers.subscribe);
-    tables.grantListSubscribers(handlers.listSubscribers);
-    staff.grantSignIn(handlers.signIn);
-    staff.grantAnswerChallenge(handlers.setPassword);
-    staff.grantAnswerChallenge(handlers.verifyCode);
-    staff.grantExtend(handlers.refreshSession);
-    staff.grantRevoke(handlers.signOut);
+    grantData(handlers, data);
     const throttle = new Throttle(this, 'Throttle');
     throttle.grantTake(handlers.submitContact);
     throttle.grantTake(handlers.subscribe);
@@ -86,12 +77,45 @@ export class SiteStack extends Stack {
     throttle.grantTake(handlers.verifyCode);
     handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
 
+    const front = this.#createFront(site, { root, stage }, api, originSecret);
+    const { distribution } = front;
+    for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
+    const canary = stage.canary
+      ? fn('walk-site', "Check the site's main job, every few minutes", {
+          timeout: Duration.seconds(30),
+        })
+      : undefined;
+    if (canary) originSecret.grantCheck(canary);
+    new Monitoring(this, 'Monitoring', {
+      ...front,
+      stage,
+      canary,
+      api,
+      tables: { ...data.tables.watched, ...throttle.watched },
+      functions: { ...handlers, ...(canary && { walker: canary }), authorizer },
+      signIn: handlers.signIn,
+      verifyCode: handlers.verifyCode,
+      reportVitals: handlers.reportVitals,
+    });
+
+    new CfnOutput(this, 'SiteUrl', { value: distribution.url });
+    new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
+  }
+
+  /** What visitors reach: pages and assets, and the API behind the same host. */
+  #createFront(
+    site: Site,
+    { root, stage }: Pick<SiteStackProps, 'root' | 'stage'>,
+    api: HttpApi,
+    originSecret: OriginSecret,
+  ) {
+    const { domain, hstsPreload, logRetention } = stage;
     const website = new Website(this, 'Website', { root, site, logRetention });
     const edge = new Edge(this, 'Edge', {
       site,
       build: website.build,
       regions: redirectRegions(stage.redirects),
-      domain: stage.domain,
+      domain,
       after: website.uploads,
       logRetention,
     });
@@ -101,41 +125,34 @@ export class SiteStack extends Stack {
       edge,
       headers: new SecurityHeaders(this, 'ResponseHeaders', {
         site,
-        hstsPreload: stage.hstsPreload,
+        hstsPreload,
         after: website.uploads,
       }),
       apiHost: api.host,
       originSecret: originSecret.value,
-      domain: stage.domain,
+      domain,
       webAclArn: firewall?.arn,
       hasAccessLog: stage.accessLog,
-    });
-
-    for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
-    const canary = stage.canary
-      ? fn('walk-site', "Check the site's main job, every few minutes", {
-          timeout: Duration.seconds(30),
-        })
-      : undefined;
-    if (canary) originSecret.grantCheck(canary);
-    new Monitoring(this, 'Monitoring', {
-      stage,
-      canary,
-      distribution,
-      firewall,
-      edge,
-      api,
-      tables: { ...tables.watched, ...throttle.watched },
-      functions: { ...handlers, ...(canary && { walker: canary }), authorizer },
-      signIn: handlers.signIn,
-      verifyCode: handlers.verifyCode,
-      reportVitals: handlers.reportVitals,
     });
     if (stage.accessLog) {
       new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
     }
-
-    new CfnOutput(this, 'SiteUrl', { value: distribution.url });
-    new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
+    return { distribution, edge, firewall };
   }
+}
+
+/** Each handler's right to the tables and accounts that it needs, and no other. */
+function grantData(
+  handlers: Record<EndpointName, HttpFunction>,
+  { tables, staff }: DataStack,
+): void {
+  tables.grantSubmitContact(handlers.submitContact);
+  tables.grantListContacts(handlers.listContacts);
+  tables.grantSubscribe(handlers.subscribe);
+  tables.grantListSubscribers(handlers.listSubscribers);
+  staff.grantSignIn(handlers.signIn);
+  staff.grantAnswerChallenge(handlers.setPassword);
+  staff.grantAnswerChallenge(handlers.verifyCode);
+  staff.grantExtend(handlers.refreshSession);
+  staff.grantRevoke(handlers.signOut);
 }

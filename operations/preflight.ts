@@ -4,13 +4,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { region } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
 
-/** What Lambda keeps of an account's quota for functions that reserve nothing. */
+/** What Lambda keeps of an account's quota for functions without reserved concurrency. */
 const unreserved = 100;
 const quotaPage = `https://${region}.console.aws.amazon.com/servicequotas/home/services/lambda/quotas/L-B99A9384`;
 
 /**
  * The account that the credentials of this machine belong to.
- * @throws Error in one line where there are none, or AWS does not take them
+ * @throws Error in one line where there are none, or AWS rejects them
  */
 export async function findAccount(): Promise<string> {
   try {
@@ -27,20 +27,20 @@ function whyNoAccount(error: unknown): string {
     return 'There are no AWS credentials here: sign in, or set AWS_PROFILE.';
   }
   if ('$fault' in error && error.$fault === 'client') {
-    return `AWS does not take the credentials that are here: ${error.message}`;
+    return `AWS rejects the credentials of this machine: ${error.message}`;
   }
   return `AWS cannot be reached: ${error.message}`;
 }
 
-/** Executions at once that a stage's functions reserve, and what Lambda wants beside them. */
+/** The reserved concurrency of a stage's functions, and what Lambda keeps unreserved. */
 export function concurrencyNeeded({ publicConcurrency }: Pick<Stage, 'publicConcurrency'>): number {
-  const open = Object.values(endpoints).filter(({ staff }) => !staff);
+  const publicEndpoints = Object.values(endpoints).filter(({ staff }) => !staff);
   const authorizer = 1;
-  return (open.length + authorizer) * publicConcurrency + unreserved;
+  return (publicEndpoints.length + authorizer) * publicConcurrency + unreserved;
 }
 
 /**
- * Looks, before anything is made, whether a first deploy would get stuck halfway.
+ * Checks, before anything is created, whether a first deploy would fail halfway.
  * @returns what the operator should know, one line each
  * @throws Error in one line where something is missing
  */
@@ -50,7 +50,7 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
   const quota = await concurrencyQuota();
   if (quota !== undefined && quota < needed) {
     throw new Error(
-      `Nothing was made: the account ${account} may run ${quota} functions at once in ${region}, and "${name}" needs ${needed}. Ask for more: ${quotaPage}`,
+      `Nothing was created: the account ${account} has a quota of ${quota} concurrent executions in ${region}, and "${name}" needs ${needed}. Request an increase: ${quotaPage}`,
     );
   }
   const examples = Object.entries(stage)
@@ -59,15 +59,15 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
   return [
     `Deploying "${name}" to the account ${account} in ${region}.`,
     ...(quota === undefined
-      ? [`The role may not read Lambda's quota, which must be ${needed} at least: ${quotaPage}`]
+      ? [`The role may not read Lambda's quota, which must be at least ${needed}: ${quotaPage}`]
       : []),
     ...(examples.length > 0
-      ? [`These settings in infra/stages.ts are examples still: ${examples.join(', ')}.`]
+      ? [`These settings in infra/stages.ts are still examples: ${examples.join(', ')}.`]
       : []),
   ];
 }
 
-/** Undefined where the role may not ask, as one that does nothing but assume the CDK's roles. */
+/** Undefined where the role may not read it, such as one that may only assume the CDK's roles. */
 async function concurrencyQuota(): Promise<number | undefined> {
   try {
     const lambda = new LambdaClient({ region });

@@ -30,7 +30,7 @@ export function rollBack(ref: string): void {
     run('npm', ['run', 'build'], there);
     if (generationIn(folder) < originSecretGeneration) {
       throw new Error(
-        `"${ref}" is from before a rollback could keep the origin secret: the API would refuse visitors for minutes. Choose a newer commit.`,
+        `"${ref}" is from before a rollback could keep the origin secret: the API would reject visitors for minutes. Choose a newer commit.`,
       );
     }
     const site = ['deploy', 'SiteStack', '--exclusively', '--app', paths.assembly];

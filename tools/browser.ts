@@ -7,7 +7,7 @@ const debianChromium = '/usr/bin/chromium';
 /** How every script of ours starts a browser: Debian's Chromium where it is installed, else Playwright's. */
 export const chromiumOptions = {
   ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-  // As root (containers, CI) Chromium refuses its sandbox; the rest keeps it from calling home.
+  // As root (containers, CI) Chromium cannot use its sandbox; the rest keeps it from calling home.
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -21,7 +21,7 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
           target: runtimeUrl,
           changeOrigin: true,
           configure: (proxy) => {
-            // The API refuses changes that another site's page asks for. Our own page is served from this
+            // The API rejects changes that another site's page asks for. Our own page is served from this
             // port, so its origin becomes the runtime's; a foreign origin stays what it is.
             proxy.on('proxyReq', (request) => {
               if (request.getHeader('origin') === url) request.setHeader('origin', runtimeUrl);

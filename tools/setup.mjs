@@ -10,7 +10,7 @@ const debianChromium = '/usr/bin/chromium';
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
 }
 
 /** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
@@ -106,11 +106,11 @@ function aptInstall(packages) {
  */
 function run(command, options, where) {
   const { status, error } = spawnSync(command, options, { stdio: 'inherit', ...where });
-  if (error || status !== 0) fail(`"${command} ${options.join(' ')}" failed: see above.`);
+  if (error || status !== 0) stop(`"${command} ${options.join(' ')}" failed: see above.`);
 }
 
 /** @param {string} message */
-function fail(message) {
+function stop(message) {
   console.error(message);
   process.exit(1);
 }

@@ -27,7 +27,7 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
         await page.locator('html[data-live]').waitFor({ state: 'attached' });
-        // Pictures further down load when they come near: walk there once.
+        // Pictures further down load lazily: load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {
             image.loading = 'eager';

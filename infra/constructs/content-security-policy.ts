@@ -18,7 +18,7 @@ const limit = 1783;
 /**
  * What a page may load. No `upgrade-insecure-requests`: the same policy is served on
  * http://localhost, where it would ask for https.
- * @throws Error where the pages inline so much that CloudFront refuses the policy.
+ * @throws Error where the pages inline so much that CloudFront rejects the policy.
  */
 export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): string {
   const policy = render({

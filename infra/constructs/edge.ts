@@ -15,7 +15,7 @@ import type { Stage } from '../stages.ts';
 /** CloudFront's limit for one function, in bytes. */
 const limit = 10 * 1024;
 
-/** What the runtime "cloudfront-js-2.0" has beyond ES5; esbuild lowers the rest, or refuses it. */
+/** What the runtime "cloudfront-js-2.0" has beyond ES5; esbuild lowers the rest, or fails. */
 const supported = {
   'const-and-let': true,
   arrow: true,

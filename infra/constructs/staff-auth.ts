@@ -63,7 +63,7 @@ export class StaffAuth extends Construct {
       idTokenValidity: Duration.seconds(sessionSeconds.access),
       // A token that replaces another gets what is left of its time, so this bounds the whole session.
       refreshTokenValidity: Duration.seconds(sessionSeconds.absolute),
-      // The most that Cognito gives. Two tabs may refresh at once, and whoever lost the answer asks again with
+      // Cognito's maximum. Two tabs may refresh at once, and a client that lost the response retries with
       // the token that is used up; after that it ends the user's sessions, see functions/staff/session.ts.
       refreshTokenRotationGracePeriod: Duration.seconds(60),
     });

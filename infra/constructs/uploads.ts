@@ -61,7 +61,7 @@ export class Uploads extends Construct {
   upload(id: string, folder: string, props: UploadProps): void {
     const source = new Asset(this, `${id}Source`, { path: folder });
     // All of the stack's assets and not this one alone: a grant that changed with each asset would be used before
-    // IAM has told it everywhere (github.com/aws/aws-cdk/issues/37675).
+    // IAM has distributed it (github.com/aws/aws-cdk/issues/37675).
     const assets = `${dirname(source.s3ObjectKey)}/*`;
     this.#allow(['s3:GetObject'], source.bucket.arnForObjects(assets));
     const upload = new BucketDeployment(this, id, {

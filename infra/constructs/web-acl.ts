@@ -8,24 +8,25 @@ import { originSecretHeader } from '#contract/environment.ts';
 import { type ErrorAnswer, refusals, retryAfter } from '#contract/error.ts';
 
 interface Flood {
-  /** Requests of one address in `seconds`; 10 in 60 is the least that AWS takes. */
+  /** Requests of one address in `seconds`; AWS accepts at least 10 in 60. */
   readonly limit: number;
   readonly seconds: 60 | 300;
-  readonly below?: string;
+  /** Where the path begins so; everywhere where it is left out. */
+  readonly pathPrefix?: string;
 }
 
 const floods: Readonly<Record<string, Flood>> = {
   Flood: { limit: 10_000, seconds: 300 },
-  ApiFlood: { limit: 600, seconds: 300, below: `${apiBase}/` },
+  ApiFlood: { limit: 600, seconds: 300, pathPrefix: `${apiBase}/` },
   // A sign-in is two requests, and then one in five minutes: room for an office behind one address.
-  SessionFlood: { limit: 60, seconds: 60, below: `${apiBase}${endpoints.signIn.path}` },
+  SessionFlood: { limit: 60, seconds: 60, pathPrefix: `${apiBase}${endpoints.signIn.path}` },
 };
 
 /**
  * Rules of the common set that take a message for an attack: people write long ones, quote markup, paths
- * and addresses. They are counted; the API bounds and stores a message as text, and the dashboard shows it so.
+ * and addresses. They only count; the API limits a message, stores it as text, and the dashboard shows it as text.
  */
-const mistakenForms = [
+const countedRules = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
@@ -35,17 +36,17 @@ const mistakenForms = [
 
 const managedGroups = [
   { name: 'AWSManagedRulesKnownBadInputsRuleSet', counted: [] },
-  { name: 'AWSManagedRulesCommonRuleSet', counted: mistakenForms },
+  { name: 'AWSManagedRulesCommonRuleSet', counted: countedRules },
 ];
 
-/** What opens a door, and so stands in no log. */
+/** Credentials, which stand in no log. */
 const secretHeaders = ['authorization', 'cookie', originSecretHeader];
 
-const refusal = 'tooManyRequests';
+const responseBody = 'tooManyRequests';
 
 /**
- * The firewall in front of the distribution. Its log holds what it refused or counted, and the address that
- * it came from: the only place where an address is kept, for whoever has to look into an attack.
+ * The firewall in front of the distribution. Its log holds what it blocked or counted, and the address that
+ * it came from: the only place where an address is kept, for the investigation of an attack.
  */
 export class WebAcl extends Construct {
   readonly arn: string;
@@ -60,7 +61,7 @@ export class WebAcl extends Construct {
       metricName: 'BlockedRequests',
       dimensionsMap: { WebACL: ownMetric, Rule: 'ALL' },
       statistic: Stats.SUM,
-      label: 'refused',
+      label: 'blocked',
     });
     const rules = [
       ...Object.entries(floods).map(([name, flood]) => rateRule(name, flood)),
@@ -69,7 +70,9 @@ export class WebAcl extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      customResponseBodies: { [refusal]: { contentType: 'APPLICATION_JSON', content: answer() } },
+      customResponseBodies: {
+        [responseBody]: { contentType: 'APPLICATION_JSON', content: errorBody() },
+      },
       rules: rules.map((rule, priority) => Object.assign(rule, { priority })),
       visibilityConfig: visibility(ownMetric),
     });
@@ -83,7 +86,7 @@ export class WebAcl extends Construct {
     });
     const log = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
-      // The log group's own ARN ends in ":*", which the firewall refuses.
+      // The log group's own ARN ends in ":*", which the firewall rejects.
       logDestinationConfigs: [
         Stack.of(this).formatArn({
           service: 'logs',
@@ -113,14 +116,14 @@ export class WebAcl extends Construct {
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;
 
-function rateRule(name: string, { limit, seconds, below }: Flood): Rule {
+function rateRule(name: string, { limit, seconds, pathPrefix }: Flood): Rule {
   return {
     name,
     action: {
       block: {
         customResponse: {
           responseCode: refusals.too_many_requests.status,
-          customResponseBodyKey: refusal,
+          customResponseBodyKey: responseBody,
           responseHeaders: [
             { name: 'retry-after', value: String(retryAfter.too_many_requests ?? seconds) },
             { name: 'cache-control', value: 'no-store' },
@@ -133,12 +136,12 @@ function rateRule(name: string, { limit, seconds, below }: Flood): Rule {
         aggregateKeyType: 'IP',
         evaluationWindowSec: seconds,
         limit,
-        ...(below && {
+        ...(pathPrefix && {
           scopeDownStatement: {
             byteMatchStatement: {
               fieldToMatch: { uriPath: {} },
               positionalConstraint: 'STARTS_WITH',
-              searchString: below,
+              searchString: pathPrefix,
               // `/x/../api/` is the API too, and for the gateway so is `/api/admin/%73ession`.
               textTransformations: [
                 { priority: 0, type: 'URL_DECODE' },
@@ -168,13 +171,13 @@ function managedRule({ name, counted }: { name: string; counted: readonly string
   };
 }
 
-/** Counted, and no requests kept as samples: those would show cookies to whoever may open the console. */
+/** Metrics, and no requests kept as samples: those would show cookies to everybody with access to the console. */
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }
 
-/** The API's own words, so that a form treats this refusal like any other. */
-function answer(): string {
+/** The API's own error body, so that a form treats this response like any other. */
+function errorBody(): string {
   const { message } = refusals.too_many_requests;
   return JSON.stringify({
     error: { code: 'too_many_requests', message, fields: [] },

@@ -13,13 +13,13 @@ import { dataStackName, region } from '#infra/names.ts';
 import { localClient } from './local.ts';
 
 interface Accounts {
-  /** Makes a user. @returns the first password, which the first sign-in asks to replace. */
+  /** Creates a user. @returns the first password, which the first sign-in asks to replace. */
   readonly add: (name: string) => Promise<string>;
   /** Deletes a user, whose sessions end with their next request. */
   readonly remove: (name: string) => Promise<void>;
   /** Lets a user who lost a phone set up another one, and ends the user's sessions. */
   readonly resetSecondFactor: (name: string) => Promise<void>;
-  /** Names in the order of the alphabet, those who have not signed in yet marked. */
+  /** Names in alphabetical order; those who have not signed in yet are marked. */
   readonly list: () => Promise<string[]>;
 }
 
@@ -37,14 +37,14 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
     add: async (name) => {
       if (!limits.username.pattern.test(name)) throw new Error('A name holds no spaces.');
       const TemporaryPassword = firstPassword();
-      await told(
+      await withOperatorErrors(
         name,
         cognito.send(
           new AdminCreateUserCommand({
             UserPoolId,
             Username: name,
             TemporaryPassword,
-            // There is no address to send an invitation to: the operator hands the password over.
+            // There is no address for an invitation: the operator hands the password over.
             MessageAction: 'SUPPRESS',
           }),
         ),
@@ -52,13 +52,16 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
       return TemporaryPassword;
     },
     remove: async (name) => {
-      await told(name, cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: name })));
+      await withOperatorErrors(
+        name,
+        cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: name })),
+      );
     },
     resetSecondFactor: async (name) => {
       const user = { UserPoolId, Username: name };
       // AdminSetUserMFAPreference takes away nothing where the pool requires a second factor.
-      await told(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
-      await told(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
+      await withOperatorErrors(name, cognito.send(new AdminDeleteSoftwareTokenCommand(user)));
+      await withOperatorErrors(name, cognito.send(new AdminUserGlobalSignOutCommand(user)));
     },
     list: async () => {
       const names: string[] = [];
@@ -74,7 +77,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   };
 }
 
-/** The pool has its stack's name. On this machine there is one, of whatever stage was built. */
+/** The pool has its stack's name. On this machine there is one pool, whatever the stage. */
 async function findPool(
   client: CognitoIdentityProviderClient,
   stage: string | undefined,
@@ -86,17 +89,17 @@ async function findPool(
   throw new Error(`There is no user pool ${dataStackName(stage ?? 'development')}: deploy first.`);
 }
 
-const words: Readonly<Record<string, string>> = {
+const operatorErrors: Readonly<Record<string, string>> = {
   UsernameExistsException: 'is a staff user already.',
   UserNotFoundException: 'is no staff user.',
 };
 
-/** Waits for a call, and says what an operator did wrong in an operator's words. */
-async function told(name: string, call: Promise<unknown>): Promise<void> {
+/** Waits for a call, and replaces Cognito's errors about the name by a line for the operator. */
+async function withOperatorErrors(name: string, call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    const known = error instanceof Error ? words[error.name] : undefined;
+    const known = error instanceof Error ? operatorErrors[error.name] : undefined;
     throw known === undefined ? error : new Error(`${name} ${known}`, { cause: error });
   }
 }

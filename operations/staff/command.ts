@@ -1,21 +1,21 @@
 import { openAccounts } from './accounts.ts';
 
 /**
- * Does what an operator asks of the staff's accounts: `add NAME`, `remove NAME`, `reset-mfa NAME`
+ * Manages the staff's accounts: `add NAME`, `remove NAME`, `reset-mfa NAME`
  * or `list`.
- * @returns what to tell the operator
+ * @returns the message for the operator
  * @throws Error in one line where it cannot be done
  */
 export async function staffCommand(
-  words: readonly string[],
+  parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const [action, name] = words;
-  if (action === 'list' && words.length === 1) {
+  const [action, name] = parameters;
+  if (action === 'list' && parameters.length === 1) {
     const { list } = await openAccounts(environment);
     return (await list()).join('\n') || 'There is no staff user.';
   }
-  if (name === undefined || words.length !== 2) return refuse();
+  if (name === undefined || parameters.length !== 2) return usageError();
   if (action === 'add') {
     const { add } = await openAccounts(environment);
     return `First password of ${name}, good for seven days: ${await add(name)}`;
@@ -25,12 +25,12 @@ export async function staffCommand(
     await resetSecondFactor(name);
     return `${name} is signed out, and sets up an authenticator app at the next sign-in.`;
   }
-  if (action !== 'remove') return refuse();
+  if (action !== 'remove') return usageError();
   const { remove } = await openAccounts(environment);
   await remove(name);
   return `${name} cannot sign in any more; an open dashboard ends with its next request.`;
 }
 
-function refuse(): never {
+function usageError(): never {
   throw new Error('Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME" or "list".');
 }

@@ -2,7 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { readEndpoint } from '#local/cognito/endpoint-file.ts';
 
 /**
- * Speaks to the site that runs on this machine with the data folder of `npm start`.
+ * A client of the local Cognito, for the data folder of `npm start`.
  * @throws Error in one line where none does
  */
 export async function localClient({
@@ -11,7 +11,7 @@ export async function localClient({
   const folder = DATA_DIR || '.local';
   const access = readEndpoint(folder);
   // A run that was killed left its endpoint behind.
-  if (access === undefined || !(await answers(access.endpoint))) {
+  if (access === undefined || !(await isReachable(access.endpoint))) {
     throw new Error(
       `No site runs with the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,
     );
@@ -24,7 +24,7 @@ export async function localClient({
   });
 }
 
-async function answers(endpoint: string): Promise<boolean> {
+async function isReachable(endpoint: string): Promise<boolean> {
   try {
     await fetch(endpoint);
     return true;

@@ -11,19 +11,12 @@ import { measureLine } from './line.ts';
 import { measureLists } from './lists.ts';
 import { describeMachine } from './machine.ts';
 import { measureNavigation } from './navigation.ts';
-import { readOptions, type BenchOptions } from './options.ts';
+import type { Bench } from './measurement.ts';
+import { readOptions } from './options.ts';
 import { writeReport } from './report/report.ts';
 import { Results } from './results.ts';
 import { startStack, type Stack } from './stack.ts';
 import { measureWeight } from './weight.ts';
-
-/** What every measurement is given. */
-export interface Bench {
-  readonly options: BenchOptions;
-  readonly results: Results;
-  /** The site on the local stack, started when it is first asked for. */
-  readonly site: () => Promise<Stack>;
-}
 
 const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   edge: measureEdge,

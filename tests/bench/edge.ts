@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { paths } from '#build/site.ts';
 import type { FunctionEvent } from '#local/cloudfront/function-event.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { examples, viewerRequest, viewerResponse } from './edge-examples.ts';
 import { median } from './results.ts';
 

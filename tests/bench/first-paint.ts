@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { paths, readSite } from '#build/site.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
 import { median } from './results.ts';

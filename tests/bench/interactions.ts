@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { laptop, observed, open, phone, withDevice, type Device } from './phone.ts';
 import type { Stack } from './stack.ts';
 

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { environment } from '#contract/environment.ts';
 import { paths } from '#build/site.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { median } from './results.ts';
 
 export const Figures = z.object({

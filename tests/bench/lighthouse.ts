@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { launchBrowser } from './browser.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.js';
 import { median } from './results.ts';

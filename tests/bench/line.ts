@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
 import { median } from './results.ts';

@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { median } from './results.ts';
 import { accessKeyId, fill, openTable, placeOf } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bench } from './bench.ts';
+import type { Bench } from './measurement.ts';
 import { open, processorTimes, withDevice, type Device } from './phone.ts';
 
 const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;

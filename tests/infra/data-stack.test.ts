@@ -19,7 +19,7 @@ test('the stack that must survive holds the data and nothing else', () => {
   );
 });
 
-test('deleting the stack is refused, and would keep the data', () => {
+test('the stack cannot be deleted, and would keep the data', () => {
   expect(manifest).toHaveProperty(
     ['artifacts', 'DataStack', 'properties', 'terminationProtection'],
     true,
@@ -31,7 +31,7 @@ test('deleting the stack is refused, and would keep the data', () => {
   expect(pool).toMatchObject({ DeletionProtection: 'ACTIVE' });
 });
 
-test('a table can go back in time, refuses its deletion, is encrypted and is paid by request', () => {
+test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
   expect(tables.length).toBe(2);
   for (const table of tables) {
     expect(table).toMatchObject({

@@ -285,7 +285,7 @@ describe('security headers', () => {
     expect(pagePolicy({ ...built, frameOrigins: [] })).toContain("frame-src 'none'");
   });
 
-  test('are refused while synthesizing where the pages inline more than CloudFront takes', () => {
+  test('fail while synthesizing where the pages inline more than CloudFront accepts', () => {
     const styleHashes = Array.from({ length: 30 }, () => `'sha256-${'A'.repeat(43)}='`);
     expect(() => pagePolicy({ ...built, styleHashes })).toThrow(
       /^The content security policy has \d+ characters and CloudFront takes 1783: /,

@@ -74,7 +74,7 @@ describe('nobody else gets it', () => {
   });
 });
 
-describe('caches on the way are told that the encoding was chosen', () => {
+describe('a shared cache learns by Vary that the encoding was chosen', () => {
   const response = { statusCode: 304, headers: { vary: { value: 'Origin' } } };
 
   test.each(['/assets/app.js', '/assets/app.js.br', '/assets/art.svg'])('%s', (uri) => {

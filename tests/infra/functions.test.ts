@@ -62,7 +62,7 @@ function rightsOf(role: string): string[] {
 
 test('each function may write its log and do what its route needs, and nothing else', () => {
   const log = ['logs:CreateLogStream Log', 'logs:PutLogEvents Log'];
-  const turns = ['dynamodb:GetItem Buckets', 'dynamodb:UpdateItem Buckets'];
+  const tokens = ['dynamodb:GetItem Buckets', 'dynamodb:UpdateItem Buckets'];
   const rights = functions.map(({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])]);
   expect(Object.fromEntries(rights)).toEqual({
     AuthorizeStaff: log,
@@ -71,7 +71,7 @@ test('each function may write its log and do what its route needs, and nothing e
     RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
     ReportVitals: log,
     SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...log],
-    SignIn: ['cognito-idp:AdminInitiateAuth Pool', ...turns, ...log],
+    SignIn: ['cognito-idp:AdminInitiateAuth Pool', ...tokens, ...log],
     SignOut: log,
     SubmitContact: [
       'dynamodb:GetItem Buckets',
@@ -86,7 +86,7 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:UpdateItem Buckets',
       ...log,
     ],
-    VerifyCode: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...turns, ...log],
+    VerifyCode: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...tokens, ...log],
     WalkSite: [...log, 'sns:Publish Ticket'],
   });
 });
@@ -169,7 +169,7 @@ test('each stage has its measurements in a place of its own', () => {
   );
 });
 
-test('whatever strangers reach has executions of its own, so that a flood of it starves no other', () => {
+test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
   const guarded = new Set(['ListContacts', 'ListSubscribers', 'WalkSite']);
   const exposed = functions.filter(({ name }) => !guarded.has(name));
   for (const { name, ReservedConcurrentExecutions } of exposed) {
@@ -236,7 +236,7 @@ test('a queue, a rule or a topic that calls asynchronously has a place for what 
   expect(asynchronous.filter(([, isKept]) => isKept !== true)).toEqual([]);
 });
 
-test('every log is forgotten some day', () => {
+test('every log has a retention time', () => {
   for (const log of every(site, 'AWS::Logs::LogGroup')) {
     expect(log).toMatchObject({ RetentionInDays: stageNamed('production').logRetention });
   }
@@ -268,7 +268,7 @@ function generations(originSecretGeneration: number) {
   };
 }
 
-test('rotating the origin secret refuses nobody: functions already accept what comes next', () => {
+test('rotating the origin secret rejects no request: functions already accept the next one', () => {
   const before = generations(1);
   const after = generations(2);
   expect([before.sent, after.sent]).toEqual([

@@ -43,7 +43,7 @@ function addressOf(topic: string | undefined): unknown {
   ];
 }
 
-test('every alarm tells somebody that it rose, and that it is over', () => {
+test('every alarm notifies somebody when it begins and when it ends', () => {
   expect(alarms.length).toBeGreaterThan(10);
   for (const { AlarmActions, OKActions } of alarms) {
     expect(AlarmActions).toHaveLength(1);
@@ -111,7 +111,7 @@ test('a command that speaks to a stage names it, since it would else mean anothe
   expect(commands.filter(([, stage]) => stage === undefined)).toEqual([]);
 });
 
-test('a canary that does not walk is as bad as one that fails', () => {
+test('a canary that does not run raises the alarm like one that fails', () => {
   expect(every(site, 'AWS::Events::Rule')).toMatchObject([
     { ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' },
   ]);
@@ -248,7 +248,7 @@ test('alarms and the budget of this account may publish, over TLS, and nobody el
   }
 });
 
-test('somebody hears of a month that costs more than planned, and before it has', () => {
+test('a month that costs more than planned is reported, and before it does', () => {
   expect(budget.Budget).toMatchObject({
     BudgetType: 'COST',
     TimeUnit: 'MONTHLY',

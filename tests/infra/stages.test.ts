@@ -8,7 +8,7 @@ import { templates } from './template.ts';
 const africa: RedirectRule = { continent: 'AF', location: 'https://africa.example/' };
 const stage = stageNamed('development');
 
-test('an unknown stage is refused in one line that names those there are', () => {
+test('an unknown stage is rejected in one line that names the known ones', () => {
   expect(() => stageNamed('staging')).toThrow(
     /^No stage "staging": choose development or production\.$/,
   );
@@ -55,13 +55,13 @@ test('no stage asks for a place in the preload list of browsers: only its owner 
   }
 });
 
-test('a continent becomes its countries, which is all that the edge is told', () => {
+test('a continent becomes its countries, which is all that the edge knows', () => {
   const [region] = redirectRegions([africa]);
   expect(region?.countries).toEqual(expect.arrayContaining(['DZ', 'EG', 'NG', 'ZA']));
   expect(region?.countries).not.toEqual(expect.arrayContaining(['CA']));
 });
 
-describe('a stage is refused in one line', () => {
+describe('a stage is rejected in one line', () => {
   const domain = {
     name: 'www.quietgrid.example',
     otherNames: ['quietgrid.example'],

@@ -16,7 +16,7 @@ test.each(['development', 'production'])(
   },
 );
 
-test('a template with a property that CloudFormation does not know is refused', () => {
+test('a template with a property that CloudFormation does not know is rejected', () => {
   const app = appOf('development');
   const resource = app.node.findAll().find((each) => CfnResource.isCfnResource(each));
   resource?.addPropertyOverride('Typo', 'of somebody');

@@ -22,7 +22,7 @@ const log = only(site, 'AWS::WAFv2::LoggingConfiguration');
 const count = (Name: string) => ({ Name, ActionToUse: { Count: {} } });
 const kept = (Action: string) => ({ ActionCondition: { Action } });
 
-test('a firewall stands in front of the distribution, and lets through what no rule refuses', () => {
+test('a firewall stands in front of the distribution, and allows what no rule blocks', () => {
   const [[id] = []] = resources(site, 'AWS::WAFv2::WebACL');
   expect(only(site, 'AWS::CloudFront::Distribution')).toMatchObject({
     DistributionConfig: { WebACLId: { 'Fn::GetAtt': [id, 'Arn'] } },
@@ -35,18 +35,18 @@ test('it has at most five rules, each of which is paid by the month, in an order
   expect(acl.Rules.map(({ Priority }) => Priority)).toEqual(acl.Rules.map((_, index) => index));
 });
 
-test('each stage counts what its own firewall refused', () => {
+test('each stage counts what its own firewall blocked', () => {
   expect(acl).toMatchObject({ VisibilityConfig: { MetricName: 'quietgrid-development-site' } });
 });
 
-test('known bad inputs are refused, in every part of a request', () => {
+test('known bad inputs are blocked, in every part of a request', () => {
   expect(group('AWSManagedRulesKnownBadInputsRuleSet')).toMatchObject({
     OverrideAction: { None: {} },
     Statement: { ManagedRuleGroupStatement: { VendorName: 'AWS', RuleActionOverrides: [] } },
   });
 });
 
-test('the common rules refuse, except those that take what a person writes in a form for an attack', () => {
+test('the common rules block, except those that take what a person writes in a form for an attack', () => {
   expect(group('AWSManagedRulesCommonRuleSet')).toMatchObject({
     OverrideAction: { None: {} },
     Statement: {
@@ -66,11 +66,11 @@ test('the common rules refuse, except those that take what a person writes in a 
 
 test('the firewall reads as much of a body as the API takes, so that nothing hides behind its end', () => {
   expect(acl).not.toHaveProperty('AssociationConfig');
-  // What CloudFront hands to the firewall unless told otherwise.
+  // What CloudFront hands to the firewall by default.
   expect(limits.bodyBytes).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('one address is slowed down, sooner at the API and soonest at the sign-in, whatever path it takes there', () => {
+test('one address is rate-limited, sooner at the API and soonest at the sign-in, whatever path it takes there', () => {
   const decoded = [
     { Priority: 0, Type: 'URL_DECODE' },
     { Priority: 1, Type: 'NORMALIZE_PATH' },
@@ -115,7 +115,7 @@ test('one address is slowed down, sooner at the API and soonest at the sign-in, 
   ]);
 });
 
-test('whoever is slowed down hears it in the words of the API, and when to come back', () => {
+test('a rate-limited request gets the same error as from the API, and when to retry', () => {
   const [body, ...others] = Object.entries(acl.CustomResponseBodies);
   expect(others).toEqual([]);
   const { Content, ContentType } = z
@@ -149,7 +149,7 @@ test('its log never holds an authorization, a cookie or the origin secret', () =
   ]);
 });
 
-test('its log holds what was refused or counted, and nobody who was let through', () => {
+test('its log holds what was blocked or counted, and no request that was allowed', () => {
   expect(log['LoggingFilter']).toEqual({
     DefaultBehavior: 'DROP',
     Filters: [

@@ -102,14 +102,14 @@ test('what travels with a page fits into the 2 KB that S3 takes, however long it
   const styleHashes = Array.from({ length: 27 }, () => `'sha256-${'A'.repeat(43)}='`);
   const longest = { ...built, styleHashes };
   expect(pagePolicy(longest).length).toBeGreaterThan(1700);
-  const octets = Object.entries({
+  const bytes = Object.entries({
     ...pageMetadata(longest),
     embedder: 'require-corp',
     status: '404',
   })
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  expect(octets).toBeLessThan(2048);
+  expect(bytes).toBeLessThan(2048);
 });
 
 test('staff pages frame nobody and are isolated', () => {

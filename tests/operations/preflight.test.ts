@@ -27,7 +27,7 @@ beforeEach(() => {
   quota(needed);
 });
 
-describe('Before anything is made, a deploy', () => {
+describe('Before anything is created, a deploy', () => {
   test('says which account and region it goes to', async () => {
     const [line] = await preflight('production', production);
     expect(line).toBe('Deploying "production" to the account 123456789012 in us-east-1.');
@@ -36,9 +36,9 @@ describe('Before anything is made, a deploy', () => {
   test.each([
     ['there are no credentials', named('CredentialsProviderError'), /^There are no AWS cred/],
     [
-      'AWS does not take the credentials',
+      'AWS rejects the credentials',
       named('ExpiredToken', { $fault: 'client' }),
-      /^AWS does not take the credentials that are here: as AWS says$/,
+      /^AWS rejects the credentials of this machine: as AWS says$/,
     ],
     ['AWS cannot be reached', named('ENOTFOUND'), /^AWS cannot be reached: as AWS says$/],
   ])('stops in one line where %s', async (_, error, line) => {
@@ -46,24 +46,26 @@ describe('Before anything is made, a deploy', () => {
     await expect(preflight('production', production)).rejects.toThrow(line);
   });
 
-  test('stops in one line where the account may run too few functions at once', async () => {
+  test('stops in one line where the quota of concurrent executions is too low', async () => {
     quota(needed - 1);
     await expect(preflight('production', production)).rejects.toThrow(
-      new RegExp(`^Nothing was made: .+ may run ${needed - 1} .+ needs ${needed}\\. Ask .+L-B99A`),
+      new RegExp(
+        `^Nothing was created: .+ quota of ${needed - 1} .+ needs ${needed}\\. Request .+L-B99A`,
+      ),
     );
   });
 
-  test('goes on where its role may not read the quota, and says what that must be', async () => {
+  test('goes on where its role may not read the quota, and names the quota that it needs', async () => {
     lambda.on(GetAccountSettingsCommand).rejects(named('AccessDeniedException'));
     expect((await preflight('production', production)).join('\n')).toContain(
-      `which must be ${needed} at least`,
+      `which must be at least ${needed}`,
     );
   });
 
-  test('names the settings that are examples still', async () => {
+  test('names the settings that are still examples', async () => {
     const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
     const lines = await preflight('production', { ...production, redirects: [], alarmEmails });
-    expect(lines.at(-1)).toMatch(/examples still: alarmEmails\.$/);
+    expect(lines.at(-1)).toMatch(/still examples: alarmEmails\.$/);
     const real = { page: 'a@quietgrid.com', ticket: 'b@quietgrid.com' };
     expect(
       await preflight('production', { ...production, redirects: [], alarmEmails: real }),
@@ -71,7 +73,7 @@ describe('Before anything is made, a deploy', () => {
   });
 });
 
-test('What it wants of the quota is what the template reserves, and what Lambda keeps', () => {
+test('The quota that it needs is what the template reserves, and what Lambda keeps unreserved', () => {
   const reserved = every(templates().site, 'AWS::Lambda::Function')
     .map((each) => Number(each['ReservedConcurrentExecutions'] ?? 0))
     .reduce((sum, each) => sum + each);
