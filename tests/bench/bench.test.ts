@@ -14,7 +14,7 @@ const known = ['lighthouse', 'line'];
 const built = ['/', '/contact'];
 
 describe('The bench', () => {
-  test('measures everything on every page unless it is told what, and where', () => {
+  test('measures everything on every page by default', () => {
     expect(readOptions([], known, built)).toEqual({
       sections: known,
       routes: built,
@@ -34,11 +34,11 @@ describe('The bench', () => {
     [['ligthouse'], 'There is no measurement ligthouse'],
     [['--routes', '/nowhere'], 'There is no public page /nowhere'],
     [['--runs', '0'], '--runs must be a number from 1'],
-  ])('refuses %j', (given, message) => {
+  ])('rejects %j', (given, message) => {
     expect(() => readOptions(given, known, built)).toThrow(message);
   });
 
-  test('goes on where it was broken off, and measures another build anew', async () => {
+  test('resumes an interrupted run, and measures another build again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quietgrid-bench-test-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     let measured = 0;
@@ -54,7 +54,7 @@ describe('The bench', () => {
     expect(readEntries('line', folder)['/']).toMatchObject({ build: 'two', figures: { ms: 3 } });
   });
 
-  test('goes on after a part that fails, and tries that one again the next time', async () => {
+  test('continues after a part that fails, and retries it the next time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quietgrid-bench-test-'));
     onTestFinished(() => {
       rmSync(folder, { recursive: true });
@@ -68,12 +68,12 @@ describe('The bench', () => {
     expect(Object.keys(readEntries('line', folder))).toEqual(['/']);
   });
 
-  test('takes the middle of its runs', () => {
+  test('reports the median of its runs', () => {
     expect([median([9, 1, 5]), median([4, 1, 2, 3])]).toEqual([5, 2.5]);
   });
 });
 
-test('The floor shows our hero and our words, and runs no script', () => {
+test('The floor shows the page’s hero and has no script', () => {
   const page = floorPage({
     title: 'Quiet & grid',
     heading: 'Fewer <things>',
@@ -89,10 +89,10 @@ test('The floor shows our hero and our words, and runs no script', () => {
   expect(page).not.toContain('<script');
 });
 
-test('A slow line carries every octet both ways, in order', async () => {
-  const answer = Buffer.alloc(200_000, 'quiet grid ');
+test('A slow line passes every byte in both directions, in order', async () => {
+  const response = Buffer.alloc(200_000, 'quiet grid ');
   const server = createServer((socket) => {
-    socket.once('data', (question) => socket.end(Buffer.concat([question, answer])));
+    socket.once('data', (request) => socket.end(Buffer.concat([request, response])));
   });
   const line = await openLine(await listen(server), { roundTrip: 10, down: 1_000, up: 1_000 });
   onTestFinished(() => {
@@ -102,10 +102,10 @@ test('A slow line carries every octet both ways, in order', async () => {
   const socket = connect(line.port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (data: Buffer) => received.push(data));
-  socket.write('question ');
+  socket.write('request ');
   await once(socket, 'end');
 
-  expect(Buffer.concat(received).equals(Buffer.concat([Buffer.from('question '), answer]))).toBe(
+  expect(Buffer.concat(received).equals(Buffer.concat([Buffer.from('request '), response]))).toBe(
     true,
   );
 });

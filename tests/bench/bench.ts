@@ -30,7 +30,6 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   lighthouse: measureLighthouse,
 };
 
-/** Takes the measurements that are asked for. */
 export async function runBench(given: readonly string[]): Promise<void> {
   const machine = describeMachine();
   ensureFresh();

@@ -7,23 +7,23 @@ import { chromiumOptions } from '#tools/browser.ts';
 import { chromiumPath } from './machine.ts';
 
 export interface BenchBrowser {
-  /** Where its DevTools protocol is spoken. */
+  /** Of the DevTools protocol. */
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
 export interface BrowserSettings {
-  /** Digest of the key that the site proves itself with. */
+  /** Digest of the public key of the site's certificate. */
   readonly spki: string;
-  /** A port in front of the site's, such as a slow line's. */
-  readonly through?: number | undefined;
+  /** Port of a proxy, such as a slow line. */
+  readonly proxyPort?: number | undefined;
 }
 
 /**
- * Starts a fresh Chromium with an empty profile. Not by Playwright, whose own switches (no back/forward
- * cache, no paint holding …) make another browser of it than visitors have.
+ * Starts Chromium with an empty profile. Playwright would add switches (no back/forward cache, no paint holding …)
+ * that visitors' browsers do not have.
  */
-export async function launchBrowser({ spki, through }: BrowserSettings): Promise<BenchBrowser> {
+export async function launchBrowser({ spki, proxyPort }: BrowserSettings): Promise<BenchBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'quietgrid-bench-profile-'));
   const child = spawn(
     chromiumPath,
@@ -37,9 +37,9 @@ export async function launchBrowser({ spki, through }: BrowserSettings): Promise
       '--disable-dev-shm-usage',
       `--user-data-dir=${profile}`,
       `--ignore-certificate-errors-spki-list=${spki}`,
-      ...(through === undefined
+      ...(proxyPort === undefined
         ? []
-        : [`--host-resolver-rules=MAP localhost 127.0.0.1:${through}`]),
+        : [`--host-resolver-rules=MAP localhost 127.0.0.1:${proxyPort}`]),
       '--remote-debugging-port=0',
       'about:blank',
     ],

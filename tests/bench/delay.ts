@@ -1,25 +1,25 @@
-/** One direction of a line: everything waits for its turn at the line's rate, and then for the way. */
+/** One direction of a line: a queue with the line's bandwidth, followed by its latency. */
 export class Delay {
-  readonly #octetsPerMs: number;
-  readonly #way: number;
-  #free = 0;
+  readonly #bytesPerMs: number;
+  readonly #latency: number;
+  #idleAt = 0;
   #timer: NodeJS.Timeout | undefined;
-  readonly #due: { readonly at: number; readonly arrive: () => void }[] = [];
+  readonly #queue: { readonly at: number; readonly arrive: () => void }[] = [];
 
-  constructor(megabitsPerSecond: number, wayMs: number) {
-    this.#octetsPerMs = (megabitsPerSecond * 1e6) / 8 / 1000;
-    this.#way = wayMs;
+  constructor(megabitsPerSecond: number, latencyMs: number) {
+    this.#bytesPerMs = (megabitsPerSecond * 1e6) / 8 / 1000;
+    this.#latency = latencyMs;
   }
 
-  send(octets: number, arrive: () => void): void {
-    const begin = Math.max(performance.now(), this.#free);
-    this.#free = begin + octets / this.#octetsPerMs;
-    this.#due.push({ at: this.#free + this.#way, arrive });
+  send(bytes: number, arrive: () => void): void {
+    const begin = Math.max(performance.now(), this.#idleAt);
+    this.#idleAt = begin + bytes / this.#bytesPerMs;
+    this.#queue.push({ at: this.#idleAt + this.#latency, arrive });
     this.#schedule();
   }
 
   #schedule(): void {
-    const [next] = this.#due;
+    const [next] = this.#queue;
     if (next === undefined || this.#timer !== undefined) return;
     const wait = Math.max(1, next.at - performance.now());
     this.#timer = setTimeout(() => this.#deliver(), wait);
@@ -27,9 +27,9 @@ export class Delay {
 
   #deliver(): void {
     this.#timer = undefined;
-    // A timer may fire a little early; what is due within half a millisecond is due.
-    while (this.#due[0] !== undefined && this.#due[0].at <= performance.now() + 0.5) {
-      this.#due.shift()?.arrive();
+    // A timer may fire up to half a millisecond early.
+    while (this.#queue[0] !== undefined && this.#queue[0].at <= performance.now() + 0.5) {
+      this.#queue.shift()?.arrive();
     }
     this.#schedule();
   }

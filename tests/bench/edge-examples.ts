@@ -11,7 +11,7 @@ const base = {
   viewer: { ip: '203.0.113.7' },
 } as const;
 
-/** A page asked for by a browser with the headers that browsers send. */
+/** A browser's request for a page. */
 export function viewerRequest(uri: string): FunctionEvent {
   const headers = {
     host: 'www.quietgrid.example',
@@ -44,8 +44,8 @@ export function viewerResponse(uri: string): FunctionEvent {
 }
 
 /**
- * What CloudFront's documentation shows functions for, written anew: they run within its budget by a wide
- * margin, so a ratio to them says more than a time on this machine.
+ * Like the examples of CloudFront's documentation, which are well within its compute limit. A ratio to them is
+ * more meaningful than an absolute time on this machine.
  */
 export const examples = {
   'example: add index.html': `

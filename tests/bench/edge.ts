@@ -10,7 +10,7 @@ import { examples, viewerRequest, viewerResponse } from './edge-examples.ts';
 import { median } from './results.ts';
 
 export const Figures = z.object({
-  octets: z.number(),
+  bytes: z.number(),
   /** Microseconds of a call in each engine. */
   microseconds: z.record(z.string(), z.number()),
 });
@@ -29,9 +29,8 @@ const Template = z.object({
 });
 
 /**
- * Engines that a script runs in. Without its compilers V8 interprets one bytecode after another, as the
- * edge's engine does, so that times there follow the number of instructions. `njs` is the engine that the
- * edge's was made from, in Debian's older version; it is left out where it is not installed.
+ * Without its compilers V8 interprets bytecode, as CloudFront's engine does, so its times depend on the number of
+ * instructions. CloudFront's engine is based on `njs`: Debian's older version runs if it is installed.
  */
 const engines: Readonly<Record<string, readonly [command: string, ...options: string[]]>> = {
   'V8, compiled': [process.execPath],
@@ -39,7 +38,7 @@ const engines: Readonly<Record<string, readonly [command: string, ...options: st
   njs: ['njs'],
 };
 
-/** The time of one call of the distribution's functions and of two small ones, in engines that tell different things. */
+/** Measures a call of the distribution's functions, and of two examples, in several engines. */
 export async function measureEdge({ options, results }: Bench): Promise<void> {
   const ours = deployedFunctions();
   const onRequest = (uri: string) =>
@@ -58,12 +57,12 @@ export async function measureEdge({ options, results }: Bench): Promise<void> {
         const times = timesIn(command, code, event, options.runs);
         if (times.length > 0) microseconds[engine] = median(times);
       }
-      return { octets: Buffer.byteLength(code), microseconds };
+      return { bytes: Buffer.byteLength(code), microseconds };
     });
   }
 }
 
-/** Microseconds of a call, once for each run; empty where the engine is not installed. */
+/** Microseconds of a call, for each run. Empty if the engine is not installed. */
 function timesIn(
   [command, ...flags]: readonly [string, ...string[]],
   code: string,
@@ -82,7 +81,7 @@ function timesIn(
   return times;
 }
 
-/** Calls the handler often, each time with an event of its own as it may change it, and prints the mean. */
+/** A script that calls the handler repeatedly, with a new event each time, and prints the mean time. */
 function loop(event: FunctionEvent): string {
   const text = JSON.stringify(JSON.stringify(event));
   return `

@@ -7,12 +7,12 @@ import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
 import { median } from './results.ts';
 
-/** The heaviest page, and one of words and a picture. */
+/** The heaviest page, and a simple one. */
 const pages = ['/', '/iot-services'] as const;
 
 type Change = (html: string) => string;
 
-/** What is taken off a built page, each from what the one before has left. */
+/** Removed from a built page, one after the other. */
 const steps: readonly (readonly [name: string, change: Change])[] = [
   ['as it is built', (html) => html],
   ['less all that is below the first view', cutBelow],
@@ -25,7 +25,7 @@ const floor = 'the floor';
 
 export const Figures = z.object({ ms: z.record(z.string(), z.number()) });
 
-/** First paint after the first octet on a fast line, of a page from which more and more is taken. */
+/** Measures the time from the first byte to the first paint on a fast line, of pages with parts removed. */
 export async function measureFirstPaint({ options, results, site }: Bench): Promise<void> {
   for (const route of pages) {
     await results.part('first-paint', route, async () => {
@@ -34,7 +34,7 @@ export async function measureFirstPaint({ options, results, site }: Bench): Prom
       const versions = steps.map(([name, change]) => [name, (html = change(html))] as const);
       const all = [...versions, [floor, floorPage(await readHero(url + route, spki))] as const];
       const times = new Map<string, number[]>(all.map(([name]) => [name, []]));
-      // Twice as often as elsewhere: the differences are small.
+      // Twice as many runs, because the differences are small.
       for (let run = 0; run < options.runs * 2; run += 1) {
         for (const [name, version] of all) {
           const page = await servePage(version, certificate);
@@ -60,7 +60,7 @@ function cutBelow(html: string): string {
   return `${first}</main></div></body></html>`;
 }
 
-/** Icons, cards, structured data and the links that only the bundler's loader reads. */
+/** Removes icons, social cards, structured data and the links for the bundler's loader. */
 function cutHead(html: string): string {
   return html
     .replaceAll(/<meta (?:property|name="(?:twitter|description))[^>]*>/g, '')

@@ -8,7 +8,6 @@ import { listen } from '#local/listen.ts';
 import { createViewerServer } from '#local/viewer-server.ts';
 import { open, withDevice } from './phone.ts';
 
-/** What `page/hero.js` finds on a page of ours. */
 const Hero = z.object({
   title: z.string(),
   heading: z.string(),
@@ -21,7 +20,7 @@ type Hero = z.infer<typeof Hero>;
 
 const heroScript = readFileSync(new URL('page/hero.js', import.meta.url), 'utf8');
 
-/** What a phone shows first of a page of ours. */
+/** Reads the hero of a page, as a phone shows it. */
 export function readHero(url: string, spki: string): Promise<Hero> {
   return withDevice({ spki }, async (device) => {
     await open(device, url);
@@ -45,12 +44,12 @@ const types: Readonly<Record<string, string>> = {
 };
 const texts = new Set(['.svg', '.css', '.js']);
 
-/** Serves one page at every URL, compressed beforehand, with the built site's assets. */
+/** Serves one page at every URL, and the built site's assets. */
 export async function servePage(html: string, certificate: Certificate): Promise<ServedPage> {
   const page = brotliCompressSync(html);
   const server = createViewerServer((incoming, response) => {
-    const ending = extname(incoming.url ?? '');
-    const type = types[ending];
+    const extension = extname(incoming.url ?? '');
+    const type = types[extension];
     if (type === undefined) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-encoding', 'br');
@@ -58,9 +57,9 @@ export async function servePage(html: string, certificate: Certificate): Promise
       return;
     }
     const name = basename(incoming.url ?? '');
-    const compressed = texts.has(ending);
+    const compressed = texts.has(extension);
     const file = compressed ? join(paths.compressedAssets, `${name}.br`) : join(paths.assets, name);
-    // An icon of the root; nothing that is measured waits for it.
+    // An icon, which affects no measurement.
     if (!existsSync(file)) {
       response.statusCode = 404;
       response.end();
@@ -74,8 +73,8 @@ export async function servePage(html: string, certificate: Certificate): Promise
 }
 
 /**
- * The fastest page that could show this hero: static HTML, its style inlined, system fonts, no script, and the
- * same picture in the same size.
+ * A lower bound for the time to show a hero: static HTML with inlined style, system fonts, no script, and the same
+ * picture in the same size.
  */
 export function floorPage({ title, heading, lead, picture, width, height }: Hero): string {
   return `<!doctype html>

@@ -17,15 +17,15 @@ export const Figures = z.object({
   controls: z.array(z.object({ component: z.string(), name: z.string(), ms: z.number() })),
 });
 
-/** The target, in milliseconds. */
-const goodEnough = 100;
+/** Milliseconds. */
+const target = 100;
 
 const listScript = readFileSync(new URL('page/controls.js', import.meta.url), 'utf8');
 const selector = 'button, summary, input, select, textarea';
 
 /**
- * The longest interaction (as INP counts them: input delay, work and the next paint) with each control, on a
- * fresh page of a phone and of a laptop. A component that several pages show is tried on the first of them.
+ * Measures the longest interaction with each control, as INP does, on a fresh page of a phone and of a laptop. A
+ * component that several pages have is measured on the first of them.
  */
 export async function measureInteractions({ options, results, site }: Bench): Promise<void> {
   const tried = new Set<string>();
@@ -43,7 +43,7 @@ export async function measureInteractions({ options, results, site }: Bench): Pr
         const probed: object[] = [];
         for (const control of fresh) {
           if (tried.has(control.component)) continue;
-          const ms = await least(options.runs, () => probe(stack, route, control, screen));
+          const ms = await minOf(options.runs, () => probe(stack, route, control, screen));
           if (ms === undefined) continue;
           tried.add(control.component);
           probed.push({ component: control.component, name: control.name, ms });
@@ -54,13 +54,13 @@ export async function measureInteractions({ options, results, site }: Bench): Pr
   }
 }
 
-/** Tries again while a time looks slow, as other work on the machine can only add to it. */
-async function least(
+/** Repeats a measurement above the target, because other processes can only add to it. */
+async function minOf(
   runs: number,
   measure: () => Promise<number | undefined>,
 ): Promise<number | undefined> {
   let best = await measure();
-  for (let run = 1; run < runs && best !== undefined && best > goodEnough; run += 1) {
+  for (let run = 1; run < runs && best !== undefined && best > target; run += 1) {
     best = Math.min(best, (await measure()) ?? best);
   }
   return best;
@@ -71,7 +71,7 @@ async function list(device: Device, url: string): Promise<Control[]> {
   return z.array(Control).parse(await device.page.evaluate(listScript));
 }
 
-/** @returns undefined where something else lies over the control, or it cannot be used yet */
+/** @returns undefined if the control is covered or disabled */
 function probe(
   { url, spki }: Stack,
   route: string,
@@ -83,17 +83,17 @@ function probe(
     async (device) => {
       const { page, cdp } = device;
       await open(device, url + route);
-      const target = page.locator(selector).nth(control.at);
-      await target.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => {});
+      const element = page.locator(selector).nth(control.at);
+      await element.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => {});
       await page.waitForTimeout(500);
-      const reachable = await target.click({ trial: true, timeout: 5_000 }).then(
+      const reachable = await element.click({ trial: true, timeout: 5_000 }).then(
         () => true,
         () => false,
       );
-      const box = await target.boundingBox();
+      const box = await element.boundingBox();
       if (!reachable || box === null) return undefined;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (control.kind === 'keys') await target.focus();
+      if (control.kind === 'keys') await element.focus();
       else if (screen.mobile) {
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -12,13 +12,13 @@ import type { Bench } from './measurement.ts';
 import { median } from './results.ts';
 
 export const Figures = z.object({
-  octets: z.number(),
+  bytes: z.number(),
   zipped: z.number(),
-  /** Milliseconds of `import()` in a fresh process, without the start of Node itself. */
+  /** Milliseconds of `import()` in a fresh process, without Node's startup. */
   importMs: z.number(),
 });
 
-/** What a function cannot do without, bundled as the functions are: nothing, and the SDK's clients. */
+/** Lower bounds, bundled as the functions are. */
 const baselines = {
   'an empty handler': 'export const handler = () => {};',
   'the bare SDK: DynamoDB': `
@@ -32,7 +32,7 @@ const baselines = {
     export const handler = () => [client, AdminInitiateAuthCommand];`,
 };
 
-/** Size of each function's bundle and the time that a new process takes to import it. */
+/** Measures each function's bundle: size and import time in a fresh process. */
 export async function measureLambda({ options, results }: Bench): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   for (const [name, contents] of Object.entries(baselines)) {
@@ -63,10 +63,10 @@ async function bundle(contents: string, outfile: string): Promise<void> {
 
 async function weigh(file: string, runs: number): Promise<z.infer<typeof Figures>> {
   const times: number[] = [];
-  // A process is cheap and its time is noisy, so there are more of them.
+  // More runs, because import times are noisy and cheap to measure.
   for (let run = 0; run < runs * 5; run += 1) times.push(await importTime(file));
   return {
-    octets: statSync(file).size,
+    bytes: statSync(file).size,
     zipped: gzipSync(readFileSync(file)).length,
     importMs: median(times),
   };

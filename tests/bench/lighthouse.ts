@@ -16,14 +16,14 @@ const metrics = {
 export const Figures = z.object({
   scores: z.record(z.string(), z.number()),
   metrics: z.record(z.enum(['fcp', 'lcp', 'tbt', 'cls', 'si']), z.number()),
-  /** Lighthouse's own measure of the machine in that moment. */
+  /** Lighthouse's measure of the machine's speed. */
   benchmarkIndex: z.number(),
   /** Audits that cost a category points. */
   failing: z.array(z.string()),
   version: z.string(),
 });
 
-/** Lighthouse in its default settings for a phone (simulated slow 4G) and for a desktop, each run in a fresh browser. */
+/** Runs Lighthouse with its default settings for a phone (simulated slow 4G) and for a desktop. */
 export async function measureLighthouse({ options, results, site }: Bench): Promise<void> {
   for (const device of ['mobile', 'desktop'] as const) {
     for (const route of options.routes) {
@@ -43,7 +43,7 @@ async function audit(
   spki: string,
   device: 'mobile' | 'desktop',
 ): Promise<LighthouseResult> {
-  // Loaded late, as it is installed for this measurement alone.
+  // Imported late, because only this measurement installs it.
   const { lighthouse, desktopConfig } = await import('./lighthouse/lighthouse.js');
   const { port, close } = await launchBrowser({ spki });
   try {
@@ -58,11 +58,11 @@ async function audit(
 }
 
 function summary(runs: readonly LighthouseResult[]): z.infer<typeof Figures> {
-  const middle = (of: (run: LighthouseResult) => number) => median(runs.map(of));
-  const metric = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+  const medianOf = (of: (run: LighthouseResult) => number) => median(runs.map(of));
+  const metric = (id: string) => medianOf(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
   return {
     scores: Object.fromEntries(
-      categories.map((id) => [id, middle((run) => 100 * (run.categories[id]?.score ?? 0))]),
+      categories.map((id) => [id, medianOf((run) => 100 * (run.categories[id]?.score ?? 0))]),
     ),
     metrics: {
       fcp: metric(metrics.fcp),
@@ -71,7 +71,7 @@ function summary(runs: readonly LighthouseResult[]): z.infer<typeof Figures> {
       cls: metric(metrics.cls),
       si: metric(metrics.si),
     },
-    benchmarkIndex: middle(({ environment }) => environment.benchmarkIndex),
+    benchmarkIndex: medianOf(({ environment }) => environment.benchmarkIndex),
     failing: [...new Set(runs.flatMap(failingAudits))].toSorted(),
     version: runs[0]?.lighthouseVersion ?? '',
   };

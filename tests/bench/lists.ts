@@ -18,20 +18,19 @@ const limit = 50;
 const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
 
 /**
- * The staff's list of contacts, by the function's own store, from a table of 1,000 and of 100,000 rows: its
- * first page and one from the middle. The capacity is what DynamoDB's rules charge for the octets that were
- * read, as dynalite reckons it; the time is dynalite's on this machine and not DynamoDB's.
+ * Reads the staff's list of contacts with the function's own code, from tables of 1,000 and 100,000 rows: the first
+ * page and one from the middle. dynalite computes the read units by DynamoDB's rules. The times are dynalite's.
  */
 export async function measureLists({ options, results }: Bench): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const database = await startEmbedded(dataDir, accessKeyId, () => {});
   await openTable(database.endpoint);
   const client = DynamoDBDocumentClient.from(new DynamoDBClient());
-  let there = 0;
+  let existing = 0;
   for (const rows of [1_000, 100_000]) {
     await results.part('lists', String(rows), async () => {
-      await fill(client, there, rows);
-      there = rows;
+      await fill(client, existing, rows);
+      existing = rows;
       return {
         first: await read(undefined, options.runs),
         deep: await read(placeOf(rows / 2), options.runs),
@@ -43,9 +42,9 @@ export async function measureLists({ options, results }: Bench): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A page of the list from that place on: the median time of `runs` times ten, the capacity and the rows. */
+/** Reads a page of the list: median time of ten times `runs` reads, read units and rows. */
 export async function read(after: string | undefined, runs: number): Promise<Place> {
-  // Loaded here, as it reads its environment when it is.
+  // Imported late, because the module reads its environment variables.
   const { documents } = await import('#functions/aws/documents-store.ts');
   const { readSubmissions } = await import('#functions/contact/contact-store.ts');
   let units = 0;
@@ -58,7 +57,7 @@ export async function read(after: string | undefined, runs: number): Promise<Pla
       units += Output.parse(result.output).ConsumedCapacity.CapacityUnits;
       return result;
     },
-    { step: 'initialize', name: 'spent', override: true },
+    { step: 'initialize', name: 'count-units', override: true },
   );
   const times: number[] = [];
   let rows = 0;

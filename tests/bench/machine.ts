@@ -4,7 +4,6 @@ import { chromium } from 'playwright';
 import * as z from 'zod/mini';
 import { chromiumOptions } from '#tools/browser.ts';
 
-/** What absolute times depend on. */
 export const Machine = z.object({
   cpu: z.string(),
   cores: z.number(),
@@ -12,7 +11,7 @@ export const Machine = z.object({
   system: z.string(),
   node: z.string(),
   chromium: z.string(),
-  /** Averages of 1, 5 and 15 minutes, before the bench did anything. */
+  /** Averages of 1, 5 and 15 minutes, before the bench started. */
   load: z.array(z.number()),
 });
 export type Machine = z.infer<typeof Machine>;

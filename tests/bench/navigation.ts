@@ -3,8 +3,8 @@ import type { Bench } from './measurement.ts';
 import { observed, open, processorTimes, withDevice, type ProcessorTimes } from './phone.ts';
 import { median } from './results.ts';
 
-/** Ways that visitors go: from a menu, a card, a grid, a list, and back up. */
-const ways = [
+/** From a menu, a card, a grid, a list, and back to the home page. */
+const navigations = [
   ['/', '/products'],
   ['/', '/services'],
   ['/products', '/product/1'],
@@ -13,7 +13,7 @@ const ways = [
   ['/edge-gateway', '/'],
 ] as const;
 
-/** Nothing where another document was loaded, or nothing came within ten seconds. */
+/** Empty if another document was loaded, or after a timeout of ten seconds. */
 export const Figures = z.object({
   ms: z.optional(z.number()),
   script: z.optional(z.number()),
@@ -24,9 +24,9 @@ export const Figures = z.object({
 
 type Navigated = ProcessorTimes & { readonly ms: number };
 
-/** From a click on a link that was pointed at to the next page on the screen, at a quarter of the speed. */
+/** Measures the time from a click on a hovered link to the next page's paint, with a 4x slower CPU. */
 export async function measureNavigation({ options, results, site }: Bench): Promise<void> {
-  for (const [from, to] of ways) {
+  for (const [from, to] of navigations) {
     await results.part('navigation', `${from} → ${to}`, async () => {
       const { url, spki } = await site();
       const runs: Navigated[] = [];
@@ -35,13 +35,13 @@ export async function measureNavigation({ options, results, site }: Bench): Prom
         if (navigated === undefined) return {};
         runs.push(navigated);
       }
-      const middle = (key: keyof Navigated) => median(runs.map((run) => run[key]));
+      const medianOf = (key: keyof Navigated) => median(runs.map((run) => run[key]));
       return {
-        ms: middle('ms'),
-        script: middle('script'),
-        style: middle('style'),
-        layout: middle('layout'),
-        all: middle('all'),
+        ms: medianOf('ms'),
+        script: medianOf('script'),
+        style: medianOf('style'),
+        layout: medianOf('layout'),
+        all: medianOf('all'),
       };
     });
   }
@@ -58,16 +58,16 @@ function navigate(
     await open(device, url + from);
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    // Pointing is what a finger does some 80 ms before the click; the page behind is fetched meanwhile.
+    // A visitor hovers or touches about 80 ms before the click, which prefetches the page.
     await link.hover();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     await page.evaluate(`bench.expect('${to}')`);
     const times = await processorTimes(device, async () => {
       await link.click();
-      const until = performance.now() + 10_000;
-      // Asked for again and again: Playwright's own waiting needs an eval, which the site's policy forbids.
-      while (!(await page.evaluate('bench.arrival')) && performance.now() < until) {
+      const deadline = performance.now() + 10_000;
+      // Polled, because Playwright's waitForFunction needs eval, which the site's CSP forbids.
+      while (!(await page.evaluate('bench.arrival')) && performance.now() < deadline) {
         await page.waitForTimeout(50);
       }
     });

@@ -8,14 +8,13 @@ export interface Device {
   readonly cdp: CDPSession;
 }
 
-/** As Lighthouse's phone: 412 x 823 at 1.75 dots a pixel, a processor four times as slow. */
+/** Lighthouse's phone. */
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true } as const;
-/** A laptop's window, the processor slowed by as much. */
 export const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false } as const;
 
-const slowdown = 4;
-/** Milliseconds that a browser needs to come to rest: nobody's first page waits for its start. */
-const settling = 1_000;
+const cpuSlowdown = 4;
+/** Milliseconds after which the browser's own startup work is over. */
+const startupMs = 1_000;
 
 const Observed = z.object({
   ttfb: z.number(),
@@ -27,7 +26,7 @@ const Observed = z.object({
   arrival: z.optional(z.number()),
 });
 
-/** Opens a fresh browser's only page on a device and ends both after use. */
+/** Starts a fresh browser that emulates a device, and closes it after use. */
 export async function withDevice<Result>(
   settings: BrowserSettings,
   use: (device: Device) => Promise<Result>,
@@ -41,9 +40,9 @@ export async function withDevice<Result>(
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setDeviceMetricsOverride', screen);
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript({ path: fileURLToPath(new URL('page/observe.js', import.meta.url)) });
-    await page.waitForTimeout(settling);
+    await page.waitForTimeout(startupMs);
     return await use({ page, cdp });
   } finally {
     await browser.close();
@@ -51,15 +50,14 @@ export async function withDevice<Result>(
   }
 }
 
-/** Opens a page and waits until it is alive and asks for nothing more. */
+/** Opens a page and waits until the network is idle. */
 export async function open({ page }: Device, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
-  // The largest paint may still change in the frames after the last picture.
+  // The largest paint may still change after the last picture.
   await page.waitForTimeout(500);
 }
 
-/** What the page's observers have seen by now. */
 export async function observed({ page }: Device): Promise<z.infer<typeof Observed>> {
   return Observed.parse(await page.evaluate('({ ...bench, largest: null, expect: null })'));
 }
@@ -68,19 +66,16 @@ export interface ProcessorTimes {
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** All tasks of the main thread, painting among them. */
+  /** All tasks of the main thread, including paint. */
   readonly all: number;
 }
 
-/**
- * Milliseconds that the page's main thread works while something is done: the processor's time and not the
- * clock's, which other work on the machine would lengthen.
- */
+/** CPU time of the page's main thread in milliseconds. Unlike wall time it does not depend on other processes. */
 export async function processorTimes(
   { cdp }: Device,
   work: () => Promise<unknown>,
 ): Promise<ProcessorTimes> {
-  const spent = async (): Promise<ProcessorTimes> => {
+  const read = async (): Promise<ProcessorTimes> => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     const ms = (key: string) => 1000 * (metrics.find(({ name }) => name === key)?.value ?? 0);
     return {
@@ -91,9 +86,9 @@ export async function processorTimes(
     };
   };
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await spent();
+  const before = await read();
   await work();
-  const after = await spent();
+  const after = await read();
   return {
     script: after.script - before.script,
     style: after.style - before.style,

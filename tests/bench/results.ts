@@ -3,37 +3,35 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { writeFileAtomically } from '#local/data-folder.ts';
 
-/** One thing that was measured. */
 export interface Entry<Figures = unknown> {
   readonly at: string;
   /** Fingerprint of the sources that were measured. */
   readonly build: string;
   readonly seconds: number;
-  /** The machine's load average when this began, to which the part before belongs. */
+  /** The load average at the start, which includes the previous part. */
   readonly load: number;
   readonly figures: Figures;
 }
 
-const ownFolder = '.bench';
+const defaultFolder = '.bench';
 
 /**
- * What has been measured: a JSON file for each section, in which every part is written as soon as it is
- * known. A run that was broken off goes on where it ended.
+ * Stored results: a JSON file for each section, written after every part, so that an interrupted run can be resumed.
  */
 export class Results {
   readonly #build: string;
   readonly #force: boolean;
   readonly #folder: string;
 
-  /** @param force measures again what is known of this build */
-  constructor(build: string, force: boolean, folder = ownFolder) {
+  /** @param force repeats measurements of this build */
+  constructor(build: string, force: boolean, folder = defaultFolder) {
     this.#folder = folder;
     this.#build = build;
     this.#force = force;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Measures one part of a section, unless that was done for this build before. */
+  /** Measures a part of a section, unless this build has a result. */
   async part(section: string, key: string, measure: () => Promise<object>): Promise<void> {
     const known = readEntries(section, this.#folder)[key];
     if (known?.build === this.#build && !this.#force) return;
@@ -44,7 +42,7 @@ export class Results {
     try {
       figures = await measure();
     } catch (error) {
-      // The next run tries it again; hours of others are not lost to it.
+      // The other parts continue, and the next run retries this one.
       process.stdout.write(`failed: ${String(error)}\n`);
       process.exitCode = 1;
       return;
@@ -66,8 +64,8 @@ export class Results {
   }
 }
 
-/** Everything that was ever measured in a section, by its key. */
-export function readEntries(section: string, folder = ownFolder): Record<string, Entry> {
+/** All results of a section, by key. */
+export function readEntries(section: string, folder = defaultFolder): Record<string, Entry> {
   try {
     return JSON.parse(readFileSync(join(folder, `${section}.json`), 'utf8'));
   } catch {
@@ -75,7 +73,6 @@ export function readEntries(section: string, folder = ownFolder): Record<string,
   }
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

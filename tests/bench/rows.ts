@@ -7,14 +7,13 @@ import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
 
-/** What the callers of a bench's database sign with. */
 export const accessKeyId = 'bench';
 
-/** As many as one call takes, and calls under way at once. */
-const batch = 25;
-const lanes = 8;
+/** DynamoDB's limit for BatchWriteItem. */
+const batchSize = 25;
+const concurrency = 8;
 
-/** Makes the empty table in a database, and that database the one that functions ask. */
+/** Creates the empty table and points the functions' client to its database. */
 export async function openTable(endpoint: string): Promise<void> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
@@ -28,31 +27,33 @@ export async function openTable(endpoint: string): Promise<void> {
   database.close();
 }
 
-/** Writes the rows number `from` to `to`, a minute apart. */
+/** Writes the rows `from` (included) to `to` (excluded), a minute apart. */
 export async function fill(
   client: DynamoDBDocumentClient,
   from: number,
   to: number,
 ): Promise<void> {
   let next = from;
-  const lane = async () => {
+  const worker = async () => {
     while (next < to) {
       const first = next;
-      next += batch;
-      const rows = Array.from({ length: Math.min(batch, to - first) }, (_, at) => row(first + at));
+      next += batchSize;
+      const rows = Array.from({ length: Math.min(batchSize, to - first) }, (_, at) =>
+        row(first + at),
+      );
       const puts = rows.map((Item) => ({ PutRequest: { Item } }));
       await client.send(new BatchWriteCommand({ RequestItems: { [table]: puts } }));
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Where a row stands in the feed. */
+/** A row's sort key in the index. */
 export function placeOf(number: number): string {
   return row(number)[feed.sortKey];
 }
 
-/** A submission of middling length: some 500 octets of message. */
+/** A submission with a message of about 500 bytes. */
 export function row(number: number) {
   const id = shortId(`bench ${number}`);
   const submittedAt = new Date(Date.UTC(2026, 0) + number * 60_000).toISOString();

@@ -4,7 +4,7 @@ import { listen } from '#local/listen.ts';
 import { Delay } from './delay.ts';
 
 export interface LineSettings {
-  /** Milliseconds there and back. */
+  /** Milliseconds. */
   readonly roundTrip: number;
   /** Megabits a second. */
   readonly down: number;
@@ -16,16 +16,15 @@ export interface Line {
   readonly close: () => void;
 }
 
-/** A full TCP segment and what surrounds it on the line, in octets. */
-const segment = 1_448;
-const overhead = 52;
-/** What a server may send before the first acknowledgement (RFC 6928). */
-const firstWindow = 10 * segment;
+/** Payload of a full TCP segment, and its headers, in bytes. */
+const segmentBytes = 1_448;
+const headerBytes = 52;
+/** RFC 6928. */
+const initialWindow = 10 * segmentBytes;
 
 /**
- * A slow line to a port of this machine, as TCP would fill it: connections take a round trip to open, each
- * starts with ten segments and doubles them with every round trip (no packet is lost), and all share one
- * rate in either direction. It needs neither root nor a kernel module.
+ * Simulates TCP over a slow line to a local port: a connection takes a round trip to open and has slow start from
+ * ten segments, without packet loss. All connections share the bandwidth. Unlike `tc` it needs no root.
  */
 export async function openLine(
   target: number,
@@ -42,17 +41,17 @@ export async function openLine(
     }
     const opened = pause(roundTrip);
     viewer.on('data', (data: Buffer) => {
-      void opened.then(() => toSite.send(data.length + overhead, () => site.write(data)));
+      void opened.then(() => toSite.send(data.length + headerBytes, () => site.write(data)));
     });
     viewer.on('close', () => site.destroy());
     slowStart(site, {
       put: (data, acknowledged) => {
-        toViewer.send(data.length + overhead, () => {
+        toViewer.send(data.length + headerBytes, () => {
           viewer.write(data);
-          toSite.send(overhead, acknowledged);
+          toSite.send(headerBytes, acknowledged);
         });
       },
-      end: () => toViewer.send(overhead, () => viewer.end()),
+      end: () => toViewer.send(headerBytes, () => viewer.end()),
     });
   });
   const port = await listen(server);
@@ -65,41 +64,40 @@ export async function openLine(
   };
 }
 
-interface Way {
+interface Sink {
   readonly put: (data: Buffer, acknowledged: () => void) => void;
-  /** After the last octet was put. */
   readonly end: () => void;
 }
 
-/** Takes from a socket what TCP's window lets through, and leaves the rest where it is. */
-function slowStart(from: Socket, { put, end }: Way): void {
-  let window = firstWindow;
-  let underWay = 0;
-  let waiting = Buffer.alloc(0);
-  let endWaits = false;
+/** Reads from a socket as fast as TCP's congestion window allows. */
+function slowStart(from: Socket, { put, end }: Sink): void {
+  let window = initialWindow;
+  let inFlight = 0;
+  let pending = Buffer.alloc(0);
+  let ended = false;
   const pump = () => {
-    while (waiting.length > 0 && underWay < window) {
-      const data = waiting.subarray(0, segment);
-      waiting = waiting.subarray(data.length);
-      underWay += data.length;
+    while (pending.length > 0 && inFlight < window) {
+      const data = pending.subarray(0, segmentBytes);
+      pending = pending.subarray(data.length);
+      inFlight += data.length;
       put(data, () => {
-        underWay -= data.length;
+        inFlight -= data.length;
         window += data.length;
         pump();
       });
     }
-    if (endWaits && waiting.length === 0) {
-      endWaits = false;
+    if (ended && pending.length === 0) {
+      ended = false;
       end();
-    } else if (waiting.length > window) from.pause();
+    } else if (pending.length > window) from.pause();
     else from.resume();
   };
   from.on('data', (data: Buffer) => {
-    waiting = Buffer.concat([waiting, data]);
+    pending = Buffer.concat([pending, data]);
     pump();
   });
   from.on('end', () => {
-    endWaits = true;
+    ended = true;
     pump();
   });
 }

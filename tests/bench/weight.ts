@@ -6,7 +6,7 @@ const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
 export const Figures = z.object({
-  octets: z.record(z.enum(kinds), z.number()),
+  bytes: z.record(z.enum(kinds), z.number()),
   requests: z.number(),
   protocol: z.string(),
   scriptMs: z.number(),
@@ -23,9 +23,8 @@ const byResourceType: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * What a first view fetches until nothing more is asked for, as it travels (compressed, headers included),
- * and what the processor spends on it at a quarter of its speed: of all runs the least, since other work on
- * the machine can only add to it.
+ * Measures the transferred bytes of a first view (compressed, with headers) and its CPU time with a 4x slower CPU.
+ * Reports the minimum of all runs, because other processes can only add to it.
  */
 export async function measureWeight({ options, results, site }: Bench): Promise<void> {
   for (const route of options.routes) {
@@ -35,15 +34,15 @@ export async function measureWeight({ options, results, site }: Bench): Promise<
       for (let run = 0; run < options.runs; run += 1) {
         runs.push(await withDevice({ spki }, (device) => load(device, url + route)));
       }
-      const least = (key: 'scriptMs' | 'mainThreadMs') => Math.min(...runs.map((run) => run[key]));
-      return { ...runs[0], scriptMs: least('scriptMs'), mainThreadMs: least('mainThreadMs') };
+      const min = (key: 'scriptMs' | 'mainThreadMs') => Math.min(...runs.map((run) => run[key]));
+      return { ...runs[0], scriptMs: min('scriptMs'), mainThreadMs: min('mainThreadMs') };
     });
   }
 }
 
 async function load(device: Device, url: string): Promise<Figures> {
   const { cdp } = device;
-  const octets = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
+  const bytes = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0 };
   const kindOf = new Map<string, Kind>();
   let protocol = '';
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -53,12 +52,12 @@ async function load(device: Device, url: string): Promise<Figures> {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    if (kind !== undefined) octets[kind] += encodedDataLength;
+    if (kind !== undefined) bytes[kind] += encodedDataLength;
   });
   await cdp.send('Network.enable');
   const times = await processorTimes(device, () => open(device, url));
   return {
-    octets,
+    bytes,
     requests: kindOf.size,
     protocol,
     scriptMs: times.script,

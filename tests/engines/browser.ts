@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a visitor does with a browser, whatever protocol drives it. `find` is an expression that gives an element. */
+/** A browser, driven by any protocol. `find` is an expression that returns an element. */
 export interface Browser {
   readonly name: string;
   readonly open: (url: string) => Promise<void>;
@@ -8,29 +8,29 @@ export interface Browser {
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly click: (find: string) => Promise<void>;
   readonly type: (find: string, text: string) => Promise<void>;
-  /** What the window shows, as a PNG. */
-  readonly picture: () => Promise<Uint8Array>;
+  /** As a PNG. */
+  readonly screenshot: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
-/** The height of the window, at any width. */
+/** Of the window. */
 export const height = 900;
 
 /**
- * Asks again and again until the answer is good.
- * @throws Error with the last answer where it is not good after 20 s
+ * Polls until a condition holds.
+ * @throws Error with the last value after a timeout of 20 s
  */
-export async function waitFor<Answer>(
+export async function waitFor<Value>(
   what: string,
-  ask: () => Promise<Answer>,
-  isGood: (answer: Answer) => boolean = Boolean,
-): Promise<Answer> {
-  const end = performance.now() + 20_000;
-  let answer = await ask();
-  while (!isGood(answer)) {
-    if (performance.now() > end) throw new Error(`${what}: ${JSON.stringify(answer)}`);
+  read: () => Promise<Value>,
+  condition: (value: Value) => boolean = Boolean,
+): Promise<Value> {
+  const deadline = performance.now() + 20_000;
+  let value = await read();
+  while (!condition(value)) {
+    if (performance.now() > deadline) throw new Error(`${what}: ${JSON.stringify(value)}`);
     await setTimeout(100);
-    answer = await ask();
+    value = await read();
   }
-  return answer;
+  return value;
 }

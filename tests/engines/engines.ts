@@ -7,59 +7,59 @@ import { journey } from './journey.ts';
 import { webkit } from './webkit.ts';
 
 type Engine = typeof firefox;
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const engines = { firefox, webkit };
-const pictures = 'test-results/engines';
+const screenshots = 'test-results/engines';
 
 /**
- * Walks the main job in every engine that is installed, one after the other.
- * @param names of engines; none for all
- * @returns whether all of it went well
- * @throws Error in one line where no engine could be run
+ * Runs the main journey in every installed engine, one after the other.
+ * @param names of engines; all by default
+ * @returns whether every step succeeded
+ * @throws Error in one line if no engine is installed
  */
-export async function runEngines(names: readonly string[], say: Say): Promise<boolean> {
+export async function runEngines(names: readonly string[], print: Print): Promise<boolean> {
   const unknown = names.find((name) => !(name in engines));
   if (unknown !== undefined)
     throw new Error(`There is no engine ${unknown}: ${Object.keys(engines).join(', ')}.`);
   let ran = 0;
-  let faults = 0;
+  let failures = 0;
   for (const [name, engine] of Object.entries(engines)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const missing = engine.needs.filter((file) => !existsSync(file));
     if (missing.length > 0) {
-      say(`${engine.title} is left out: there is no ${missing.join(', ')}.`);
+      print(`${engine.title} is left out: there is no ${missing.join(', ')}.`);
       continue;
     }
-    faults += await walk(engine, say);
+    failures += await runJourney(engine, print);
     ran += 1;
   }
   if (ran === 0) throw new Error('No engine ran.');
-  return faults === 0;
+  return failures === 0;
 }
 
-/** Walks once, on a stack of the engine's own. Gives the number of steps that failed. */
-async function walk({ launch }: Engine, say: Say): Promise<number> {
+/** Runs the journey on a new stack. Returns the number of failed steps. */
+async function runJourney({ launch }: Engine, print: Print): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-engines-'));
-  // With TLS, as the cookies of staff are `Secure`, and not every engine excepts localhost.
+  // With TLS, because the staff cookies are `Secure`, and not every engine exempts localhost.
   const site = await startRuntime({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
-  let faults = 0;
+  let failures = 0;
   try {
     const browser = await launch();
-    say(browser.name);
+    print(browser.name);
     try {
       for (const [sentence, step] of Object.entries(journey(browser, site))) {
         try {
           await step();
-          say(`  ✓ ${sentence}`);
+          print(`  ✓ ${sentence}`);
         } catch (error) {
-          faults += 1;
-          say(`  ✗ ${sentence}\n    ${String(error)}`);
-          mkdirSync(pictures, { recursive: true });
+          failures += 1;
+          print(`  ✗ ${sentence}\n    ${String(error)}`);
+          mkdirSync(screenshots, { recursive: true });
           const file = `${browser.name} ${sentence}.png`.replaceAll(/[/ ,]+/g, '-');
-          // An engine that hangs draws nothing either.
-          const picture = await browser.picture().catch(() => undefined);
-          if (picture) writeFileSync(join(pictures, file), picture);
+          // A hanging engine takes no screenshot either.
+          const screenshot = await browser.screenshot().catch(() => undefined);
+          if (screenshot) writeFileSync(join(screenshots, file), screenshot);
         }
       }
     } finally {
@@ -69,5 +69,5 @@ async function walk({ launch }: Engine, say: Say): Promise<number> {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return faults;
+  return failures;
 }

@@ -6,7 +6,7 @@ const executablePath = '/usr/bin/firefox-esr';
 export const firefox = { title: 'Firefox ESR', needs: [executablePath], launch };
 
 async function launch(): Promise<Browser> {
-  // Loaded late, as it is installed for this command alone.
+  // Imported late, because only this command installs it.
   const { puppeteer } = await import('./puppeteer/puppeteer.js');
   const options = { browser: 'firefox', executablePath, acceptInsecureCerts: true } as const;
   const program = await puppeteer.launch(options);
@@ -23,7 +23,7 @@ async function launch(): Promise<Browser> {
     evaluate: (expression) => page.evaluate(expression),
     click: async (find) => (await element(find)).click(),
     type: async (find, text) => (await element(find)).type(text),
-    picture: () => page.screenshot(),
+    screenshot: () => page.screenshot(),
     close: () => program.close(),
   };
 }

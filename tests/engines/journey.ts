@@ -5,25 +5,26 @@ import { type Browser, waitFor } from './browser.ts';
 
 const layout = readFileSync(new URL('../e2e/page/layout.js', import.meta.url), 'utf8');
 const newPassword = 'a long enough passphrase';
-/** In one line: WebKit's driver types no line feed. */
+/** On one line, because WebKit's driver cannot type a line feed. */
 const message = contactRequest.message.replace('\n', ' ');
 const phone = 390;
-const desk = 1280;
+const desktop = 1280;
 
-/** The first element of a kind that can be seen and pressed and whose label or text contains `name`. */
+/** The first visible, enabled element of a kind whose label or text contains `name`. */
 const find = (kind: string, name = '') => `[...document.querySelectorAll(${JSON.stringify(kind)})]
   .find((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]') &&
     [each.ariaLabel, ...[...(each.labels ?? [])].map((label) => label.innerText), each.innerText]
       .join('\\n').includes(${JSON.stringify(name)}))`;
 
-/** The main job, step by step: each opens a page of its own, so that one that fails leaves the others. */
+/** The steps of the main journey. Each opens a new page, so that it does not depend on the others. */
 export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 'staff'>) {
-  const holds = (what: string, expression: string) =>
+  const waitUntil = (what: string, expression: string) =>
     waitFor(what, () => browser.evaluate(`Boolean(${expression})`));
-  const sees = (kind: string, name?: string) => holds(`${kind} "${name ?? ''}"`, find(kind, name));
+  const sees = (kind: string, name?: string) =>
+    waitUntil(`${kind} "${name ?? ''}"`, find(kind, name));
   const isAt = (path: string) =>
-    holds(`not at ${path}`, `location.href === ${JSON.stringify(url + path)}`);
-  /** Waits for what slides in or scrolls to stand still: drivers press where it was when they looked. */
+    waitUntil(`not at ${path}`, `location.href === ${JSON.stringify(url + path)}`);
+  /** Waits until the element has stopped moving, because drivers click at its previous position. */
   const press = async (kind: string, name?: string) => {
     await sees(kind, name);
     await browser.evaluate(
@@ -43,31 +44,31 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
     await sees(kind, name);
     await browser.type(find(kind, name), text);
   };
-  const open = async (path: string, width = desk) => {
-    // WebKit 2.50 stands still where the home page, drawn for a desk, becomes as narrow as a phone.
+  const open = async (path: string, width = desktop) => {
+    // WebKit 2.50 hangs when the home page is resized from a desktop's width to a phone's.
     await browser.open('about:blank');
     await browser.resize(width);
     await browser.open(url + path);
     await isAt(path);
-    await holds(`no script at ${path}`, 'document.documentElement.matches("[data-live]")');
+    await waitUntil(`no script at ${path}`, 'document.documentElement.matches("[data-live]")');
   };
-  const fits = async (path: string, widths = [phone, desk]) => {
+  const fits = async (path: string, widths = [phone, desktop]) => {
     for (const width of widths) {
       await open(path, width);
-      // A row of slides takes its places a moment after the script is there.
+      // The carousel arranges its slides shortly after the script has run.
       await waitFor(
         `The layout at ${width}`,
         () => browser.evaluate(layout),
-        (faults) => Array.isArray(faults) && faults.length === 0,
+        (problems) => Array.isArray(problems) && problems.length === 0,
       );
     }
   };
 
   return {
-    'The home page fits a phone and a desk': async () => {
+    'The home page fits a phone and a desktop': async () => {
       await fits('/');
     },
-    'The menu on a desk leads to a consultation': async () => {
+    'The menu on a desktop leads to a consultation': async () => {
       await open('/');
       await press('header button', 'Solutions');
       await press('#solutions a', 'Consultation');
@@ -80,10 +81,10 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
       await press('dialog summary, dialog button', 'Solutions');
       await press('dialog a', 'Consultation');
       await isAt('/contact');
-      await holds('the menu is still open', '!document.querySelector("#menu").open');
+      await waitUntil('the menu is still open', '!document.querySelector("#menu").open');
       await sees('dialog video');
     },
-    'The carousel stops, and moves by its buttons': async () => {
+    'The carousel stops, and its buttons move it': async () => {
       await open('/');
       await sees('.swiper-initialized');
       await press('button', 'Stop the slide show');
@@ -105,10 +106,10 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
       await sees('th', 'Door Bell');
       await fits('/products?compare=2,10');
     },
-    'The steps of development fit a phone and a desk': async () => {
+    'The steps of development fit a phone and a desktop': async () => {
       await fits('/iot-product-development-step');
     },
-    'The contact form names what is missing, and sends a message': async () => {
+    'The contact form reports missing fields, and sends a message': async () => {
       await fits('/contact');
       await press('button', 'Send message');
       await sees('[role=alert] a', 'Enter your phone number');
@@ -130,7 +131,7 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
       await press('button', 'Save and continue');
       await isAt('/admin/dashboard');
       await sees('article', message);
-      // One message fills no more than a phone.
+      // With one message the dashboard fits a phone.
       await fits('/admin/dashboard', [phone]);
       await press('button', 'Logout');
       await isAt('/admin/signin');

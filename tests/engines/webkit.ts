@@ -11,14 +11,14 @@ import { type Browser, height, waitFor } from './browser.ts';
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/xvfb-run';
 
-/** Debian's WebKitGTK in its own small browser, driven over WebDriver on a screen that nobody sees. */
+/** Debian's WebKitGTK with its MiniBrowser, driven over WebDriver on a virtual screen. */
 export const webkit = { title: 'WebKitGTK', needs: [driver, screen, '/usr/bin/xauth'], launch };
 
-/** The browser's toolbar would keep the window from becoming as narrow as a phone. */
+/** Without it, the browser's toolbar prevents the width of a phone. */
 const theme = '* { min-width: 0; margin: 0; border: 0; padding: 0; }';
 
-const Answer = z.object({ value: z.unknown() });
-const Fault = z.object({ error: z.string(), message: z.string() });
+const DriverResponse = z.object({ value: z.unknown() });
+const DriverError = z.object({ error: z.string(), message: z.string() });
 const Session = z.object({
   sessionId: z.string(),
   capabilities: z.object({ browserVersion: z.string() }),
@@ -36,7 +36,7 @@ async function launch(): Promise<Browser> {
     const url = `${base}/session/${session.sessionId}`;
     const post = (path: string, body: object = {}) => call('POST', `${url}/${path}`, body);
     const evaluate = (expression: string) =>
-      // Comments may stand before the expression, and `return` would end at their line.
+      // The parentheses allow comments before the expression, after which `return` would otherwise end.
       post('execute/sync', {
         script: `return (${expression.trim().replace(/;$/, '')}\n)`,
         args: [],
@@ -57,7 +57,7 @@ async function launch(): Promise<Browser> {
       click: async (find) => void (await post(`element/${await element(find)}/click`)),
       type: async (find, text) =>
         void (await post(`element/${await element(find)}/value`, { text })),
-      picture: async () =>
+      screenshot: async () =>
         Buffer.from(z.string().parse(await call('GET', `${url}/screenshot`)), 'base64'),
       close: async () => {
         await call('DELETE', url);
@@ -78,7 +78,7 @@ async function startDriver() {
   const program = spawn(
     screen,
     ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`],
-    // A group of its own, which is stopped as one: the screen, the driver and the browser.
+    // A process group, so that screen, driver and browser are stopped together.
     { detached: true, stdio: 'ignore', env: { ...process.env, XDG_CONFIG_HOME: home } },
   );
   const exit = once(program, 'exit');
@@ -110,15 +110,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @throws Error with what the driver says is wrong */
+/** @throws Error with the driver's error */
 async function call(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     signal: AbortSignal.timeout(30_000),
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { value } = Answer.parse(await answer.json());
-  const fault = answer.ok ? undefined : Fault.parse(value);
-  if (fault) throw new Error(`${fault.error}: ${fault.message}`);
+  const { value } = DriverResponse.parse(await response.json());
+  const error = response.ok ? undefined : DriverError.parse(value);
+  if (error) throw new Error(`${error.error}: ${error.message}`);
   return value;
 }

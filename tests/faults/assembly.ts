@@ -12,8 +12,11 @@ const Template = z.looseObject({
   ),
 });
 
-/** The product as it was built, but for what the template says of its functions: less time, less memory. */
-export function withFunctions(properties: { Timeout?: number; MemorySize?: number }): string {
+/** A copy of the built assembly with other properties of its functions. */
+export function withFunctionProperties(properties: {
+  Timeout?: number;
+  MemorySize?: number;
+}): string {
   const folder = temporaryFolder();
   for (const name of readdirSync(built)) {
     if (name.startsWith('asset.')) symlinkSync(join(built, name), join(folder, name));

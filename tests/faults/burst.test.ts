@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type SpawnedRuntime, spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { emails, startDatabase, texts } from './database.ts';
-import { burst, sentInBurst } from './visitor.ts';
+import { burst, acknowledgementsInBurst } from './visitor.ts';
 
 /** Acknowledgements between two kills. */
-const between = 12;
+const killInterval = 12;
 
 test(
   'Every message and every subscription acknowledged in a burst is stored and listed once, however often the runtime is killed meanwhile',
@@ -16,9 +16,9 @@ test(
     const environment = { DATA_DIR: dataDir };
     let running = spawnRuntime('cdk.out', environment);
     let kills = 0;
-    const killed = async (runtime: SpawnedRuntime) => {
+    const restart = async (runtime: SpawnedRuntime) => {
       kills += 1;
-      // With its functions and its database, and before them.
+      // Alternately with and without its child processes.
       if (kills % 2 === 0) runtime.signalAll('SIGKILL');
       else runtime.signal('SIGKILL');
       await runtime.ended;
@@ -29,7 +29,7 @@ test(
       async () => (await running).url,
       () => {
         acknowledged += 1;
-        if (acknowledged % between === 0) running = running.then(killed);
+        if (acknowledged % killInterval === 0) running = running.then(restart);
       },
     );
     const { ended, signalAll } = await running;
@@ -37,10 +37,10 @@ test(
     await ended;
 
     const database = await startDatabase(join(dataDir, 'dynamodb'));
-    expect(kills).toBe(Math.floor(sentInBurst / between));
+    expect(kills).toBe(Math.floor(acknowledgementsInBurst / killInterval));
     expect(texts(await database.rows('Contacts'))).toEqual(sent.texts);
-    expect(texts(await database.listed('Contacts'))).toEqual(sent.texts);
+    expect(texts(await database.indexed('Contacts'))).toEqual(sent.texts);
     expect(emails(await database.rows('Subscribers'))).toEqual(sent.emails);
-    expect(emails(await database.listed('Subscribers'))).toEqual(sent.emails);
+    expect(emails(await database.indexed('Subscribers'))).toEqual(sent.emails);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emails, texts } from './database.ts';
-import { first, holdingAnswers, losingAnswers, throttling, writing } from './proxy.ts';
+import { first, holdingResponses, droppingResponses, throttling, writing } from './proxy.ts';
 import { startStack } from './stack.ts';
 import { burst, messages, send, subscribe } from './visitor.ts';
 
@@ -25,12 +25,12 @@ describe('While the database', () => {
     await restarts;
 
     expect(texts(await database.rows('Contacts'))).toEqual(sent.texts);
-    expect(texts(await database.listed('Contacts'))).toEqual(sent.texts);
+    expect(texts(await database.indexed('Contacts'))).toEqual(sent.texts);
     expect(emails(await database.rows('Subscribers'))).toEqual(sent.emails);
-    expect(emails(await database.listed('Subscribers'))).toEqual(sent.emails);
+    expect(emails(await database.indexed('Subscribers'))).toEqual(sent.emails);
   });
 
-  test('is away, a visitor is told to try again, and both forms work once it is back', async () => {
+  test('is unreachable, both forms give a 503 with Retry-After, and they work once it is back', async () => {
     const { database, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
     await database.kill();
@@ -45,7 +45,7 @@ describe('While the database', () => {
     expect(await database.rows('Subscribers')).toHaveLength(1);
   });
 
-  test('throttles for a moment, nobody notices', async () => {
+  test('throttles for a moment, retries hide it', async () => {
     const { database, proxy, url } = await startStack();
     const all = messages(4);
     proxy.fault = first(4, throttling);
@@ -56,7 +56,7 @@ describe('While the database', () => {
     expect(texts(await database.rows('Contacts'))).toEqual(all.map(({ text }) => text).toSorted());
   });
 
-  test('throttles on and on, a visitor is told to try again, and nothing is stored', async () => {
+  test('keeps throttling, both forms give a 503 with Retry-After, and nothing is stored', async () => {
     const { database, proxy, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
     proxy.fault = throttling;
@@ -67,20 +67,20 @@ describe('While the database', () => {
     expect(await database.rows('Subscribers')).toEqual([]);
   });
 
-  test('loses the answer to a write that it made, the message is acknowledged and stored once', async () => {
+  test('loses the response to a write, the message is acknowledged and stored once', async () => {
     const { database, proxy, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
-    proxy.fault = writing('Contacts', first(2, losingAnswers));
+    proxy.fault = writing('Contacts', first(2, droppingResponses));
 
     expect(await send(url, message)).toMatchObject({ status: 200 });
     expect(await database.rows('Contacts')).toHaveLength(1);
-    expect(await database.listed('Contacts')).toHaveLength(1);
+    expect(await database.indexed('Contacts')).toHaveLength(1);
   });
 
-  test('loses every answer, a retry finds what the first try stored', async () => {
+  test('loses every response, a retry finds the row of the first attempt', async () => {
     const { database, proxy, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
-    proxy.fault = writing('Contacts', losingAnswers);
+    proxy.fault = writing('Contacts', droppingResponses);
     expect(await send(url, message)).toMatchObject(unavailable);
 
     proxy.fault = undefined;
@@ -91,10 +91,10 @@ describe('While the database', () => {
     expect(rows.map(({ id }) => ({ success: true, id }))).toEqual([JSON.parse(body)]);
   });
 
-  test('is too slow to wait for, a visitor hears so before the function’s time is up', async () => {
+  test('is too slow, the form gives a 503 before the function’s timeout', async () => {
     const { database, entries, proxy, url } = await startStack();
     const [message = { key: '', text: '' }] = messages(1);
-    proxy.fault = writing('Contacts', holdingAnswers);
+    proxy.fault = writing('Contacts', holdingResponses);
     expect(await send(url, message)).toMatchObject(unavailable);
     expect(JSON.stringify(entries)).not.toContain('Sandbox.Timedout');
 

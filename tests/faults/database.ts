@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
+import { endProcess } from '#local/child-processes.ts';
 
 const script = fileURLToPath(new URL('../../local/dynamodb/dynalite-process.ts', import.meta.url));
 
 export interface Database {
   readonly endpoint: string;
-  /** kill -9. */
   kill(): Promise<void>;
-  /** On the same port, with the rows that it has. */
+  /** Starts again on the same port. */
   start(): Promise<void>;
-  /** Every row of the one table whose name holds `name`: what a product never asks for and a test must. */
+  /** All rows of the table whose name contains `name`. */
   rows(name: string): Promise<Record<string, unknown>[]>;
-  /** The same through the index that the staff's list is read from. */
-  listed(name: string): Promise<Record<string, unknown>[]>;
+  /** All rows of its index, from which the staff's lists are read. */
+  indexed(name: string): Promise<Record<string, unknown>[]>;
 }
 
 /**
- * DynamoDB on disk below `path`, as the local runtime has it, in a process of this test's own.
- * @param accessKeyId what its callers have to sign with
+ * Starts the local runtime's DynamoDB process, with its files in `path`.
+ * @param accessKeyId only clients that sign with it are served
  */
 export async function startDatabase(path: string, accessKeyId = 'faults'): Promise<Database> {
   const launch = (port: string) => launchProcess(path, port, accessKeyId);
@@ -33,12 +33,7 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
       credentials: { accessKeyId, secretAccessKey: 'local' },
     }),
   );
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
-  };
+  const kill = () => endProcess(child, 'SIGKILL');
   onTestFinished(async () => {
     client.destroy();
     await kill();
@@ -59,16 +54,16 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
       ({ child } = await launch(new URL(endpoint).port));
     },
     rows: (name) => scan(name),
-    listed: (name) => scan(name, 'feed'),
+    indexed: (name) => scan(name, 'feed'),
   };
 }
 
-/** The messages of rows, in the order of the alphabet. */
+/** Sorted. */
 export function texts(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ message }) => String(message)).toSorted();
 }
 
-/** The addresses of rows, in the order of the alphabet. */
+/** Sorted. */
 export function emails(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ email }) => String(email)).toSorted();
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { withFunctions } from './assembly.ts';
+import { withFunctionProperties } from './assembly.ts';
 import { texts } from './database.ts';
 import { signalFunctions } from './processes.ts';
 import { type Fault, first, writing } from './proxy.ts';
 import { startStack } from './stack.ts';
 import { messages, send, subscribe } from './visitor.ts';
 
-/** The write is made, and before the function can hear of it, its process gets a signal. */
+/** The write succeeds, and the function's process gets a signal before the response. */
 function signalling(signal: NodeJS.Signals): Fault {
-  return async (_call, pass) => {
-    await pass();
+  return async (_call, forward) => {
+    await forward();
     signalFunctions(signal);
   };
 }
 
-/** The write is made, and its answer is one that no memory of a function holds: millions of arrays. */
-const flooding: Fault = async (_call, pass, response) => {
-  await pass();
+/** The write succeeds, but the response does not fit into the function's memory: millions of arrays. */
+const exhaustingMemory: Fault = async (_call, forward, response) => {
+  await forward();
   response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
   response.end(`{"Attributes":[${'[],'.repeat(8_000_000)}0]}`);
 };
@@ -24,17 +24,22 @@ const flooding: Fault = async (_call, pass, response) => {
 const faults: [what: string, fault: Fault, error: string, assembly?: () => string][] = [
   ['is killed', signalling('SIGKILL'), 'Runtime.ExitError'],
   [
-    'stands still until its time is up',
+    'hangs until its timeout',
     signalling('SIGSTOP'),
     'Sandbox.Timedout',
-    () => withFunctions({ Timeout: 4 }),
+    () => withFunctionProperties({ Timeout: 4 }),
   ],
-  ['runs out of memory', flooding, 'Runtime.ExitError', () => withFunctions({ MemorySize: 64 })],
+  [
+    'runs out of memory',
+    exhaustingMemory,
+    'Runtime.ExitError',
+    () => withFunctionProperties({ MemorySize: 64 }),
+  ],
 ];
 
 describe('A function that', () => {
   test.each(faults)(
-    '%s after it wrote a row is answered for with 500, and a retry finds that one row',
+    '%s after it wrote a row gives a 500, and a retry finds that row',
     async (_what, fault, error, assembly) => {
       const { database, entries, proxy, url } = await startStack(assembly?.());
       const [message = { key: '', text: '' }, other = message] = messages(2);
@@ -55,7 +60,7 @@ describe('A function that', () => {
     },
   );
 
-  test('is killed takes no other function’s requests with it', async () => {
+  test('is killed does not affect other functions’ requests', async () => {
     const { database, proxy, url } = await startStack();
     proxy.fault = writing('Contacts', first(1, signalling('SIGKILL')));
     const [message = { key: '', text: '' }] = messages(1);

@@ -18,8 +18,8 @@ import {
   viewerResponse,
   visit,
 } from '../infra/edge-runtime.ts';
-import { entries, intrusions, objects, requests, seed, visits } from './fuzzed.ts';
-import { access, takenBack, withPool } from './pool.ts';
+import { entries, deniedCookies, objects, requests, seed, visits } from './arbitraries.ts';
+import { accessToken, revokedToken, stubCognito } from './cognito-stub.ts';
 
 /** Inputs for each endpoint, for the authorizer, for the edge, and for each function around a file. */
 const numRuns = 500;
@@ -27,7 +27,6 @@ const authorizerRuns = 2000;
 const edgeRuns = 3000;
 const objectRuns = 500;
 
-/** Inputs so far. */
 let inputs = 0;
 
 const fileOrRedirect = new RegExp(
@@ -36,7 +35,7 @@ const fileOrRedirect = new RegExp(
 
 captureLogs();
 withTables();
-const pool = withPool();
+const cognito = stubCognito();
 
 async function handlerOf(name: string) {
   const [file = ''] = globSync(`functions/*/${kebabCase(name)}.lambda.ts`);
@@ -46,32 +45,34 @@ async function handlerOf(name: string) {
 
 type Handler = Parameters<typeof call>[0];
 
-/** Headers in the form in which an edge location has them. */
-function valuesOf(headers: Readonly<Record<string, string>>): Record<string, { value: string }> {
+/** Headers as CloudFront functions see them. */
+function toEventHeaders(
+  headers: Readonly<Record<string, string>>,
+): Record<string, { value: string }> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]));
 }
 
-// No timed assertion: a cap, far above what the slowest machine takes.
+// Far above what a slow machine needs: no test measures time.
 describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
-  test('every field of the contract is filled', () => {
+  test('every field of the contract has an arbitrary', () => {
     expect(Object.keys(entries).toSorted()).toEqual(everyField);
   });
 
   test.each(Object.entries<Operation>(operations))(
-    `%s answers ${numRuns} inputs in JSON, and none with 5xx; a tenth get behind all its checks`,
+    `%s answers ${numRuns} inputs in JSON, and none with 5xx; a tenth pass its validation`,
     async (name, operation) => {
       const handler = await handlerOf(name);
-      let behind = 0;
+      let accepted = 0;
       await fc.assert(
         fc.asyncProperty(
-          requests(fieldsOf(operation), access),
-          async ({ sent: { body, isBase64Encoded }, ...request }) => {
+          requests(fieldsOf(operation), accessToken),
+          async ({ payload: { body, isBase64Encoded }, ...request }) => {
             inputs += 1;
-            const { asked } = pool;
+            const { calls } = cognito;
             const event = { ...eventOf(operation, { body, ...request }), isBase64Encoded };
             const { statusCode = 0, headers = {}, body: text } = await handler(event, contextOf());
-            // It did its work, or asked Cognito, which did not agree.
-            if (statusCode < 300 || pool.asked > asked) behind += 1;
+            // The handler succeeded, or called Cognito.
+            if (statusCode < 300 || cognito.calls > calls) accepted += 1;
             expect(statusCode).toBeGreaterThanOrEqual(200);
             expect(statusCode).toBeLessThan(500);
             expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -82,11 +83,11 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
         ),
         { seed, numRuns },
       );
-      expect(behind).toBeGreaterThanOrEqual(numRuns / 10);
+      expect(accepted).toBeGreaterThanOrEqual(numRuns / 10);
     },
   );
 
-  test(`the authorizer denies ${authorizerRuns} inputs and throws at none`, async () => {
+  test(`the authorizer denies ${authorizerRuns} inputs and never throws`, async () => {
     const { handler } = await import('#functions/staff/authorize-staff.lambda.ts');
     const now = Math.floor(Date.now() / 1000);
     const bad = await Promise.all([
@@ -96,18 +97,18 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
       sign({ token_use: 'id' }),
       sign({}, { key: strangers.privateKey }),
     ]);
-    const { asked } = pool;
+    const { calls } = cognito;
     const signed = { iss: issuer, exp: now + 3600, ...claims };
     await fc.assert(
-      fc.asyncProperty(intrusions(signed, access, bad, takenBack), async (cookies) => {
+      fc.asyncProperty(deniedCookies(signed, accessToken, bad, revokedToken), async (cookies) => {
         inputs += 1;
         const verdict = await handler(authorizerEventOf(cookies), contextOf());
         expect(verdict).toEqual({ isAuthorized: false });
       }),
       { seed, numRuns: authorizerRuns },
     );
-    // These tokens are in order, but for what Cognito knows of them.
-    expect(pool.asked - asked).toBeGreaterThanOrEqual(authorizerRuns / 10);
+    // These tokens are valid, but Cognito has revoked them.
+    expect(cognito.calls - calls).toBeGreaterThanOrEqual(authorizerRuns / 10);
   });
 
   test(`the edge answers ${edgeRuns} visits with a file of this build or a known redirect`, () => {
@@ -115,11 +116,11 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
     fc.assert(
       fc.property(visits, ({ path, query, country, ...rest }) => {
         inputs += 1;
-        const answer = visit(`${path}${query === '' ? '' : `?${query}`}`, {
+        const result = visit(`${path}${query === '' ? '' : `?${query}`}`, {
           ...rest,
           ...(country !== undefined && { country }),
         });
-        const where = keyOf(answer) ?? redirectOf(answer) ?? '';
+        const where = keyOf(result) ?? redirectOf(result) ?? '';
         kinds.add(where.slice(0, 3));
         expect(where).toMatch(fileOrRedirect);
       }),
@@ -128,33 +129,36 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
     expect([...kinds].toSorted()).toEqual(['/bu', '301', '302']);
   });
 
-  test(`the edge leads ${objectRuns} requests to the file that was asked for, or to its twin`, () => {
+  test(`the edge rewrites ${objectRuns} requests to the requested file or its Brotli twin`, () => {
     const found = new Set<boolean>();
     fc.assert(
-      fc.property(objects, ({ uri, asked }) => {
+      fc.property(objects, ({ uri, requestHeaders }) => {
         inputs += 1;
-        const request = { method: 'GET', uri, headers: valuesOf(asked) };
-        const answer = assetRequest({ request });
-        found.add(answer.uri === uri);
-        expect([uri, `${uri}.br`]).toContain(answer.uri);
-        expect(answer).toEqual({ ...request, uri: answer.uri });
+        const request = { method: 'GET', uri, headers: toEventHeaders(requestHeaders) };
+        const result = assetRequest({ request });
+        found.add(result.uri === uri);
+        expect([uri, `${uri}.br`]).toContain(result.uri);
+        expect(result).toEqual({ ...request, uri: result.uri });
       }),
       { seed, numRuns: objectRuns },
     );
     expect(found.size).toBe(2);
   });
 
-  test(`the edge changes nothing of ${objectRuns} files’ answers but what they vary by`, () => {
+  test(`the edge changes only Vary in ${objectRuns} files’ responses`, () => {
     fc.assert(
-      fc.property(objects, ({ uri, asked, statusCode, answered }) => {
+      fc.property(objects, ({ uri, requestHeaders, statusCode, responseHeaders }) => {
         inputs += 1;
-        const response = { statusCode, headers: valuesOf(answered) };
-        const answer = assetResponse({ request: { uri, headers: valuesOf(asked) }, response });
+        const response = { statusCode, headers: toEventHeaders(responseHeaders) };
+        const result = assetResponse({
+          request: { uri, headers: toEventHeaders(requestHeaders) },
+          response,
+        });
         const { vary = { value: 'Accept-Encoding' } } = response.headers;
         expect([vary.value, 'Accept-Encoding']).toContain(
-          answer.headers['vary']?.value ?? vary.value,
+          result.headers['vary']?.value ?? vary.value,
         );
-        expect({ ...answer, headers: { ...answer.headers, vary } }).toEqual({
+        expect({ ...result, headers: { ...result.headers, vary } }).toEqual({
           ...response,
           headers: { ...response.headers, vary },
         });
@@ -163,25 +167,30 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
     );
   });
 
-  test(`the edge gives ${objectRuns} pages a status that they were made for, and shows no mark`, () => {
+  test(`the edge gives ${objectRuns} pages the status of their metadata, and removes the metadata`, () => {
     const statuses = new Set<number>();
     fc.assert(
-      fc.property(objects, ({ uri, asked, statusCode, answered, marked }) => {
-        inputs += 1;
-        const headers = valuesOf({
-          ...answered,
-          ...(marked !== undefined && { 'x-amz-meta-status': marked }),
-        });
-        const request = { uri, headers: valuesOf(asked) };
-        const answer = viewerResponse({ request, response: { statusCode, headers } });
-        statuses.add(answer.statusCode);
-        expect(answer.statusCode).toBe(statusCode === 200 ? Number(marked ?? 200) : statusCode);
-        expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-amz-meta'))).toEqual(
-          [],
-        );
-        const policy = headers['x-amz-meta-policy'] ?? answer.headers['content-security-policy'];
-        expect(answer.headers['content-security-policy']).toEqual(policy);
-      }),
+      fc.property(
+        objects,
+        ({ uri, requestHeaders, statusCode, responseHeaders, statusMetadata }) => {
+          inputs += 1;
+          const headers = toEventHeaders({
+            ...responseHeaders,
+            ...(statusMetadata !== undefined && { 'x-amz-meta-status': statusMetadata }),
+          });
+          const request = { uri, headers: toEventHeaders(requestHeaders) };
+          const result = viewerResponse({ request, response: { statusCode, headers } });
+          statuses.add(result.statusCode);
+          expect(result.statusCode).toBe(
+            statusCode === 200 ? Number(statusMetadata ?? 200) : statusCode,
+          );
+          expect(
+            Object.keys(result.headers).filter((name) => name.startsWith('x-amz-meta')),
+          ).toEqual([]);
+          const policy = headers['x-amz-meta-policy'] ?? result.headers['content-security-policy'];
+          expect(result.headers['content-security-policy']).toEqual(policy);
+        },
+      ),
       { seed, numRuns: objectRuns },
     );
     expect([...statuses]).toEqual(expect.arrayContaining([200, 404, 410, 304]));

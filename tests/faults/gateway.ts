@@ -11,8 +11,8 @@ const Stage = z.object({
 const stage = Stage.parse(only(templates().site, 'AWS::ApiGatewayV2::Stage'));
 
 /**
- * What the template lets through to the functions, by the clock that a test sets. The firewall before it is
- * left out: AWS says that it may take minutes to see a flood, so that nothing may depend on it.
+ * The template's throttle, with the test's clock. The firewall is left out: by AWS's documentation it may take
+ * minutes to react, so nothing may depend on it.
  */
 export function gateway(): (endpoint: Endpoint) => boolean {
   const throttle = new StageThrottle((routeKey) => {

@@ -1,43 +1,43 @@
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from '#local/listen.ts';
 
-/** A call of DynamoDB on its way: `PutItem`, and the table that it is for. */
 interface DynamoDbCall {
+  /** `PutItem` */
   readonly operation: string;
   readonly table: string;
 }
 
-/** What happens to a call. `pass` sends it to the database and gives back what that answers. */
+interface DynamoDbResponse {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** A fault to inject into a call. */
 export type Fault = (
   call: DynamoDbCall,
-  pass: () => Promise<{ status: number; body: Buffer }>,
+  forward: () => Promise<DynamoDbResponse>,
   response: ServerResponse,
 ) => Promise<void> | void;
 
 export interface Proxy {
   readonly endpoint: string;
-  /** From now on; undefined: none. */
+  /** Injected into every call from now on. */
   fault: Fault | undefined;
 }
 
-/** Stands between the functions and their database, so that the product needs no hook for a fault. */
+/** A proxy between the functions and their database, so that the product needs no hook for faults. */
 export async function startProxy(target: string): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const proxy: { endpoint: string; fault: Fault | undefined } = { endpoint: '', fault: undefined };
   const server = createServer((incoming, response) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('error', () => response.destroy());
-    incoming.on('end', () => {
-      const body = Buffer.concat(chunks);
-      const pass = () => forward(target, agent, { ...incoming.headers }, body);
-      const fault = proxy.fault ?? answering;
-      Promise.resolve(fault(callOf(incoming.headers, body), pass, response)).catch(() =>
-        // The database is gone: so is whoever stands in front of it.
-        response.destroy(),
-      );
-    });
+    const handle = async () => {
+      const body = await buffer(incoming);
+      const forward = () => forwardTo(target, agent, incoming.headers, body);
+      await (proxy.fault ?? noFault)(callOf(incoming.headers, body), forward, response);
+    };
+    handle().catch(() => response.destroy());
   });
   proxy.endpoint = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => {
@@ -48,45 +48,44 @@ export async function startProxy(target: string): Promise<Proxy> {
   return proxy;
 }
 
-/** No fault at all. */
-const answering: Fault = async (_call, pass, response) => {
-  const { status, body } = await pass();
+const noFault: Fault = async (_call, forward, response) => {
+  const { status, body } = await forward();
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body);
 };
 
-/** What DynamoDB says where a table takes no more at the moment. */
-export const throttling: Fault = (_call, _pass, response) => {
+/** Responds as DynamoDB does for a throttled table. */
+export const throttling: Fault = (_call, _forward, response) => {
   const name = 'ProvisionedThroughputExceededException';
   response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
   response.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}` }));
 };
 
-/** The database does what it is asked, and nobody hears of it. */
-export const losingAnswers: Fault = async (_call, pass, response) => {
-  await pass();
+/** The database runs the call, but the connection closes without a response. */
+export const droppingResponses: Fault = async (_call, forward, response) => {
+  await forward();
   response.destroy();
 };
 
-/** The database does what it is asked, and its answer never comes. */
-export const holdingAnswers: Fault = async (_call, pass) => {
-  await pass();
+/** The database runs the call, but the response never arrives. */
+export const holdingResponses: Fault = async (_call, forward) => {
+  await forward();
 };
 
-/** `fault` for the first `count` calls, and none from then on. */
+/** Limits a fault to the first calls. */
 export function first(count: number, fault: Fault): Fault {
-  let left = count;
+  let remaining = count;
   return (...call) => {
-    left -= 1;
-    return left >= 0 ? fault(...call) : answering(...call);
+    remaining -= 1;
+    return remaining >= 0 ? fault(...call) : noFault(...call);
   };
 }
 
-/** `fault` for calls that write to a table of this name alone. */
+/** Limits a fault to writes to a table. */
 export function writing(name: string, fault: Fault): Fault {
   return (call, ...rest) =>
     call.operation === 'PutItem' && call.table.includes(name)
       ? fault(call, ...rest)
-      : answering(call, ...rest);
+      : noFault(call, ...rest);
 }
 
 function callOf(headers: NodeJS.Dict<string | string[]>, body: Buffer): DynamoDbCall {
@@ -95,20 +94,16 @@ function callOf(headers: NodeJS.Dict<string | string[]>, body: Buffer): DynamoDb
   return { operation, table };
 }
 
-function forward(
+function forwardTo(
   target: string,
   agent: Agent,
   headers: NodeJS.Dict<string | string[]>,
   body: Buffer,
-): Promise<{ status: number; body: Buffer }> {
+): Promise<DynamoDbResponse> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(target, { agent, method: 'POST', headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 500, body: Buffer.concat(chunks) }),
-      );
+    const outgoing = request(target, { agent, method: 'POST', headers }, (incoming) => {
+      const { statusCode: status = 500 } = incoming;
+      buffer(incoming).then((received) => resolve({ status, body: received }), reject);
     });
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -20,7 +20,7 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
 captureLogs();
 
-// No timed assertion: a cap, far above what the slowest machine takes.
+// Far above what a slow machine needs: no test measures time.
 vi.setConfig({ testTimeout: 180_000 });
 
 const start = Date.UTC(2026, 10, 20, 8);
@@ -52,19 +52,19 @@ const handlers = [
   [endpoints.setPassword, setPassword],
 ] as const;
 
-interface Sent {
+interface SiteRequest {
   readonly endpoint: Endpoint;
   readonly address: string;
   readonly body?: unknown;
   readonly cookies?: string[];
 }
 
-/** The site from the gateway on: its own refusal has no body that anybody could read. */
+/** The gateway's throttle and the handlers. */
 function site() {
-  const takes = gateway();
-  return async ({ endpoint, address, body, cookies = [] }: Sent) => {
+  const allows = gateway();
+  return async ({ endpoint, address, body, cookies = [] }: SiteRequest) => {
     const [, handler] = handlers.find(([route]) => route === endpoint) ?? [];
-    if (handler === undefined || !takes(endpoint)) return { status: 429, cookies: [] };
+    if (handler === undefined || !allows(endpoint)) return { status: 429, cookies: [] };
     const headers = { [viewerAddressHeader]: `${address}:50412` };
     return call(handler, endpoint, { body, headers, cookies });
   };
@@ -72,16 +72,20 @@ function site() {
 
 type Site = ReturnType<typeof site>;
 
-/** A member of staff who knows password and code: the cookies that the browser has then, or none. */
-async function enter(ask: Site, address: string, cookies: string[] = []): Promise<string[]> {
-  const first = await ask({
+/** Signs in with password and code. Returns the browser's cookies, or none after a failure. */
+async function completeSignIn(
+  send: Site,
+  address: string,
+  cookies: string[] = [],
+): Promise<string[]> {
+  const first = await send({
     endpoint: endpoints.signIn,
     address,
     body: { username, password },
     cookies,
   });
   if (first.status !== 200) return [];
-  const second = await ask({
+  const second = await send({
     endpoint: endpoints.verifyCode,
     address,
     body: { code },
@@ -91,20 +95,20 @@ async function enter(ask: Site, address: string, cookies: string[] = []): Promis
 }
 
 const office = '198.51.100.50';
-const eight = Array.from({ length: 8 }, (_, at) => `203.0.113.${at}`);
+const attackers = Array.from({ length: 8 }, (_, at) => `203.0.113.${at}`);
 
 const forged = Buffer.from(JSON.stringify({ step: 'code', username, session: 's'.repeat(40) }));
 const forgedCookie = `__Host-staff-challenge=${forged.toString('base64url')}`;
 
-/** What strangers send, 1.9 times a second each: below what the firewall asks of an address in five minutes. */
-const attacks: [what: string, request: Omit<Sent, 'address'>, from?: readonly string[]][] = [
+/** Each attacker sends 1.9 requests a second, which is below the firewall's limit for an address. */
+const attacks: [what: string, request: Omit<SiteRequest, 'address'>, from?: readonly string[]][] = [
   ['empty requests', { endpoint: endpoints.signIn }],
   ['malformed requests', { endpoint: endpoints.signIn, body: '{"username":' }],
   ['wrong passwords', { endpoint: endpoints.signIn, body: { username, password: 'a guess' } }],
   [
-    'wrong passwords from its own address',
+    'wrong passwords, one of them from the same address',
     { endpoint: endpoints.signIn, body: { username, password: 'a guess' } },
-    [...eight.slice(1), office],
+    [...attackers.slice(1), office],
   ],
   [
     'codes under a forged challenge',
@@ -113,37 +117,39 @@ const attacks: [what: string, request: Omit<Sent, 'address'>, from?: readonly st
 ];
 
 const rate = 1.9;
-const tries = 20;
-/** Milliseconds between two tries: the gateway's turns of the start are long gone by the last. */
+const attempts = 20;
+/** Milliseconds between two attempts: the gateway's initial burst is used up long before the last. */
 const pause = 1000;
 
 describe('A browser that has signed in before', () => {
   test.each(attacks)(
-    `signs in ${tries} of ${tries} times while eight addresses send %s`,
-    async (_what, request, from = eight) => {
-      const ask = site();
-      const known = (await enter(ask, office)).filter((cookie) => cookie.includes('browser'));
+    `signs in ${attempts} of ${attempts} times while eight addresses send %s`,
+    async (_what, request, from = attackers) => {
+      const send = site();
+      const cookies = (await completeSignIn(send, office)).filter((cookie) =>
+        cookie.includes('browser'),
+      );
       let succeeded = 0;
-      let asked = 0;
-      for (let time = 0; time < tries; time += 1) {
-        const until = (time + 1) * pause;
-        for (; (asked * 1000) / (rate * from.length) < until; asked += 1) {
-          vi.setSystemTime(start + (asked * 1000) / (rate * from.length));
-          await ask({ ...request, address: from[asked % from.length] ?? '' });
+      let sentCount = 0;
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const until = (attempt + 1) * pause;
+        for (; (sentCount * 1000) / (rate * from.length) < until; sentCount += 1) {
+          vi.setSystemTime(start + (sentCount * 1000) / (rate * from.length));
+          await send({ ...request, address: from[sentCount % from.length] ?? '' });
         }
         vi.setSystemTime(start + until);
-        if ((await enter(ask, office, known)).length > 0) succeeded += 1;
+        if ((await completeSignIn(send, office, cookies)).length > 0) succeeded += 1;
       }
 
-      expect(succeeded).toBe(tries);
+      expect(succeeded).toBe(attempts);
     },
   );
 });
 
 test('A browser that is new to a name signs in, whatever forged challenges came before', async () => {
-  const ask = site();
-  for (const address of eight) {
-    await ask({
+  const send = site();
+  for (const address of attackers) {
+    await send({
       endpoint: endpoints.verifyCode,
       address,
       body: { code: '000000' },
@@ -151,15 +157,15 @@ test('A browser that is new to a name signs in, whatever forged challenges came 
     });
   }
 
-  expect(await enter(ask, office)).not.toEqual([]);
+  expect(await completeSignIn(send, office)).not.toEqual([]);
 });
 
 test('Thirty people behind one address sign in, one after the other', async () => {
-  const ask = site();
+  const send = site();
   let succeeded = 0;
   for (let person = 0; person < 30; person += 1) {
     vi.setSystemTime(start + person * 1000);
-    if ((await enter(ask, office)).length > 0) succeeded += 1;
+    if ((await completeSignIn(send, office)).length > 0) succeeded += 1;
   }
 
   expect(succeeded).toBe(30);

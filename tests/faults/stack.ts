@@ -6,7 +6,7 @@ import { temporaryFolder } from '../local/temporary-folder.ts';
 import { startDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 
-/** The whole product on a port of its own, with a database and a proxy in front of that. */
+/** Starts the product with a fault-injecting proxy in front of its database. */
 export async function startStack(assembly = 'cdk.out') {
   const dataDir = temporaryFolder();
   const { accessKeyId } = readSeed(dataDir);

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a visitor wants to be kept. */
 export interface Message {
   readonly key: string;
   readonly text: string;
 }
 
-/** How an attempt ended: with a status, or with a connection that broke. */
 export interface Attempt {
-  readonly status: number | 'broken';
+  readonly status: number | 'disconnected';
   readonly retryAfter: string | null;
   readonly body: string;
 }
@@ -39,32 +37,30 @@ export function subscribe(url: string, email: string): Promise<Attempt> {
 }
 
 const visitors = 4;
-/** What each of them sends, and how many addresses each subscribes. */
-const each = 8;
+/** The same number of messages and of subscriptions. */
+const requestsPerVisitor = 8;
 
-/** What all of them send together, and how often they hear that it was kept. */
-export const sentInBurst = visitors * each * 2;
+export const acknowledgementsInBurst = visitors * requestsPerVisitor * 2;
 
 /**
- * Several visitors at once, who send messages and subscribe addresses in turn, each until it is acknowledged.
- * @param url where the site is by now
- * @param onAcknowledged told of each acknowledgement
- * @returns what is acknowledged in the end, all of it: the messages and the addresses, each in order
+ * Concurrent visitors send messages and subscriptions, and retry each until it is acknowledged.
+ * @param url the site's current address
+ * @returns the acknowledged messages and addresses, sorted
  */
 export async function burst(
   url: () => string | Promise<string>,
   onAcknowledged: () => void,
 ): Promise<{ texts: string[]; emails: string[] }> {
-  const all = messages(visitors * each).map((message, at) => ({
+  const all = messages(visitors * requestsPerVisitor).map((message, at) => ({
     message,
     email: `reader-${at}@engines.example`,
   }));
   await Promise.all(
     Array.from({ length: visitors }, async (_, visitor) => {
       for (const { message, email } of all.filter((_each, at) => at % visitors === visitor)) {
-        await insist(url, (site) => send(site, message));
+        await retryUntilAcknowledged(url, (site) => send(site, message));
         onAcknowledged();
-        await insist(url, (site) => subscribe(site, email));
+        await retryUntilAcknowledged(url, (site) => subscribe(site, email));
         onAcknowledged();
       }
     }),
@@ -75,13 +71,12 @@ export async function burst(
   };
 }
 
-/** Asks until it is acknowledged, as a visitor would who presses the button again. */
-async function insist(
+async function retryUntilAcknowledged(
   url: () => string | Promise<string>,
-  ask: (url: string) => Promise<Attempt>,
+  attempt: (url: string) => Promise<Attempt>,
 ): Promise<void> {
   for (;;) {
-    const { status, body } = await ask(await url());
+    const { status, body } = await attempt(await url());
     if (status === 200) return;
     if (typeof status === 'number' && status < 500) throw new Error(`${status} ${body}`);
   }
@@ -93,17 +88,17 @@ async function post(
   headers: Record<string, string> = {},
 ): Promise<Attempt> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     return {
-      status: answer.status,
-      retryAfter: answer.headers.get('retry-after'),
-      body: await answer.text(),
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: await response.text(),
     };
   } catch {
-    return { status: 'broken', retryAfter: null, body: '' };
+    return { status: 'disconnected', retryAfter: null, body: '' };
   }
 }

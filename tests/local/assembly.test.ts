@@ -14,7 +14,7 @@ function order(stacks: Parameters<typeof writeAssembly>[1]): string[] {
 }
 
 describe('Resources start', () => {
-  test('after those that they refer to', () => {
+  test('after the resources that they refer to', () => {
     const resources = {
       A: { ...topic, Properties: { x: { 'Fn::GetAtt': ['B', 'Arn'] } } },
       B: topic,
@@ -22,12 +22,12 @@ describe('Resources start', () => {
     expect(order({ S: { Resources: resources } })).toEqual(['S/B', 'S/A']);
   });
 
-  test('after those that they depend on', () => {
+  test('after the resources that they depend on', () => {
     const resources = { A: { ...topic, DependsOn: ['C', 'B'] }, B: topic, C: topic };
     expect(order({ S: { Resources: resources } })).toEqual(['S/C', 'S/B', 'S/A']);
   });
 
-  test('after those of another stack whose export they import', () => {
+  test('after resources of another stack whose export they import', () => {
     const importer = { A: { ...topic, Properties: { x: { 'Fn::ImportValue': 'Two:B' } } } };
     const Outputs = { B: { Value: { Ref: 'B' }, Export: { Name: 'Two:B' } } };
     expect(
@@ -35,7 +35,7 @@ describe('Resources start', () => {
     ).toEqual(['Two/B', 'One/A']);
   });
 
-  test('never where they wait for each other', () => {
+  test('never with a circular dependency', () => {
     const resources = { A: { ...topic, DependsOn: 'B' }, B: { ...topic, DependsOn: 'A' } };
     expect(() => order({ S: { Resources: resources } })).toThrow(
       /Circular dependency between resources: S\/A, S\/B/,
@@ -46,36 +46,36 @@ describe('Resources start', () => {
 describe('An assembly', () => {
   const stacks = { S: { Resources: { A: topic } } };
 
-  test('says where each asset lies', () => {
+  test('knows the path of each asset', () => {
     const folder = writeAssembly(temporaryFolder(), stacks, { code: { 'index.mjs': '' } });
     expect(readAssembly(folder).assets.get('code.zip')).toBe(join(folder, 'asset.code'));
   });
 
-  test('without a manifest is missing', () => {
+  test('without a manifest is reported as missing', () => {
     expect(() => readAssembly('/nowhere')).toThrow(
       '/nowhere/manifest.json is missing: run "npm run build".',
     );
   });
 
-  test('whose manifest is not JSON is broken', () => {
+  test('whose manifest is not JSON is reported as broken', () => {
     const folder = writeAssembly(temporaryFolder(), stacks);
     writeFileSync(join(folder, 'manifest.json'), '{');
     expect(() => readAssembly(folder)).toThrow(/manifest\.json is broken/);
   });
 
-  test('whose template has not the shape of one is broken', () => {
+  test('with an invalid template is reported as broken', () => {
     const folder = writeAssembly(temporaryFolder(), stacks);
     writeFileSync(join(folder, 'S.template.json'), '{"Resources": []}');
     expect(() => readAssembly(folder)).toThrow(/S\.template\.json is broken/);
   });
 
-  test('whose asset is gone is incomplete', () => {
+  test('with a missing asset is reported', () => {
     const folder = writeAssembly(temporaryFolder(), stacks, { code: { 'index.mjs': '' } });
     rmSync(join(folder, 'asset.code'), { recursive: true });
     expect(() => readAssembly(folder)).toThrow(/asset\.code is missing/);
   });
 
-  test('without any stack is of no use', () => {
+  test('without a stack is reported', () => {
     expect(() => readAssembly(writeAssembly(temporaryFolder(), {}))).toThrow(/holds no stack/);
   });
 });

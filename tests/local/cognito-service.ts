@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import type { Client, Pool } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
 import { readSeed } from '#local/seed.ts';
@@ -35,10 +36,9 @@ export const client: Client = {
   hidesUnknownUsers: true,
 };
 
-/** What the service's callers sign with. */
 export const accessKeyId = 'thekey';
 
-// Making a key is the slow part of a new data folder, and no test is about that.
+// Generating a key is slow, and no test is about it.
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
   format: 'pem',
   type: 'pkcs8',
@@ -50,7 +50,7 @@ export function cognitoFolder(): string {
   return dataDir;
 }
 
-/** The service with one pool and one client, which differ from those above as given. */
+/** Starts Cognito with one pool and one client. */
 export async function openCognito(
   dataDir: string,
   changes: { client?: Partial<Client>; pool?: Partial<Pool> } = {},
@@ -68,4 +68,8 @@ export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
     region: 'us-east-1',
     credentials: { accessKeyId, secretAccessKey: 'local' },
   });
+}
+
+export function cognitoError(name: string, message?: string): unknown {
+  return expect.objectContaining({ name, ...(message === undefined ? {} : { message }) });
 }

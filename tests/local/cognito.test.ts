@@ -20,6 +20,7 @@ import { readSeed } from '#local/seed.ts';
 import {
   accessKeyId,
   client,
+  cognitoError,
   cognitoFolder,
   openCognito,
   pool,
@@ -55,7 +56,7 @@ const signIn = (username: string, PASSWORD: string) =>
     }),
   );
 
-const answerChallenge = (
+const respondToChallenge = (
   Session: string | undefined,
   NEW_PASSWORD = newPassword,
   USERNAME = 'admin',
@@ -76,7 +77,8 @@ const refresh = (RefreshToken: string | undefined) =>
 const revoke = (Token: string | undefined) =>
   sdk().send(new RevokeTokenCommand({ ClientId: client.id, Token }));
 
-const whose = (AccessToken: string | undefined) => sdk().send(new GetUserCommand({ AccessToken }));
+const getUser = (AccessToken: string | undefined) =>
+  sdk().send(new GetUserCommand({ AccessToken }));
 
 /** The tokens of a user with a permanent password. */
 async function signedIn(): Promise<AuthenticationResultType> {
@@ -86,7 +88,7 @@ async function signedIn(): Promise<AuthenticationResultType> {
   return tokens;
 }
 
-/** What the product verifies tokens with, pointed at the keys that the pool publishes. */
+/** The verifier that the product uses, with the local pool's keys. */
 function verifier(tokenUse: 'access' | 'id') {
   const fetcher = {
     fetch: async (uri: string) =>
@@ -98,100 +100,105 @@ function verifier(tokenUse: 'access' | 'id') {
   );
 }
 
-const refused = (name: string, message?: string) =>
-  expect.objectContaining({ name, ...(message === undefined ? {} : { message }) });
-
 describe('A staff user with a first password', () => {
-  test('is told it until it has been changed', async () => {
+  test('gets it until it has been changed', async () => {
     const staff = { username: 'admin' };
     const { firstPassword } = await cognito.userPools.ensureStaff(staff);
     expect(firstPassword).toMatch(/^[a-z]{4}-[A-Z]{4}-\d{4}-[a-z0-9]{4}$/);
     expect(await cognito.userPools.ensureStaff(staff)).toEqual({ firstPassword });
     const { Session } = await signIn('admin', firstPassword ?? '');
-    await answerChallenge(Session);
+    await respondToChallenge(Session);
     expect(await cognito.userPools.ensureStaff(staff)).toEqual({});
   });
 
-  test('must choose a new one before there are tokens, and then signs in with it', async () => {
+  test('must choose a new one before getting tokens, and then signs in with it', async () => {
     const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
     const first = await signIn('admin', firstPassword);
     expect(first.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(first.AuthenticationResult).toBeUndefined();
-    const second = await answerChallenge(first.Session);
+    const second = await respondToChallenge(first.Session);
     expect(second.AuthenticationResult?.AccessToken).toBeTruthy();
     expect((await signIn('admin', newPassword)).AuthenticationResult?.RefreshToken).toBeTruthy();
-    await expect(signIn('admin', firstPassword)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(signIn('admin', firstPassword)).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
+    );
   });
 
-  test('may try again after a password that breaks the policy', async () => {
+  test('may try again after a password that violates the policy', async () => {
     const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
     const { Session } = await signIn('admin', firstPassword);
-    await expect(answerChallenge(Session, 'short 1')).rejects.toEqual(
-      refused(
+    await expect(respondToChallenge(Session, 'short 1')).rejects.toEqual(
+      cognitoError(
         'InvalidPasswordException',
         'Password did not conform with policy: Password not long enough',
       ),
     );
-    await expect(answerChallenge(Session, 'no number in it')).rejects.toEqual(
-      refused(
+    await expect(respondToChallenge(Session, 'no number in it')).rejects.toEqual(
+      cognitoError(
         'InvalidPasswordException',
         'Password did not conform with policy: Password must have numeric characters',
       ),
     );
-    expect((await answerChallenge(Session)).AuthenticationResult).toBeDefined();
+    expect((await respondToChallenge(Session)).AuthenticationResult).toBeDefined();
   });
 
-  test('cannot take longer over it than the template allows', async () => {
+  test('must change it within the challenge’s validity', async () => {
     await cognito.stop();
     await open({ challengeValidity: -1 });
     const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
     const { Session } = await signIn('admin', firstPassword);
-    await expect(answerChallenge(Session)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(respondToChallenge(Session)).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
+    );
   });
 
-  test('cannot use a challenge twice, nor one that was made up, nor for somebody else', async () => {
+  test('cannot reuse a challenge, invent one, or use another user’s', async () => {
     const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
     await cognito.userPools.ensureStaff({ username: 'other' });
     const { Session } = await signIn('admin', firstPassword);
-    const over = refused(
+    const invalidSession = cognitoError(
       'NotAuthorizedException',
       'Invalid session for the user, session is expired.',
     );
-    await expect(answerChallenge(Session, newPassword, 'other')).rejects.toEqual(over);
-    await answerChallenge(Session);
-    await expect(answerChallenge(Session)).rejects.toEqual(over);
-    await expect(answerChallenge('x'.repeat(32))).rejects.toEqual(over);
+    await expect(respondToChallenge(Session, newPassword, 'other')).rejects.toEqual(invalidSession);
+    await respondToChallenge(Session);
+    await expect(respondToChallenge(Session)).rejects.toEqual(invalidSession);
+    await expect(respondToChallenge('x'.repeat(32))).rejects.toEqual(invalidSession);
   });
 });
 
 describe('Signing in', () => {
-  test('answers an unknown user and a wrong password alike', async () => {
+  test('responds to an unknown user as to a wrong password', async () => {
     await cognito.userPools.ensureStaff({ username: 'admin', password });
-    const alike = refused('NotAuthorizedException', 'Incorrect username or password.');
-    await expect(signIn('admin', 'wrong')).rejects.toEqual(alike);
-    await expect(signIn('nobody', 'wrong')).rejects.toEqual(alike);
+    const sameError = cognitoError('NotAuthorizedException', 'Incorrect username or password.');
+    await expect(signIn('admin', 'wrong')).rejects.toEqual(sameError);
+    await expect(signIn('nobody', 'wrong')).rejects.toEqual(sameError);
   });
 
-  test('tells them apart only where the template asks for it', async () => {
+  test('distinguishes them only if the template says so', async () => {
     await cognito.stop();
     await open({ hidesUnknownUsers: false });
-    await expect(signIn('nobody', 'wrong')).rejects.toEqual(refused('UserNotFoundException'));
+    await expect(signIn('nobody', 'wrong')).rejects.toEqual(cognitoError('UserNotFoundException'));
   });
 
-  test('ignores the case of the username where the pool does', async () => {
+  test('ignores the case of the username if the pool does', async () => {
     await signedIn();
     expect((await signIn('ADMIN', password)).AuthenticationResult).toBeDefined();
   });
 
-  test('is refused where the client allows no such flow, and for another pool', async () => {
+  test('is rejected if the client does not allow the flow, or does not exist', async () => {
     await cognito.stop();
     await open({ authFlows: [] });
-    await expect(signIn('admin', password)).rejects.toEqual(refused('InvalidParameterException'));
+    await expect(signIn('admin', password)).rejects.toEqual(
+      cognitoError('InvalidParameterException'),
+    );
     cognito.userPools.clients.clear();
-    await expect(signIn('admin', password)).rejects.toEqual(refused('ResourceNotFoundException'));
+    await expect(signIn('admin', password)).rejects.toEqual(
+      cognitoError('ResourceNotFoundException'),
+    );
   });
 
-  test('gives tokens that the production verifier accepts, each for its own use', async () => {
+  test('gives tokens that the production verifier accepts, each for its use', async () => {
     const { AccessToken = '', IdToken = '', ExpiresIn } = await signedIn();
     const access = await verifier('access').verify(AccessToken);
     expect(access).toMatchObject({
@@ -206,7 +213,7 @@ describe('Signing in', () => {
 });
 
 describe('A refresh token', () => {
-  test('gives new tokens and a new refresh token, and is then used up', async () => {
+  test('gives new tokens and a new refresh token, and is then invalid', async () => {
     const { RefreshToken } = await signedIn();
     const { AuthenticationResult: next } = await refresh(RefreshToken);
     expect(next?.AccessToken).toBeTruthy();
@@ -217,7 +224,7 @@ describe('A refresh token', () => {
     expect((await refresh(next?.RefreshToken)).AuthenticationResult).toBeDefined();
   });
 
-  test('still works for a retry within the grace that the template gives', async () => {
+  test('works for a retry within the grace period', async () => {
     await cognito.stop();
     await open({ rotationGrace: 30 });
     const { RefreshToken } = await signedIn();
@@ -225,57 +232,59 @@ describe('A refresh token', () => {
     expect((await refresh(RefreshToken)).AuthenticationResult?.RefreshToken).toBeTruthy();
   });
 
-  test('ends with its whole family when it is revoked', async () => {
+  test('is revoked with all tokens of its sign-in', async () => {
     const { RefreshToken } = await signedIn();
     const { AuthenticationResult: next } = await refresh(RefreshToken);
     await revoke(next?.RefreshToken);
-    const gone = refused('NotAuthorizedException', 'Invalid Refresh Token');
-    await expect(refresh(next?.RefreshToken)).rejects.toEqual(gone);
-    await expect(refresh(RefreshToken)).rejects.toEqual(gone);
+    const invalidToken = cognitoError('NotAuthorizedException', 'Invalid Refresh Token');
+    await expect(refresh(next?.RefreshToken)).rejects.toEqual(invalidToken);
+    await expect(refresh(RefreshToken)).rejects.toEqual(invalidToken);
   });
 
-  test('that nobody issued is refused, and revoking it is no error', async () => {
-    await expect(refresh('made up')).rejects.toEqual(refused('NotAuthorizedException'));
+  test('that was never issued is rejected, and revoking it is no error', async () => {
+    await expect(refresh('made up')).rejects.toEqual(cognitoError('NotAuthorizedException'));
     expect((await revoke('made up')).$metadata.httpStatusCode).toBe(200);
   });
 
-  test('is over after its time', async () => {
+  test('expires', async () => {
     await cognito.stop();
     await open({ refreshTokenValidity: -1 });
     const { RefreshToken } = await signedIn();
-    await expect(refresh(RefreshToken)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(refresh(RefreshToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
   });
 
-  test('takes the access tokens of its sign-in with it, and of no other', async () => {
+  test('is revoked with the access tokens of its sign-in, but of no other', async () => {
     const { AccessToken, RefreshToken } = await signedIn();
     const { AuthenticationResult: other } = await signIn('admin', password);
-    expect(await whose(AccessToken)).toMatchObject({ Username: 'admin' });
+    expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
     await revoke(RefreshToken);
-    await expect(whose(AccessToken)).rejects.toEqual(refused('NotAuthorizedException'));
-    expect(await whose(other?.AccessToken)).toMatchObject({ Username: 'admin' });
-    await expect(whose(`${other?.AccessToken}x`)).rejects.toEqual(
-      refused('NotAuthorizedException'),
+    await expect(getUser(AccessToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    expect(await getUser(other?.AccessToken)).toMatchObject({ Username: 'admin' });
+    await expect(getUser(`${other?.AccessToken}x`)).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
     );
   });
 
-  test('ends with all others of its user when an operator signs the user out', async () => {
+  test('is revoked with all others of its user when an administrator signs the user out', async () => {
     const sessions = [await signedIn(), (await signIn('admin', password)).AuthenticationResult];
     await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: pool.id, Username: 'ADMIN' }));
     for (const session of sessions) {
       await expect(refresh(session?.RefreshToken)).rejects.toEqual(
-        refused('NotAuthorizedException'),
+        cognitoError('NotAuthorizedException'),
       );
     }
   });
 
-  test('is what RevokeToken wants, not an access token', async () => {
+  test('can be revoked, an access token cannot', async () => {
     const { AccessToken } = await signedIn();
-    await expect(revoke(AccessToken)).rejects.toEqual(refused('UnsupportedTokenTypeException'));
+    await expect(revoke(AccessToken)).rejects.toEqual(
+      cognitoError('UnsupportedTokenTypeException'),
+    );
   });
 });
 
 describe('The data folder', () => {
-  test('keeps users, sessions and the key over a restart', async () => {
+  test('keeps users, sessions and the key after a restart', async () => {
     const { AccessToken = '', RefreshToken } = await signedIn();
     await cognito.stop();
     await open();
@@ -284,7 +293,7 @@ describe('The data folder', () => {
     expect(await verifier('access').verify(AccessToken)).toMatchObject({ username: 'admin' });
   });
 
-  test('holds neither passwords nor refresh tokens as they are', async () => {
+  test('has neither passwords nor refresh tokens in plain text', async () => {
     const { RefreshToken = '' } = await signedIn();
     const written = readFileSync(join(dataDir, 'cognito.json'), 'utf8');
     expect(written).toContain('admin');
@@ -292,21 +301,21 @@ describe('The data folder', () => {
     expect(written).not.toContain(RefreshToken);
   });
 
-  test('that is damaged is named', async () => {
+  test('that is damaged is reported', async () => {
     writeFileSync(join(dataDir, 'cognito.json'), '{"users"');
     await expect(startCognito(dataDir, readSeed(dataDir), () => {})).rejects.toThrow(
       /cognito\.json is damaged: delete it/,
     );
   });
 
-  test('takes another password for the staff user at the next start', async () => {
+  test('gets another password of the staff user at the next start', async () => {
     await signedIn();
     await cognito.userPools.ensureStaff({ username: 'admin', password: newPassword });
-    await expect(signIn('admin', password)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(signIn('admin', password)).rejects.toEqual(cognitoError('NotAuthorizedException'));
     expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
   });
 
-  test('takes none that breaks the policy', async () => {
+  test('rejects a password that violates the policy', async () => {
     await expect(
       cognito.userPools.ensureStaff({ username: 'admin', password: 'short' }),
     ).rejects.toThrow(/not long enough/);
@@ -314,19 +323,19 @@ describe('The data folder', () => {
 });
 
 describe('The service', () => {
-  test('does for nobody without the access key of its data folder what AWS wants a signature for', async () => {
-    const stranger = new CognitoIdentityProviderClient({
+  test('rejects signed operations without the access key of its data folder', async () => {
+    const other = new CognitoIdentityProviderClient({
       endpoint: cognito.endpoint,
       region: 'us-east-1',
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     });
-    const listing = stranger.send(new ListUsersCommand({ UserPoolId: pool.id }));
-    await expect(listing).rejects.toEqual(refused('UnrecognizedClientException'));
+    const listing = other.send(new ListUsersCommand({ UserPoolId: pool.id }));
+    await expect(listing).rejects.toEqual(cognitoError('UnrecognizedClientException'));
     expect((await sdk().send(new ListUsersCommand({ UserPoolId: pool.id }))).Users).toEqual([]);
   });
 
   test.each([{ origin: 'https://example.com' }, { 'sec-fetch-site': 'cross-site' }])(
-    'answers no page in a browser: %j',
+    'rejects a browser’s request: %j',
     async (headers: Record<string, string>) => {
       const keys = `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`;
       expect((await fetch(keys)).status).toBe(200);
@@ -334,8 +343,8 @@ describe('The service', () => {
     },
   );
 
-  test('names an operation that it does not answer', async () => {
-    const answer = await fetch(cognito.endpoint, {
+  test('reports an operation that it does not support', async () => {
+    const response = await fetch(cognito.endpoint, {
       method: 'POST',
       headers: {
         'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListDevices',
@@ -343,11 +352,11 @@ describe('The service', () => {
       },
       body: '{}',
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ __type: 'UnknownOperationException' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ __type: 'UnknownOperationException' });
   });
 
-  test('publishes keys of its pools only, and never the private half', async () => {
+  test('publishes keys of its pools only, and never the private key', async () => {
     const keys = await (await fetch(`${cognito.endpoint}/${pool.id}/.well-known/jwks.json`)).json();
     expect(keys).toEqual({
       keys: [expect.objectContaining({ kty: 'RSA', alg: 'RS256', use: 'sig' })],

@@ -26,7 +26,7 @@ function readable(folder: string): string[] {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'A data folder is its owner’s alone, with the log that an earlier version left readable',
+  'A data folder is readable by its owner only, also the log of an earlier version',
   async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const { stop } = await run(dataDir);
@@ -51,7 +51,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('A second run in a data folder is refused, and leaves operators the first one', async () => {
+test('A second run in a data folder fails, and the staff command keeps calling the first one', async () => {
   const dataDir = temporaryFolder();
   const first = await run(dataDir);
   const endpoint = readEndpoint(dataDir);
@@ -64,7 +64,7 @@ test('A second run in a data folder is refused, and leaves operators the first o
 });
 
 test.each(['seed', 'cognito-key.pem', 'cognito.json'])(
-  'A damaged %s is named, with what to do, and kept',
+  'A damaged %s is reported, with what to do, and left unchanged',
   async (name) => {
     const dataDir = temporaryFolder();
     const { stop } = await run(dataDir);

@@ -10,7 +10,7 @@ const Receipt = z.object({ success: z.literal(true), id: z.string() });
 const Row = z.object({ id: z.string(), message: z.string() });
 
 async function submit(url: string, message: string): Promise<string> {
-  const answer = await fetch(`${url}/api/contact`, {
+  const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -22,7 +22,7 @@ async function submit(url: string, message: string): Promise<string> {
       termsAccepted: true,
     }),
   });
-  return Receipt.parse(await answer.json()).id;
+  return Receipt.parse(await response.json()).id;
 }
 
 async function list(url: string): Promise<string[]> {
@@ -35,29 +35,25 @@ async function list(url: string): Promise<string[]> {
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  const answer = await fetch(`${url}/api/contact`, { headers: { cookie } });
+  const response = await fetch(`${url}/api/contact`, { headers: { cookie } });
   return z
     .array(Row)
-    .parse(await answer.json())
+    .parse(await response.json())
     .map(({ id, message }) => `${id} ${message}`);
 }
 
-test(
-  `Every acknowledged submission is found again after ${rounds} times kill -9`,
-  { timeout: 180_000 },
-  async () => {
-    const environment = { DATA_DIR: temporaryFolder(), ...staff };
-    const acknowledged: string[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      const { url, ended, signal, signalAll } = await spawnRuntime('cdk.out', environment);
-      const message = `round ${round}`;
-      acknowledged.unshift(`${await submit(url, message)} ${message}`);
-      // With its database's process in one round, and before it in the next.
-      if (round % 2 === 0) signalAll('SIGKILL');
-      else signal('SIGKILL');
-      await ended;
-    }
-    const { url } = await spawnRuntime('cdk.out', environment);
-    expect(await list(url)).toEqual(acknowledged);
-  },
-);
+test(`Every acknowledged submission survives ${rounds} kill -9`, { timeout: 180_000 }, async () => {
+  const environment = { DATA_DIR: temporaryFolder(), ...staff };
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const { url, ended, signal, signalAll } = await spawnRuntime('cdk.out', environment);
+    const message = `round ${round}`;
+    acknowledged.unshift(`${await submit(url, message)} ${message}`);
+    // With its database's process in one round, and before it in the next.
+    if (round % 2 === 0) signalAll('SIGKILL');
+    else signal('SIGKILL');
+    await ended;
+  }
+  const { url } = await spawnRuntime('cdk.out', environment);
+  expect(await list(url)).toEqual(acknowledged);
+});

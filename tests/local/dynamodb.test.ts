@@ -37,8 +37,7 @@ const definition = {
   ],
 } as const satisfies TableDefinition;
 
-/** For conditions that a busy machine takes its time to meet. */
-const patience = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 
 const accessKeyId = 'thekey';
 
@@ -62,7 +61,7 @@ async function open(dataDir: string, entries: object[] = []) {
 }
 
 describe('A table', () => {
-  test('is made once, with its index, and keeps its rows over a restart', async () => {
+  test('is created once, with its index, and keeps its rows after a restart', async () => {
     const dataDir = temporaryFolder();
     const first = await open(dataDir);
     await first.tables.ensureTable(definition);
@@ -82,7 +81,7 @@ describe('A table', () => {
     expect(rows).toEqual([{ id: { S: 'a' }, feedShard: { N: '1' }, feedKey: { S: 'a' } }]);
   });
 
-  test('with other keys than the template’s is named, and kept', async () => {
+  test('with other keys than the template’s is reported and left unchanged', async () => {
     const { tables } = await open(temporaryFolder());
     await tables.ensureTable(definition);
     const { GlobalSecondaryIndexes: _, ...without } = definition;
@@ -95,25 +94,25 @@ describe('A table', () => {
     );
   });
 
-  test('cannot be made where no DynamoDB answers', async () => {
-    const nowhere = new DynamoDb('http://127.0.0.1:1', accessKeyId);
-    await expect(nowhere.ensureTable(definition)).rejects.toThrow(
+  test('cannot be created without a reachable DynamoDB', async () => {
+    const unreachable = new DynamoDb('http://127.0.0.1:1', accessKeyId);
+    await expect(unreachable.ensureTable(definition)).rejects.toThrow(
       'DynamoDB at http://127.0.0.1:1 does not answer.',
     );
   });
 });
 
 describe('The embedded DynamoDB', () => {
-  test('answers nobody without the access key of its data folder', async () => {
+  test('rejects every client without the access key of its data folder', async () => {
     const { endpoint, tables, client } = await open(temporaryFolder());
     await tables.ensureTable(definition);
-    const stranger = new DynamoDBClient({
+    const other = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     });
     const scan = new ScanCommand({ TableName: 'Contacts' });
-    await expect(stranger.send(scan)).rejects.toMatchObject({
+    await expect(other.send(scan)).rejects.toMatchObject({
       name: 'UnrecognizedClientException',
     });
     await expect(callAs({}, endpoint)).resolves.toMatchObject({ status: 400 });
@@ -121,10 +120,10 @@ describe('The embedded DynamoDB', () => {
   });
 
   test.each([
-    ['that says its site', { origin: 'https://example.com' }],
-    ['that Chromium marks', { 'sec-fetch-site': 'cross-site' }],
-    ['whose name was made to resolve to this machine', { host: 'example.com:8000' }],
-  ])('answers no page %s, even with the key', async (_, headers) => {
+    ['that sends its origin', { origin: 'https://example.com' }],
+    ['that sends Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['whose host name resolves to this machine', { host: 'example.com:8000' }],
+  ])('rejects a page %s, even with the access key', async (_, headers) => {
     const { endpoint } = await open(temporaryFolder());
     const authorization = `AWS4-HMAC-SHA256 Credential=${accessKeyId}/, SignedHeaders=h, Signature=s`;
     const signed = { authorization, 'x-amz-date': '20261122T000000Z' };
@@ -138,7 +137,7 @@ describe('The embedded DynamoDB', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'keeps its rows from other users, those of an earlier version too',
+    'makes its files readable by their owner only, also those of an earlier version',
     async () => {
       const dataDir = temporaryFolder();
       const first = await open(dataDir);
@@ -158,7 +157,7 @@ describe('The embedded DynamoDB', () => {
     },
   );
 
-  test('is used by one run at a time, and the second one is told', async () => {
+  test('is used by one run at a time, and reports that to the second one', async () => {
     const dataDir = temporaryFolder();
     await open(dataDir);
     await expect(startEmbedded(dataDir, accessKeyId, () => {})).rejects.toThrow(
@@ -166,22 +165,22 @@ describe('The embedded DynamoDB', () => {
     );
   });
 
-  test('comes back at the same place, with its rows, after a crash', async () => {
+  test('restarts after a crash on the same port, with its rows', async () => {
     const entries: object[] = [];
     const { endpoint, tables, put, get } = await open(temporaryFolder(), entries);
     await tables.ensureTable(definition);
     await put('a');
-    hangUpInTheMiddle(Number(new URL(endpoint).port));
+    disconnectDuringRequest(Number(new URL(endpoint).port));
     await expect
-      .poll(() => entries, patience)
+      .poll(() => entries, pollOptions)
       .toContainEqual(expect.objectContaining({ status: 1 }));
     await expect
-      .poll(() => get('a').catch(() => 'away'), patience)
+      .poll(() => get('a').catch(() => 'unreachable'), pollOptions)
       .toMatchObject({ id: { S: 'a' } });
   });
 });
 
-test('A database that cannot be opened is tried until it can, at the same place', async () => {
+test('A database that cannot be reopened is retried until it can, on the same port', async () => {
   const dataDir = temporaryFolder();
   const path = join(dataDir, 'dynamodb');
   const entries: object[] = [];
@@ -190,27 +189,29 @@ test('A database that cannot be opened is tried until it can, at the same place'
   await put('a');
   renameSync(path, `${path}.away`);
   writeFileSync(path, 'No folder.');
-  hangUpInTheMiddle(Number(new URL(endpoint).port));
+  disconnectDuringRequest(Number(new URL(endpoint).port));
   const fails = () => entries.filter((entry) => /not a directory/i.test(JSON.stringify(entry)));
-  await expect.poll(() => fails().length, patience).toBeGreaterThan(2);
+  await expect.poll(() => fails().length, pollOptions).toBeGreaterThan(2);
 
   rmSync(path);
   renameSync(`${path}.away`, path);
-  await expect.poll(() => get('a').catch(() => 'away'), patience).toMatchObject({ id: { S: 'a' } });
+  await expect
+    .poll(() => get('a').catch(() => 'unreachable'), pollOptions)
+    .toMatchObject({ id: { S: 'a' } });
 });
 
 test.each([
   ['MANIFEST', /^MANIFEST/, 'no more'],
   ['pointer to it', /^CURRENT/, 'no more'],
   ['block of rows', /\.ldb$/, 'x'.repeat(10_000)],
-])('A database with a damaged %s is named, with what to do', async (_, part, damage) => {
+])('A database with a damaged %s is reported, with what to do', async (_, part, damage) => {
   const dataDir = temporaryFolder();
   const path = join(dataDir, 'dynamodb');
   const { tables, put, stop } = await open(dataDir);
   await tables.ensureTable(definition);
   await put('a');
   await stop();
-  // Opening it moves the rows from LevelDB's log into a file of blocks; killed then, it is checked next time.
+  // Opening moves the rows from LevelDB's log into a block file. Without the marker, the next start checks them.
   await (await open(dataDir)).stop();
   rmSync(`${path}.closed`);
   const file = readdirSync(path).find((name) => part.test(name)) ?? '';
@@ -222,13 +223,13 @@ test.each([
   );
 });
 
-test('A database that was killed between a row and its index lists what its table has', async () => {
+test('A database killed between a row and its index entry is repaired: the index has the table’s rows', async () => {
   const dataDir = temporaryFolder();
   const before = await open(dataDir);
   await before.tables.ensureTable(definition);
   for (const id of ['a', 'b', 'c']) await before.put(id);
   await before.stop();
-  await breakRows(join(dataDir, 'dynamodb'));
+  await damageIndex(join(dataDir, 'dynamodb'));
 
   const { client } = await open(dataDir);
   const listed = await client.send(
@@ -242,18 +243,18 @@ test('A database that was killed between a row and its index lists what its tabl
   expect(listed.Items?.map(({ id }) => id?.S)).toEqual(['a', 'c']);
 });
 
-/** Leaves row "a" as it is, "b" an entry of the index without its row, and "c" a row without an entry. */
-async function breakRows(path: string): Promise<void> {
+/** Leaves an index entry without its row for "b", and a row without its index entry for "c". */
+async function damageIndex(path: string): Promise<void> {
   const { db } = create({ path });
   for await (const [key, value] of db.iterator<object>({ gt: 'index-', lt: 'item-~' })) {
-    const broken = key.startsWith('item-') ? '"id":{"S":"b"}' : '"id":{"S":"c"}';
-    if (JSON.stringify(value).includes(broken)) await db.del(key);
+    const damaged = key.startsWith('item-') ? '"id":{"S":"b"}' : '"id":{"S":"c"}';
+    if (JSON.stringify(value).includes(damaged)) await db.del(key);
   }
   await db.close();
   rmSync(`${path}.closed`);
 }
 
-/** A call by hand, since `fetch` lets nobody say the host. */
+/** With node:http, because `fetch` does not allow a Host header. */
 async function callAs(headers: Record<string, string>, endpoint: string, method = 'POST') {
   const call = request(endpoint, {
     method,
@@ -264,16 +265,16 @@ async function callAs(headers: Record<string, string>, endpoint: string, method 
     },
   });
   call.end(method === 'POST' ? '{}' : undefined);
-  const [answer]: IncomingMessage[] = await once(call, 'response');
-  answer?.resume();
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  response?.resume();
   return {
-    status: answer?.statusCode,
-    allowed: answer?.headers['access-control-allow-origin'],
+    status: response?.statusCode,
+    allowed: response?.headers['access-control-allow-origin'],
   };
 }
 
-/** What a function does that is killed while it writes. dynalite throws. */
-function hangUpInTheMiddle(port: number): void {
+/** As a function does that is killed during a write. dynalite throws. */
+function disconnectDuringRequest(port: number): void {
   const socket = connect(port, '127.0.0.1', () => {
     const head = [
       'Host: localhost',

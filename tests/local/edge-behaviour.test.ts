@@ -26,7 +26,7 @@ describe('Compression', () => {
   const text = 'quiet '.repeat(400);
   const page = response(text, { 'content-type': 'text/html; charset=utf-8', etag: '"abc"' });
 
-  test('prefers Brotli and weakens the tag', async () => {
+  test('prefers Brotli and weakens the ETag', async () => {
     const { headers, body } = await compress(page, ['br', 'gzip'], 'gzip, deflate, br');
     expect(brotliDecompressSync(body).toString()).toBe(text);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -36,14 +36,14 @@ describe('Compression', () => {
     });
   });
 
-  test('takes gzip where the viewer knows nothing better', async () => {
+  test('uses gzip if the viewer does not accept Brotli', async () => {
     const { body } = await compress(page, ['br', 'gzip'], 'gzip;q=0.8, br;q=0');
     expect(gunzipSync(body).toString()).toBe(text);
   });
 
   test.each([
     ['the viewer accepts none', page, ['br'] as const, ''],
-    ['the behaviour offers none', page, [] as const, 'br'],
+    ['the behaviour allows none', page, [] as const, 'br'],
     ['it is too small', response('small', { 'content-type': 'text/html' }), ['br'] as const, 'br'],
     ['it is a picture', response(text, { 'content-type': 'image/png' }), ['br'] as const, 'br'],
     [
@@ -58,7 +58,7 @@ describe('Compression', () => {
       ['br'] as const,
       'br',
     ],
-  ])('leaves a response alone when %s', async (_, original, offered, accepted) => {
+  ])('does not change a response if %s', async (_, original, offered, accepted) => {
     expect((await compress(original, offered, accepted)).body).toBe(original.body);
   });
 });
@@ -66,20 +66,21 @@ describe('Compression', () => {
 describe('A conditional request', () => {
   const modified = 'Wed, 04 Mar 2026 10:00:00 GMT';
   const object = response('0123456789', { etag: '"abc"', 'last-modified': modified });
-  const answer = (headers: Record<string, string>) => applyConditions(new Headers(headers), object);
+  const respond = (headers: Record<string, string>) =>
+    applyConditions(new Headers(headers), object);
 
   test.each([
-    ['the tag', { 'if-none-match': '"abc"' }],
-    ['the weak tag', { 'if-none-match': '"x", W/"abc"' }],
-    ['any tag', { 'if-none-match': '*' }],
+    ['the ETag', { 'if-none-match': '"abc"' }],
+    ['the weak ETag', { 'if-none-match': '"x", W/"abc"' }],
+    ['any ETag', { 'if-none-match': '*' }],
     ['the time', { 'if-modified-since': modified }],
-  ])('with %s of the object gives 304 without a body', (_, headers) => {
-    const { status, body, headers: kept } = answer(headers);
+  ])('with %s of the object gives a 304 without a body', (_, headers) => {
+    const { status, body, headers: kept } = respond(headers);
     expect([status, body.length, kept.get('etag')]).toEqual([304, 0, '"abc"']);
   });
 
-  test('with another tag gives the object, whatever its time says', () => {
-    expect(answer({ 'if-none-match': '"old"', 'if-modified-since': modified }).status).toBe(200);
+  test('with another ETag gives the object, whatever its date', () => {
+    expect(respond({ 'if-none-match': '"old"', 'if-modified-since': modified }).status).toBe(200);
   });
 
   test.each([
@@ -87,27 +88,27 @@ describe('A conditional request', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=5-99', '56789', 'bytes 5-9/10'],
-  ])('for the range %s gives 206 with %s', (range, body, contentRange) => {
-    const partial = answer({ range });
+  ])('for the range %s gives a 206 with %s', (range, body, contentRange) => {
+    const partial = respond({ range });
     expect([partial.status, partial.body.toString()]).toEqual([206, body]);
     expect(partial.headers.get('content-range')).toBe(contentRange);
   });
 
-  test('for a range beyond the end gives 416 and the size', () => {
-    const { status, headers } = answer({ range: 'bytes=10-12' });
+  test('for a range beyond the end gives a 416 and the size', () => {
+    const { status, headers } = respond({ range: 'bytes=10-12' });
     expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
   test.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])(
-    'for the range %s gives it whole',
+    'for the range %s gives the whole object',
     (range) => {
-      expect(answer({ range }).status).toBe(200);
+      expect(respond({ range }).status).toBe(200);
     },
   );
 
-  test('for a range of another version gives the object whole', () => {
-    expect(answer({ range: 'bytes=0-1', 'if-range': '"old"' }).status).toBe(200);
-    expect(answer({ range: 'bytes=0-1', 'if-range': '"abc"' }).status).toBe(206);
+  test('for a range of another version gives the whole object', () => {
+    expect(respond({ range: 'bytes=0-1', 'if-range': '"old"' }).status).toBe(200);
+    expect(respond({ range: 'bytes=0-1', 'if-range': '"abc"' }).status).toBe(206);
   });
 });
 
@@ -119,7 +120,7 @@ describe('A policy', () => {
     ['all', true, true],
     ['allViewer', true, true],
   ])(
-    'of the behaviour %s forwards a listed name: %s, another one: %s',
+    'with the behavior %s forwards a listed name: %s, another one: %s',
     (behavior, listed, other) => {
       const selection = { behavior, names: ['Host'] };
       expect([selects(selection, 'host'), selects(selection, 'origin')]).toEqual([listed, other]);
@@ -127,7 +128,7 @@ describe('A policy', () => {
   );
 
   test.each(['whitelist', 'allViewerAndWhitelistCloudFront'])(
-    'of the behaviour %s adds the CloudFront headers that it names',
+    'with the behavior %s adds the CloudFront headers that it names',
     (behavior) => {
       const selection = { behavior, names: ['CloudFront-Viewer-Country'] };
       expect(addsCloudFrontHeader(selection, 'cloudfront-viewer-country')).toBe(true);
@@ -139,7 +140,7 @@ describe('A policy', () => {
     expect(addsCloudFrontHeader(selection, 'cloudfront-viewer-country')).toBe(false);
   });
 
-  test('sets headers over the origin only where it says so, and removes others', () => {
+  test('overrides the origin’s headers only with Override, and removes others', () => {
     const { headers } = applyHeadersPolicy(
       response('', { a: 'origin', b: 'origin', c: 'origin' }),
       {
@@ -176,7 +177,7 @@ describe('An origin', () => {
     }),
   });
 
-  test('gets only what the policies let through, and what CloudFront adds', () => {
+  test('gets only what the policies forward and what CloudFront adds', () => {
     const policies = [
       {
         headers: { behavior: 'whitelist', names: ['Origin'] },
@@ -198,14 +199,14 @@ describe('An origin', () => {
     });
   });
 
-  test('never gets a custom header as the viewer forged it', () => {
+  test('never gets the viewer’s value of a custom header', () => {
     const all = { behavior: 'allExcept', names: ['Host'] };
     const policies = [{ headers: all, cookies: none, queryStrings: none }];
     const { headers } = toOriginRequest(incoming, origin, policies);
     expect([headers.get('x-origin-secret'), headers.get('host')]).toEqual(['s3cret', origin.host]);
   });
 
-  test('gets the viewer’s host where a policy forwards all headers', () => {
+  test('gets the viewer’s host if a policy forwards all headers', () => {
     const policies = [
       { headers: { behavior: 'allViewer', names: [] }, cookies: none, queryStrings: none },
     ];

@@ -21,7 +21,7 @@ function run(code: string, query = '') {
 const evaluate = (expression: string) => run(`function handler(event) { return ${expression}; }`);
 
 describe('A CloudFront function', () => {
-  test('gets the event and answers with what its handler returns', async () => {
+  test('gets the event and returns its handler’s result', async () => {
     expect(await evaluate('{ uri: event.request.uri + event.context.distributionId }')).toEqual({
       uri: '/E1',
     });
@@ -32,7 +32,7 @@ describe('A CloudFront function', () => {
     expect(await run(code)).toBe('203.0.113.7');
   });
 
-  test('may read the query as the viewer wrote it', async () => {
+  test('may read the raw query string', async () => {
     const code = 'function handler(event) { return event.request.rawQueryString(); }';
     expect(await run(code, 'a=%20&b')).toBe('a=%20&b');
   });
@@ -55,20 +55,20 @@ describe('A CloudFront function', () => {
     expect(await evaluate(`typeof ${name}`)).not.toBe('undefined');
   });
 
-  test('hashes with the crypto module and gets no other of Node', async () => {
+  test('has the crypto module, but no other module of Node', async () => {
     const hash = `require('crypto').createHash('sha256').update('a').digest('hex').slice(0, 8)`;
     expect(await evaluate(hash)).toBe('ca978112');
     await expect(evaluate(`require('fs')`)).rejects.toThrow('no module fs');
   });
 
   test.each([`eval('1')`, `new Function('return 1')()`])(
-    'cannot evaluate text: %s',
+    'cannot evaluate code: %s',
     async (code) => {
       await expect(evaluate(code)).rejects.toThrow(/code generation/i);
     },
   );
 
-  test('remembers nothing from one event to the next', async () => {
+  test('keeps no state between events', async () => {
     const count = loadEdgeFunction(
       'count',
       'var n = 0; function handler() { n += 1; return n; }',
@@ -77,7 +77,7 @@ describe('A CloudFront function', () => {
     expect([await count(event, ''), await count(event, '')]).toEqual([1, 1]);
   });
 
-  test('is ended when it never returns', async () => {
+  test('is ended by a timeout', async () => {
     await expect(run('function handler() { while (true) {} }')).rejects.toThrow(/timed out/);
   });
 
@@ -88,7 +88,7 @@ describe('A CloudFront function', () => {
     expect(entries).toEqual([{ edgeFunction: 'logging', message: 'seen 1' }]);
   });
 
-  test('is refused when it is larger than CloudFront takes', () => {
+  test('is rejected if it exceeds CloudFront’s size limit', () => {
     const code = `function handler() {} //${'x'.repeat(maxCodeBytes)}`;
     expect(() => loadEdgeFunction('large', code, () => {})).toThrow(/larger than/);
   });

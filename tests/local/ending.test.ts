@@ -7,7 +7,7 @@ import { api, distributionOfApi, lambda, route } from './fixture-resources.ts';
 import { spawnRuntime } from './spawn-runtime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A runtime whose function holds a connection to the test for as long as its process lives. */
+/** The function's process keeps a connection to the test, so that the test notices its end. */
 async function runtimeWithFunction(handler: string) {
   const server = createServer();
   const port = await listen(server);
@@ -26,7 +26,7 @@ async function runtimeWithFunction(handler: string) {
   return { ...runtime, assembly, connected, call: () => fetch(`${runtime.url}/api/call`) };
 }
 
-/** Whether somebody listens. */
+/** Whether the port accepts connections. */
 function isOpen(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   return new Promise<boolean>((resolve) => {
@@ -35,13 +35,13 @@ function isOpen(url: string): Promise<boolean> {
   }).finally(() => socket.destroy());
 }
 
-/** Settles when the process at the other end has ended. */
+/** Resolves when the process at the other end has ended. */
 async function closeOf(socket: Socket | undefined): Promise<string> {
   if (socket !== undefined) await once(socket.resume(), 'close');
   return 'closed';
 }
 
-function everybodyEnded(signalAll: (signal: 0) => void): boolean {
+function allEnded(signalAll: (signal: 0) => void): boolean {
   try {
     signalAll(0);
     return false;
@@ -51,52 +51,52 @@ function everybodyEnded(signalAll: (signal: 0) => void): boolean {
 }
 
 describe('Ctrl-C', () => {
-  test('ends the runtime and every child, and leaves the port free', async () => {
+  test('ends the runtime and its child processes, and frees the port', async () => {
     const { signalAll, ended, call, url } = await runtimeWithFunction('return 1;');
     expect((await call()).status).toBe(200);
     signalAll('SIGINT');
     expect(await ended).toEqual({ status: 0, errors: '' });
-    expect(everybodyEnded(signalAll)).toBe(true);
+    expect(allEnded(signalAll)).toBe(true);
     const server = createServer();
     onTestFinished(() => void server.close());
     const port = Number(new URL(url).port);
     expect(await listen(server, port)).toBe(port);
   });
 
-  test('lets a request that is under way finish', async () => {
+  test('lets a request in flight finish', async () => {
     const { signalAll, ended, call, connected } = await runtimeWithFunction(
       'await new Promise((resolve) => socket.once("data", resolve)); return "done";',
     );
-    const answer = call();
+    const response = call();
     const socket = await connected;
     signalAll('SIGINT');
     socket?.write('go on');
-    expect(await (await answer).text()).toBe('done');
+    expect(await (await response).text()).toBe('done');
     expect((await ended).status).toBe(0);
   });
 
-  test('pressed twice ends at once what hangs', async () => {
+  test('pressed twice exits at once', async () => {
     const { signalAll, ended, call, connected, url } = await runtimeWithFunction('while (true) {}');
-    const answer = call().catch(() => 'cut off');
+    const response = call().catch(() => 'disconnected');
     const closed = closeOf(await connected);
     signalAll('SIGINT');
-    // The first one has arrived when nobody is let in any more.
+    // The first signal has arrived when the port rejects connections.
     await expect.poll(() => isOpen(url), { timeout: 10_000 }).toBe(false);
     signalAll('SIGINT');
     expect((await ended).status).toBe(130);
     await expect(closed).resolves.toBe('closed');
-    expect(await answer).toBe('cut off');
+    expect(await response).toBe('disconnected');
   });
 });
 
-test('A polite kill ends it as Ctrl-C does', async () => {
+test('SIGTERM ends the runtime as Ctrl-C does', async () => {
   const { signal, signalAll, ended } = await runtimeWithFunction('return 1;');
   signal('SIGTERM');
   expect((await ended).status).toBe(0);
-  expect(everybodyEnded(signalAll)).toBe(true);
+  expect(allEnded(signalAll)).toBe(true);
 });
 
-test('kill -9 of the runtime ends its functions too, though nobody can tell them', async () => {
+test('kill -9 of the runtime ends its functions too', async () => {
   const { signal, call, connected } = await runtimeWithFunction('return 1;');
   await call();
   const closed = closeOf(await connected);

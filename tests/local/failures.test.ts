@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const empty = { S: { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } } };
 
-/** Starts a runtime that cannot, and gives the one line that it says. */
+/** Starts a runtime that fails, and returns the one line that it prints. */
 async function failureOf(
   assembly: string,
   environment: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ async function failureOf(
   return String(lines[0]);
 }
 
-test('A busy port is named', async () => {
+test('A busy port is reported', async () => {
   const server = createServer();
   const port = await listen(server);
   onTestFinished(() => void server.close());
@@ -33,13 +33,13 @@ test('A busy port is named', async () => {
   );
 });
 
-test('A port that is none is named', async () => {
+test('An invalid port is reported', async () => {
   expect(await failureOf('cdk.out', { PORT: 'http' })).toBe(
     'PORT must be a number from 0 to 65535, not "http".',
   );
 });
 
-test('A data folder that cannot be written is named', async () => {
+test('A data folder that cannot be written is reported', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const assembly = writeAssembly(temporaryFolder(), empty);
@@ -49,7 +49,7 @@ test('A data folder that cannot be written is named', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'A data folder that even root cannot make is named',
+  'A data folder that even root cannot create is reported',
   async () => {
     const assembly = writeAssembly(temporaryFolder(), empty);
     expect(await failureOf(assembly, { DATA_DIR: '/proc/none/data' })).toBe(
@@ -58,13 +58,13 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('A missing assembly is named', async () => {
+test('A missing assembly is reported', async () => {
   expect(await failureOf('/nowhere')).toBe(
     '/nowhere/manifest.json is missing: run "npm run build".',
   );
 });
 
-test('A resource type that is not known is named', async () => {
+test('An unknown resource type is reported', async () => {
   const assembly = writeAssembly(temporaryFolder(), {
     S: { Resources: { Map: { Type: 'AWS::Location::Map' } } },
   });
@@ -73,14 +73,14 @@ test('A resource type that is not known is named', async () => {
   );
 });
 
-test('A resource with properties that are not understood is named', async () => {
+test('Invalid properties of a resource are reported', async () => {
   const assembly = writeAssembly(temporaryFolder(), {
     S: { Resources: { Fn: lambda('code', { MemorySize: 'much' }) } },
   });
   expect(await failureOf(assembly)).toMatch(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize/);
 });
 
-test('A staff password that the pool refuses is named', async () => {
+test('A staff password that violates the pool’s policy is reported', async () => {
   const pool = {
     Type: 'AWS::Cognito::UserPool',
     Properties: { Policies: { PasswordPolicy: { MinimumLength: 12 } } },

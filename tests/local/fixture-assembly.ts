@@ -11,10 +11,10 @@ export interface FixtureStack {
   readonly [section: string]: unknown;
 }
 
-/** Name of an asset -> its files' names and contents. A template names it by `<name>.zip`. */
+/** Name of an asset -> file name -> content. A template refers to it as `<name>.zip`. */
 export type FixtureAssets = Readonly<Record<string, Readonly<Record<string, string | Buffer>>>>;
 
-/** Writes a cloud assembly as CDK leaves it, with one template for each stack. */
+/** Writes a cloud assembly as the CDK does. */
 export function writeAssembly(
   directory: string,
   stacks: Readonly<Record<string, FixtureStack>>,

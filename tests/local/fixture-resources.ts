@@ -25,7 +25,7 @@ export const api: Resources = {
   },
 };
 
-/** The same with a throttle for one route. */
+/** {@link api} with a throttle for one route. */
 export function apiWithThrottle(routeKey: string, rate: number, burst: number): Resources {
   const settings = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
   return {
@@ -41,7 +41,7 @@ export function apiWithThrottle(routeKey: string, rate: number, burst: number): 
   };
 }
 
-/** A route of {@link api} to a function, with its integration; by way of an authorizer where one is named. */
+/** A route of {@link api} to a function, with its integration. */
 export function route(
   routeKey: string,
   functionId: string,
@@ -98,7 +98,7 @@ export function authorizer(functionId: string, properties: object = {}): Resourc
   };
 }
 
-/** AWS's own CachingOptimized, CachingDisabled and AllViewerExceptHostHeader. */
+/** AWS's managed policies CachingOptimized, CachingDisabled and AllViewerExceptHostHeader. */
 export const managed = {
   cachingOptimized: '658327ea-f89d-4fab-a63d-7e88639e58f6',
   cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',

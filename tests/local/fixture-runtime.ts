@@ -10,7 +10,7 @@ export interface FixtureRuntime extends Runtime {
 }
 
 /**
- * Serves a small stack for all tests of a file. It has no DynamoDB: nothing answers at its endpoint.
+ * Serves a small stack for all tests of a file. It has no DynamoDB: its endpoint is not reachable.
  * Call it in `beforeAll`.
  */
 export async function serveFixture(

@@ -14,7 +14,7 @@ const incoming = request({
 });
 
 describe('A viewer-request function', () => {
-  test('sees nothing decoded, repeated parameters in multiValue, and cookies apart', () => {
+  test('gets nothing decoded, repeated parameters in multiValue, and cookies separately', () => {
     expect(toFunctionRequest(incoming)).toEqual({
       method: 'GET',
       uri: '/caf%C3%A9',
@@ -50,7 +50,7 @@ describe('A viewer-request function', () => {
     });
   });
 
-  test('may answer by itself, with cookies and a body', () => {
+  test('may respond itself, with cookies and a body', () => {
     const result = {
       statusCode: 302,
       statusDescription: 'Found',
@@ -60,7 +60,7 @@ describe('A viewer-request function', () => {
     };
     const next = fromViewerRequest(result, incoming);
     expect(next).toMatchObject({ response: { status: 302, statusText: 'Found' } });
-    if (!('response' in next)) throw new Error('It answered.');
+    if (!('response' in next)) throw new Error('There is no response.');
     expect(next.response.headers.get('location')).toBe('https://africa.example/');
     expect(next.response.headers.getSetCookie()).toEqual(['region=stay; Path=/; Secure']);
     expect(next.response.body.toString()).toBe('hi');
@@ -71,7 +71,7 @@ describe('A viewer-request function', () => {
     [null],
     [{ uri: 'no-slash', headers: {}, querystring: {} }],
     [{ statusCode: 'x' }],
-  ])('is refused for the result %j', (result) => {
+  ])('fails with the result %j', (result) => {
     expect(() => fromViewerRequest(result, incoming)).toThrow(/Invalid/);
   });
 });
@@ -79,7 +79,7 @@ describe('A viewer-request function', () => {
 describe('A viewer-response function', () => {
   const original = response('<h1>', { 'x-amz-meta-status': '404', 'set-cookie': 'a=1; Path=/' });
 
-  test('sees status, headers and cookies, but no body', () => {
+  test('gets status, headers and cookies, but no body', () => {
     expect(toFunctionResponse(original)).toEqual({
       statusCode: 200,
       statusDescription: '',
@@ -88,7 +88,7 @@ describe('A viewer-response function', () => {
     });
   });
 
-  test('may change the status and keeps the body that it cannot see', () => {
+  test('may change the status without changing the body', () => {
     const changed = fromViewerResponse(
       { ...toFunctionResponse(original), statusCode: 404 },
       original,
@@ -97,7 +97,7 @@ describe('A viewer-response function', () => {
     expect(changed.headers.getSetCookie()).toEqual(['a=1; Path=/']);
   });
 
-  test('may put another body in its place', () => {
+  test('may replace the body', () => {
     const changed = fromViewerResponse({ statusCode: 200, body: 'new' }, original);
     expect(changed.body.toString()).toBe('new');
   });

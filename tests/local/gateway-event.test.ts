@@ -60,7 +60,7 @@ describe('The event of a route', () => {
     });
   });
 
-  test('leaves out what the request has not', () => {
+  test('omits what the request does not have', () => {
     const bare = { ...context, route: { routeKey: 'GET /', pathParameters: {} } };
     const event = toProxyEvent(request({ path: '/api/' }), Buffer.alloc(0), bare);
     for (const part of ['body', 'cookies', 'queryStringParameters', 'pathParameters']) {
@@ -68,7 +68,7 @@ describe('The event of a route', () => {
     }
   });
 
-  test('carries octets that are no text in base64', () => {
+  test('encodes a binary body in base64', () => {
     const image = request({ headers: new Headers({ 'content-type': 'image/png' }) });
     expect(toProxyEvent(image, Buffer.from([0xff, 0]), context)).toMatchObject({
       body: '/wA=',
@@ -77,7 +77,7 @@ describe('The event of a route', () => {
   });
 });
 
-test('The event of an authorizer names the route and the identity', () => {
+test('An authorizer’s event has the route’s ARN and the identity', () => {
   const event = toAuthorizerEvent(incoming, context, ['one=1; two=2'], 'us-east-1');
   expect(event).toMatchObject({
     type: 'REQUEST',
@@ -104,7 +104,7 @@ describe('A function’s result', () => {
     expect(headers.getSetCookie()).toEqual(['a=1; Secure', 'b=2']);
   });
 
-  test('may have its body in base64', () => {
+  test('may encode its body in base64', () => {
     const result = { statusCode: 200, body: '/wA=', isBase64Encoded: true };
     expect([...fromProxyResult(JSON.stringify(result)).body]).toEqual([255, 0]);
   });
@@ -123,7 +123,7 @@ describe('A function’s result', () => {
     [{ statusCode: 200, body: { not: 'text' } }],
     [{ statusCode: 200, headers: { a: ['b'] } }],
     [{ statusCode: 200, headers: { a: 'no header holds a dash like —' } }],
-  ])('%j is none of those and gives 500', (result) => {
+  ])('%j is invalid and gives a 500', (result) => {
     const { status, body } = fromProxyResult(JSON.stringify(result));
     expect([status, body.toString()]).toEqual([500, '{"message":"Internal Server Error"}']);
   });
@@ -148,7 +148,7 @@ describe('A route', () => {
     expect(matchRoute(routes, method, path)).toEqual({ routeKey, pathParameters });
   });
 
-  test('is missing where none fits', () => {
+  test('does not match a path in another case', () => {
     expect(matchRoute(['GET /contact'], 'GET', '/Contact')).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ const assets = {
 
 const stack = {
   Resources: {
-    // Three at once, and then one in a quarter of an hour.
+    // A burst of three, and then one in a quarter of an hour.
     ...apiWithThrottle('GET /slow', 0.001, 3),
     ...distributionOfApi,
     Echo: lambda('echo'),
@@ -65,26 +65,23 @@ beforeAll(async () => {
 
 const call = (path: string, init: RequestInit = {}) => fetch(`${site.url}/api${path}`, init);
 
-/** Status and message of an answer of the API's own. */
-async function refusal(answer: Promise<Response>): Promise<[number, string]> {
-  const { status, ...response } = await answer.then(async (each) => ({
-    status: each.status,
-    text: await each.text(),
-  }));
-  return [status, response.text];
+/** Status and body. */
+async function contentOf(request: Promise<Response>): Promise<[number, string]> {
+  const response = await request;
+  return [response.status, await response.text()];
 }
 
 describe('A route', () => {
-  test('hands the function the request in payload 2.0 and the browser its answer', async () => {
-    const answer = await call('/contact?a=1', {
+  test('sends the function the request as payload 2.0, and the browser the function’s response', async () => {
+    const response = await call('/contact?a=1', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: 'x=1' },
       body: '{"hello":"wörld"}',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2']);
-    expect(answer.headers.get('apigw-requestid')).toBeTruthy();
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2']);
+    expect(response.headers.get('apigw-requestid')).toBeTruthy();
+    expect(await response.json()).toMatchObject({
       version: '2.0',
       routeKey: 'POST /contact',
       rawPath: '/api/contact',
@@ -94,7 +91,7 @@ describe('A route', () => {
     });
   });
 
-  test('takes variables from the path', async () => {
+  test('passes path parameters', async () => {
     expect(await (await call('/items/7')).json()).toMatchObject({ pathParameters: { id: '7' } });
   });
 
@@ -102,28 +99,28 @@ describe('A route', () => {
     ['/nothing', 'GET'],
     ['/contact', 'GET'],
     ['/contact/', 'POST'],
-  ])('that does not exist, %s by %s, is a JSON 404', async (path, method) => {
-    expect(await refusal(call(path, { method }))).toEqual([404, '{"message":"Not Found"}']);
+  ])('that does not exist, %s with %s, is a JSON 404', async (path, method) => {
+    expect(await contentOf(call(path, { method }))).toEqual([404, '{"message":"Not Found"}']);
   });
 
-  test('is not reached without the stage', async () => {
+  test('is not found without the stage', async () => {
     expect((await fetch(`${site.url}/contact`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('takes no more at once than its stage says, and leaves the others alone', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call('/slow')));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual([
+  test('is throttled by its own burst limit, without affecting other routes', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => call('/slow')));
+    const throttled = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await Promise.all(throttled.map((response) => response.json()))).toEqual([
       { message: 'Too Many Requests' },
       { message: 'Too Many Requests' },
     ]);
     expect((await call('/items/7')).status).toBe(200);
   });
 
-  test('takes no more than 10 MB', async () => {
+  test('accepts at most 10 MB', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024 + 1);
-    expect(await refusal(call('/contact', { method: 'POST', body }))).toEqual([
+    expect(await contentOf(call('/contact', { method: 'POST', body }))).toEqual([
       413,
       '{"message":"Request Entity Too Large"}',
     ]);
@@ -132,9 +129,9 @@ describe('A route', () => {
 
 describe('A function', () => {
   test.each(['throw', 'exit', 'garbage'])(
-    'that fails (%s) gives 500 and nothing of why',
+    'that fails (%s) gives a 500 without details',
     async (how) => {
-      expect(await refusal(call(`/fail?how=${how}`))).toEqual([
+      expect(await contentOf(call(`/fail?how=${how}`))).toEqual([
         500,
         '{"message":"Internal Server Error"}',
       ]);
@@ -142,8 +139,8 @@ describe('A function', () => {
     },
   );
 
-  test('that the API stops waiting for gives 503', async () => {
-    expect(await refusal(call('/hang?how=hang'))).toEqual([
+  test('that exceeds the integration’s timeout gives a 503', async () => {
+    expect(await contentOf(call('/hang?how=hang'))).toEqual([
       503,
       '{"message":"Service Unavailable"}',
     ]);
@@ -154,20 +151,20 @@ const staff = (cookie?: string) =>
   call('/staff', cookie === undefined ? {} : { headers: { cookie } });
 
 describe('An authorizer', () => {
-  test('lets the request through with what it knows of the caller', async () => {
-    const answer = await staff('staff=yes');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
+  test('allows a request and passes its context to the function', async () => {
+    const response = await staff('staff=yes');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
       requestContext: { authorizer: { lambda: { username: 'sam', cookies: ['staff=yes'] } } },
     });
   });
 
   test.each([
-    ['without its identity', undefined, 401, 'Unauthorized'],
-    ['with one that is not allowed', 'staff=no', 403, 'Forbidden'],
-    ['with one that it fails over', 'staff=broken', 500, 'Internal Server Error'],
-    ['with one that it answers oddly', 'staff=odd', 500, 'Internal Server Error'],
-  ])('refuses a request %s', async (_, cookie, status, message) => {
-    expect(await refusal(staff(cookie))).toEqual([status, JSON.stringify({ message })]);
+    ['without the identity source', undefined, 401, 'Unauthorized'],
+    ['whose identity is denied', 'staff=no', 403, 'Forbidden'],
+    ['for which it throws', 'staff=broken', 500, 'Internal Server Error'],
+    ['for which its response is invalid', 'staff=odd', 500, 'Internal Server Error'],
+  ])('rejects a request %s', async (_, cookie, status, message) => {
+    expect(await contentOf(staff(cookie))).toEqual([status, JSON.stringify({ message })]);
   });
 });

@@ -32,7 +32,7 @@ describe('A value of a template', () => {
     expect(resolve(value, scope)).toEqual(expected);
   });
 
-  test('is resolved at every depth and keeps plain values', () => {
+  test('is resolved at every depth, without changing plain values', () => {
     expect(resolve({ a: [{ b: { Ref: 'C' } }], n: 1, t: true, z: null }, scope)).toEqual({
       a: [{ b: '<C>' }],
       n: 1,
@@ -41,7 +41,7 @@ describe('A value of a template', () => {
     });
   });
 
-  test('leaves out what comes to nothing', () => {
+  test('omits AWS::NoValue', () => {
     const nothing = { Ref: 'AWS::NoValue' };
     expect(resolve({ kept: 1, gone: nothing, list: [nothing, 2] }, scope)).toEqual({
       kept: 1,
@@ -54,7 +54,7 @@ describe('A value of a template', () => {
     expect(resolve(statement, scope)).toEqual(statement);
   });
 
-  test('has its dynamic references resolved, also where a function puts them together', () => {
+  test('has its dynamic references resolved, also if a function joins them', () => {
     const value = {
       'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: 'S' }, ':SecretString:::}}']],
     };
@@ -62,7 +62,7 @@ describe('A value of a template', () => {
     expect(resolve('a {{resolve:ssm:b}}', scope)).toBe('a secret of ssm at b');
   });
 
-  test('names a function that is not known here', () => {
+  test('with an unknown function is reported', () => {
     expect(() => resolve({ a: { 'Fn::Cidr': [] } }, scope)).toThrow(
       'The local runtime does not know Fn::Cidr.',
     );

@@ -4,8 +4,7 @@ import type { LambdaSettings } from '#local/lambda/settings.ts';
 import { writeAssembly } from './fixture-assembly.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** For conditions that a busy machine takes its time to meet. */
-const patience = { timeout: 10_000 };
+const pollOptions = { timeout: 10_000 };
 
 function lambda(code: string, changes: Partial<LambdaSettings> = {}) {
   const folder = writeAssembly(
@@ -33,12 +32,12 @@ function lambda(code: string, changes: Partial<LambdaSettings> = {}) {
 }
 
 async function resultOf(outcome: ReturnType<Lambda['invoke']>): Promise<unknown> {
-  const settled = await outcome;
-  return 'payload' in settled ? JSON.parse(settled.payload) : settled.error.errorType;
+  const result = await outcome;
+  return 'payload' in result ? JSON.parse(result.payload) : result.error.errorType;
 }
 
 describe('A function', () => {
-  test('gets the event and a context, and answers', async () => {
+  test('gets an event and a context, and returns a result', async () => {
     const { invoke } = lambda(`export const handler = async (event, context) => ({
       event,
       name: context.functionName,
@@ -55,7 +54,7 @@ describe('A function', () => {
     });
   });
 
-  test('has its own variables and those of Lambda, and nothing of the runtime’s', async () => {
+  test('has its own environment variables and Lambda’s, but none of the runtime’s', async () => {
     process.env['SECRET_OF_THE_DEVELOPER'] = 'x';
     onTestFinished(() => {
       delete process.env['SECRET_OF_THE_DEVELOPER'];
@@ -73,7 +72,7 @@ describe('A function', () => {
     }
   });
 
-  test('is handed its requests, and answers them, at an address that only it knows', async () => {
+  test('uses a Runtime API whose address only it knows', async () => {
     const { invoke } = lambda(
       'export const handler = async () => process.env.AWS_LAMBDA_RUNTIME_API;',
     );
@@ -81,17 +80,17 @@ describe('A function', () => {
     const { host } = new URL(`http://${address}`);
     const next = '2018-06-01/runtime/invocation/next';
     const forged = { method: 'POST', body: '"forged"' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       fetch(`http://${host}/${next}`),
       fetch(`http://${host}/2018-06-01/runtime/invocation/1/response`, forged),
       fetch(`http://${address}/${next}`, { headers: { 'sec-fetch-site': 'cross-site' } }),
       fetch(`http://${address}/${next}`, { headers: { origin: 'https://example.com' } }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect(await resultOf(invoke())).toBe(address);
   });
 
-  test('keeps its process and what it has loaded for the next request', async () => {
+  test('keeps its process and state for the next invocation', async () => {
     const { invoke } = lambda(`let count = 0;
       export const handler = async () => ({ pid: process.pid, count: ++count });`);
     const first = await resultOf(invoke());
@@ -100,7 +99,7 @@ describe('A function', () => {
     expect(second).toEqual({ ...Object(first), count: 2 });
   });
 
-  test('handles requests that race in environments of their own, one at a time in each', async () => {
+  test('handles concurrent invocations in separate environments, one at a time in each', async () => {
     const { invoke } = lambda(`let busy = 0;
       export const handler = async () => {
         busy += 1;
@@ -115,17 +114,17 @@ describe('A function', () => {
     expect(results.every((result) => Object(result).seen === 1)).toBe(true);
   });
 
-  test('is not started before it is called', async () => {
+  test('starts with its first invocation', async () => {
     const code = `const loaded = Date.now(); export const handler = async () => loaded;`;
-    const [patient, other] = [lambda(code), lambda(code)];
+    const [late, other] = [lambda(code), lambda(code)];
     await other.invoke();
     const called = Date.now();
-    expect(await resultOf(patient.invoke())).toBeGreaterThanOrEqual(called);
+    expect(await resultOf(late.invoke())).toBeGreaterThanOrEqual(called);
   });
 });
 
 describe('A failing function', () => {
-  test('that throws says what it threw, and lives on', async () => {
+  test('that throws reports the error and keeps its process', async () => {
     const { invoke } = lambda(`export const handler = async ({ fail }) => {
       if (fail) throw new TypeError('wrong');
       return process.pid;
@@ -146,7 +145,7 @@ describe('A failing function', () => {
       `setImmediate(() => { throw new Error('x') })`,
       'Runtime.UncaughtException',
     ],
-  ])('that %s takes only its own request with it', async (_, how, errorType) => {
+  ])('that %s fails only its own invocation', async (_, how, errorType) => {
     const { invoke } = lambda(`export const handler = async ({ fail }) => {
       if (!fail) return 'fine';
       ${how};
@@ -159,7 +158,7 @@ describe('A failing function', () => {
   test.each([
     ['waits', 'await new Promise((resolve) => setTimeout(resolve, 60_000))'],
     ['computes', 'while (true) {}'],
-  ])('that %s for ever is killed when its time is over', async (_, how) => {
+  ])('that %s for ever is killed after its timeout', async (_, how) => {
     const { invoke, entries } = lambda(
       `console.log(process.pid);
        export const handler = async ({ hang }) => { if (hang) { ${how} } return 'fine'; };`,
@@ -172,21 +171,21 @@ describe('A failing function', () => {
       },
     });
     const pid = Number(entries.find(({ level }) => level === 'LOG')?.['message']);
-    await expect.poll(() => isAlive(pid), patience).toBe(false);
+    await expect.poll(() => isAlive(pid), pollOptions).toBe(false);
     expect(await resultOf(invoke())).toBe('fine');
   });
 
   test.each([
     ['cannot be loaded', 'throw new Error("no config");', 'Runtime.ImportModuleError'],
     ['has no such handler', 'export const other = 1;', 'Runtime.ImportModuleError'],
-  ])('that %s fails every request without waiting', async (_, code, errorType) => {
+  ])('that %s fails every invocation at once', async (_, code, errorType) => {
     const { invoke } = lambda(code);
     expect(await resultOf(invoke())).toBe(errorType);
     expect(await resultOf(invoke())).toBe(errorType);
   });
 });
 
-test('What a function writes becomes entries of the log', async () => {
+test('The output of a function becomes log entries', async () => {
   const { invoke, entries } = lambda(`export const handler = async () => {
     console.warn('careful %d', 1);
     process.stdout.write(JSON.stringify({ level: 'INFO', message: 'own' }) + '\\n');
@@ -195,7 +194,7 @@ test('What a function writes becomes entries of the log', async () => {
   };`);
   await invoke();
   await expect
-    .poll(() => entries.map(({ message }) => message), patience)
+    .poll(() => entries.map(({ message }) => message), pollOptions)
     .toEqual(expect.arrayContaining(['careful 1', 'own', 'plain']));
   expect(entries.every((entry) => entry['function'] === 'fixture')).toBe(true);
 });

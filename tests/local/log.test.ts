@@ -9,13 +9,13 @@ function linesOf(file: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
-test('The log goes on once it can be written again, and says how many lines are missing', () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => complain.mockRestore());
+test('The log resumes once it can be written again, and counts the lost lines', () => {
+  const printError = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => printError.mockRestore());
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'runtime.log');
   const log = openLog(dataDir);
-  // As on a full disk, nothing can be written to it.
+  // A folder in its place fails every write, as a full disk does.
   rmSync(file);
   mkdirSync(file);
   log({ number: 1 });
@@ -30,10 +30,10 @@ test('The log goes on once it can be written again, and says how many lines are 
     { at, number: 3 },
     { at, number: 4 },
   ]);
-  expect(complain.mock.calls).toEqual([[`${file} cannot be written (EISDIR).`]]);
+  expect(printError.mock.calls).toEqual([[`${file} cannot be written (EISDIR).`]]);
 });
 
-test('The log begins a new file as it runs, and keeps the one before', () => {
+test('The log rotates its file and keeps the previous one', () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'runtime.log');
   const log = openLog(dataDir);

@@ -5,7 +5,7 @@ import { readSettings } from '#local/settings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 describe('A data folder', () => {
-  test('always derives the same name for a purpose, and another one for another', () => {
+  test('derives one name for a purpose, and another name for another purpose', () => {
     const folder = temporaryFolder();
     const name = readSeed(folder).derive('S/Table', 20);
     expect(name).toMatch(/^[a-z0-9]{20}$/);
@@ -13,12 +13,12 @@ describe('A data folder', () => {
     expect(readSeed(folder).derive('S/Other', 20)).not.toBe(name);
   });
 
-  test('shares no name with another folder', () => {
+  test('derives other names than another folder', () => {
     const [one, other] = [readSeed(temporaryFolder()), readSeed(temporaryFolder())];
     expect(one.derive('S/Table', 20)).not.toBe(other.derive('S/Table', 20));
   });
 
-  test('derives as long a text as wanted, of the wanted characters', () => {
+  test('derives text of the given length and alphabet', () => {
     expect(readSeed(temporaryFolder()).derive('long', 500, 'ab')).toMatch(/^[ab]{500}$/);
   });
 });
@@ -31,18 +31,18 @@ describe('A secret', () => {
     [arn, '{"password":"p","n":"1"}'],
     [`${arn}:SecretString:::`, '{"password":"p","n":"1"}'],
     [`${arn}:SecretString:password::`, 'p'],
-  ])('is read by %s', (reference, value) => {
+  ])('is resolved by %s', (reference, value) => {
     expect(readSecretReference(secrets, reference)).toBe(value);
   });
 
-  test('that does not exist is named', () => {
+  test('that does not exist is reported', () => {
     expect(() => readSecretReference(secrets, 'arn:aws:x:y:z:secret:Nobody')).toThrow(/Nobody/);
     expect(() => readSecretReference(secrets, `${arn}:SecretString:key::`)).toThrow(/no key key/);
   });
 });
 
 describe('Settings', () => {
-  test('have a default for everything', () => {
+  test('have defaults', () => {
     expect(readSettings({})).toEqual({
       assembly: 'cdk.out',
       dataDir: '.local',
@@ -70,12 +70,12 @@ describe('Settings', () => {
     });
   });
 
-  test('ask for TLS by a flag, on a port of its own unless PORT names one', () => {
+  test('enable TLS with a flag, on its own default port', () => {
     expect(readSettings({}, ['--tls'])).toMatchObject({ tls: true, port: 8443 });
     expect(readSettings({ PORT: '9000' }, ['--tls'])).toMatchObject({ tls: true, port: 9000 });
   });
 
-  test.each(['http', '-1', '65536', '80.5'])('refuse the port %s', (PORT) => {
+  test.each(['http', '-1', '65536', '80.5'])('reject the port %s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`not "${PORT}"`);
   });
 });

@@ -20,7 +20,7 @@ const places = {
   'a page that sets a cookie': '/contact?region=stay',
   'the 404 page': '/no/such/page',
   'a staff page': '/admin/signin',
-  'an answer of the API': '/api/contact',
+  'a response of the API': '/api/contact',
 };
 type Place = keyof typeof places;
 
@@ -31,7 +31,7 @@ const reportOf = (place: string) => Report.parse(reports.get(place));
 
 beforeAll(async () => {
   runtime = await startRuntime({ assembly: 'cdk.out', dataDir, port: 0, tls: true });
-  // Node reads further authorities as it starts, hence a process of its own.
+  // Node reads NODE_EXTRA_CA_CERTS only at startup, so this needs a separate process.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tests/observatory/scan.mjs', runtime.url, ...Object.values(places)],
@@ -51,31 +51,30 @@ afterAll(async () => {
 });
 
 describe("MDN's HTTP Observatory", () => {
-  test('reads the site over TLS, as visitors do, and grades by its algorithm 4', () => {
+  test('reads the site over TLS and grades with its algorithm 4', () => {
     for (const [, report] of reports)
       expect(report).toMatchObject({ verified: true, algorithm: 4 });
     const statuses = Object.keys(places).map((place) => reportOf(place).status);
     expect(statuses).toEqual([200, 200, 404, 200, 401]);
   });
 
-  test.each(Object.keys(places))('finds no fault with %s', (place) => {
+  test.each(Object.keys(places))('passes %s in every test', (place) => {
     const { tests } = reportOf(place);
     expect(tests.length).toBe(10);
     expect(tests.filter(({ pass, modifier }) => !pass || modifier < 0)).toEqual([]);
   });
 
-  // 100, and the credit for a policy that starts from nothing (10), its frame-ancestors (5), the resource
-  // policy (10) and the referrer policy (5). The rest is no header: a cookie (5), a script tag with a digest
-  // (5, where scripts are not fetched after the paint) and a place in browsers' preload list (5): 145 at most, and
-  // why 140 is out of reach stands in docs/security.md.
+  // 100, plus credit for `default-src 'none'` (10), frame-ancestors (5), the resource policy (10) and the referrer
+  // policy (5). No header earns the rest: a cookie (5), a script with an integrity digest (5, unless scripts load
+  // after the paint) and the browsers' preload list (5). docs/security.md says why 140 is out of reach.
   const full: [place: Place, score: number][] = [
     ['a page', 130],
     ['a page that sets a cookie', 135],
     ['the 404 page', 130],
     ['a staff page', 130],
-    ['an answer of the API', 130],
+    ['a response of the API', 130],
   ];
-  test.each(full)('gives %s %i points, all that headers can earn', (place, score) => {
+  test.each(full)('gives %s %i points, the maximum for headers', (place, score) => {
     expect(reportOf(place).score).toBe(score);
   });
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { HttpRequest, HttpResponse } from '#local/http.ts';
 
-/** A request as the front door would hand it over. */
+/** A request as the site server passes it on. */
 export function request(
   changes: Partial<HttpRequest> & { readonly body?: never } = {},
 ): HttpRequest {

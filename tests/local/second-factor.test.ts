@@ -15,6 +15,7 @@ import type { Cognito } from '#local/cognito/server.ts';
 import {
   accessKeyId,
   client,
+  cognitoError,
   cognitoFolder,
   openCognito,
   pool,
@@ -26,13 +27,13 @@ const ids = { UserPoolId: pool.id, ClientId: client.id };
 
 let dataDir: string;
 let cognito: Cognito;
-let begun: number;
+let startStep: number;
 
 beforeEach(async () => {
   dataDir = cognitoFolder();
   cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
   await cognito.userPools.ensureStaff({ username: 'admin', password });
-  begun = stepAt(Date.now());
+  startStep = stepAt(Date.now());
 });
 
 afterEach(async () => {
@@ -57,36 +58,33 @@ const verify = (Session: string | undefined, UserCode: string) =>
 const respond = (
   ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA',
   Session: string | undefined,
-  answers: Record<string, string> = {},
+  responses: Record<string, string> = {},
 ) =>
   sdkFor(cognito).send(
     new AdminRespondToAuthChallengeCommand({
       ...ids,
       ChallengeName,
       Session,
-      ChallengeResponses: { USERNAME: 'admin', ...answers },
+      ChallengeResponses: { USERNAME: 'admin', ...responses },
     }),
   );
 
 const sendCode = (Session: string | undefined, code: string) =>
   respond('SOFTWARE_TOKEN_MFA', Session, { SOFTWARE_TOKEN_MFA_CODE: code });
 
-/** What an app shows, so many steps of 30 seconds from the test's beginning. */
-const shown = (secret: string, steps = 0) => codeAt(secret, begun + steps);
+/** The app's code, with an offset in time steps from the test's start. */
+const codeOf = (secret: string, steps = 0) => codeAt(secret, startStep + steps);
 
-/** Sets an app up to the end, and gives what it was given. */
+/** Sets up an app and returns its secret. */
 async function setUp(): Promise<string> {
   const { Session } = await signIn();
   const { SecretCode = '', Session: next } = await associate(Session);
-  const { Session: last } = await verify(next, shown(SecretCode));
+  const { Session: last } = await verify(next, codeOf(SecretCode));
   await respond('MFA_SETUP', last);
   return SecretCode;
 }
 
-const refused = (name: string, message?: string) =>
-  expect.objectContaining({ name, ...(message === undefined ? {} : { message }) });
-
-test('A code is what RFC 6238 says that it is', () => {
+test('Codes match the test vectors of RFC 6238', () => {
   // The test secret of its appendix B, and the last six of its eight digits.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const codes = [59, 1111111109, 1111111111, 1234567890, 2000000000, 20000000000].map((second) =>
@@ -96,7 +94,7 @@ test('A code is what RFC 6238 says that it is', () => {
 });
 
 describe('Setting up an authenticator app', () => {
-  test('takes a secret, a code of it and then gives tokens', async () => {
+  test('takes a secret and a code, and then gives tokens', async () => {
     const first = await signIn();
     expect(first).toMatchObject({
       ChallengeName: 'MFA_SETUP',
@@ -104,92 +102,96 @@ describe('Setting up an authenticator app', () => {
     });
     const { SecretCode = '', Session } = await associate(first.Session);
     expect(SecretCode).toMatch(/^[A-Z2-7]{52}$/);
-    const { Status, Session: last } = await verify(Session, shown(SecretCode));
+    const { Status, Session: last } = await verify(Session, codeOf(SecretCode));
     expect(Status).toBe('SUCCESS');
     expect((await respond('MFA_SETUP', last)).AuthenticationResult?.AccessToken).toBeTruthy();
   });
 
-  test('may go on after a wrong code', async () => {
+  test('may be continued after a wrong code', async () => {
     const { Session } = await signIn();
     const { SecretCode = '', Session: next } = await associate(Session);
-    await expect(verify(next, shown(SecretCode, 5))).rejects.toEqual(
-      refused('EnableSoftwareTokenMFAException', 'Code mismatch'),
+    await expect(verify(next, codeOf(SecretCode, 5))).rejects.toEqual(
+      cognitoError('EnableSoftwareTokenMFAException', 'Code mismatch'),
     );
-    expect((await verify(next, shown(SecretCode))).Status).toBe('SUCCESS');
+    expect((await verify(next, codeOf(SecretCode))).Status).toBe('SUCCESS');
   });
 
-  test('gives no tokens before a code was verified, nor twice', async () => {
+  test('gives tokens once, after a code was verified', async () => {
     const { Session } = await signIn();
     await expect(verify(Session, '123456')).rejects.toEqual(
-      refused('SoftwareTokenMFANotFoundException'),
+      cognitoError('SoftwareTokenMFANotFoundException'),
     );
     const { SecretCode = '', Session: next } = await associate(Session);
-    await expect(respond('MFA_SETUP', next)).rejects.toEqual(refused('NotAuthorizedException'));
-    const { Session: last } = await verify(next, shown(SecretCode));
+    await expect(respond('MFA_SETUP', next)).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
+    );
+    const { Session: last } = await verify(next, codeOf(SecretCode));
     await respond('MFA_SETUP', last);
-    await expect(respond('MFA_SETUP', last)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(respond('MFA_SETUP', last)).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
+    );
   });
 
-  test('is begun anew by a second secret, which ends the first', async () => {
+  test('starts again with a second secret, which invalidates the first', async () => {
     const { Session } = await signIn();
     const { Session: next } = await associate(Session);
-    await expect(associate(Session)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(associate(Session)).rejects.toEqual(cognitoError('NotAuthorizedException'));
     const { SecretCode = '', Session: other } = await associate(next);
-    expect((await verify(other, shown(SecretCode))).Status).toBe('SUCCESS');
+    expect((await verify(other, codeOf(SecretCode))).Status).toBe('SUCCESS');
   });
 });
 
 describe('A code', () => {
-  test('is asked for from the second sign-in on, and lets in', async () => {
+  test('is required from the second sign-in on, and completes it', async () => {
     const secret = await setUp();
     const { ChallengeName, Session } = await signIn();
     expect(ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
-    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+    expect((await sendCode(Session, codeOf(secret, 1))).AuthenticationResult).toBeDefined();
   });
 
-  test('is taken once: neither the one of the set-up nor that of a sign-in comes again', async () => {
+  test('is accepted once, at the set-up or at a sign-in', async () => {
     const secret = await setUp();
     const { Session } = await signIn();
-    const usedUp = refused(
+    const alreadyUsed = cognitoError(
       'ExpiredCodeException',
       'Your software token has already been used once.',
     );
-    await expect(sendCode(Session, shown(secret))).rejects.toEqual(usedUp);
-    const code = shown(secret, 1);
+    await expect(sendCode(Session, codeOf(secret))).rejects.toEqual(alreadyUsed);
+    const code = codeOf(secret, 1);
     await sendCode(Session, code);
-    await expect(sendCode((await signIn()).Session, code)).rejects.toEqual(usedUp);
+    await expect(sendCode((await signIn()).Session, code)).rejects.toEqual(alreadyUsed);
   });
 
-  test('that is wrong, or far from its time, is refused, and another may be tried', async () => {
+  test('that is wrong or expired is rejected, and another one may be tried', async () => {
     const secret = await setUp();
     const { Session } = await signIn();
-    for (const code of [shown(secret, -3), shown(secret, 3), '12345', 'abcdef', '']) {
-      await expect(sendCode(Session, code)).rejects.toEqual(refused('CodeMismatchException'));
+    for (const code of [codeOf(secret, -3), codeOf(secret, 3), '12345', 'abcdef', '']) {
+      await expect(sendCode(Session, code)).rejects.toEqual(cognitoError('CodeMismatchException'));
     }
-    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+    expect((await sendCode(Session, codeOf(secret, 1))).AuthenticationResult).toBeDefined();
   });
 
-  test('is not to be had from another step of the sign-in', async () => {
+  test('cannot be skipped by another step of the sign-in', async () => {
     await setUp();
     const { Session } = await signIn();
-    await expect(associate(Session)).rejects.toEqual(refused('NotAuthorizedException'));
+    await expect(associate(Session)).rejects.toEqual(cognitoError('NotAuthorizedException'));
     await expect(respond('MFA_SETUP', (await signIn()).Session)).rejects.toEqual(
-      refused('NotAuthorizedException'),
+      cognitoError('NotAuthorizedException'),
     );
   });
 });
 
 describe('An authenticator app', () => {
-  test('is still known after a restart', async () => {
+  test('is remembered after a restart', async () => {
     const secret = await setUp();
     await cognito.stop();
     cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
     const { Session } = await signIn();
-    expect((await sendCode(Session, shown(secret, 1))).AuthenticationResult).toBeDefined();
+    expect((await sendCode(Session, codeOf(secret, 1))).AuthenticationResult).toBeDefined();
     expect(readFileSync(join(dataDir, 'cognito.json'), 'utf8')).toContain(secret);
   });
 
-  test('that is lost is taken away by an operator, and another one is set up', async () => {
+  test('that is lost is removed by the staff command, and another one is set up', async () => {
     await setUp();
     publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId });
     await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR: dataDir });
@@ -198,7 +200,7 @@ describe('An authenticator app', () => {
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  test('stays where an operator only switches the preference off, as on AWS', async () => {
+  test('stays when an administrator disables the preference, as on AWS', async () => {
     await setUp();
     await sdkFor(cognito).send(
       new AdminSetUserMFAPreferenceCommand({
@@ -210,7 +212,7 @@ describe('An authenticator app', () => {
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  test('is not asked for where the pool needs none', async () => {
+  test('is not required by a pool without MFA', async () => {
     await setUp();
     await cognito.stop();
     cognito = await openCognito(dataDir);

@@ -171,7 +171,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(site.url + path, { headers, method, redirect: 'manual' });
 
 describe('A page', () => {
-  test('is found by the key that the viewer-request function names, with its metadata', async () => {
+  test('is served from the key that the viewer-request function sets, with its metadata', async () => {
     const page = await get('/');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<h1>Home</h1>');
@@ -179,7 +179,7 @@ describe('A page', () => {
     expect(page.headers.get('cache-control')).toBe('max-age=0');
   });
 
-  test('carries the headers of its policy and not those that the policy removes', async () => {
+  test('has the headers that its policy adds, and not those that it removes', async () => {
     const { headers } = await get('/');
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-site': 'fixture',
@@ -192,13 +192,13 @@ describe('A page', () => {
     expect(headers.get('server')).toBeNull();
   });
 
-  test('that means an error gets its status from the viewer-response function', async () => {
+  test('gets an error status from the viewer-response function', async () => {
     const page = await get('/lost');
     expect(page.status).toBe(404);
     expect(await page.text()).toBe('<h1>404</h1>');
   });
 
-  test('is compressed for viewers who accept it, and the tag still holds', async () => {
+  test('is compressed for viewers who accept it, and its ETag stays valid', async () => {
     const page = await get('/', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(await page.text()).toContain('<h1>Home</h1>');
@@ -207,7 +207,7 @@ describe('A page', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('responds to HEAD with the headers only', async () => {
     const [head, whole] = await Promise.all([
       get('/', {}, 'HEAD'),
       get('/', { 'accept-encoding': 'identity' }),
@@ -218,32 +218,32 @@ describe('A page', () => {
     expect(whole.headers.get('content-length')).toBe(String(byteLength));
   });
 
-  test('whose function fails is answered with 503, and the log says why', async () => {
+  test('whose function fails gives a 503, with the reason in the log', async () => {
     expect((await get('/boom')).status).toBe(503);
     expect(JSON.stringify(site.entries)).toContain('boom');
   });
 });
 
 describe('The viewer’s country', () => {
-  test('comes from the request before the setting, and the redirect carries the policy’s headers', async () => {
-    const answer = await get('/', { 'CloudFront-Viewer-Country': 'NG' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+  test('is the request’s rather than the setting’s, and the redirect has the policy’s headers', async () => {
+    const response = await get('/', { 'CloudFront-Viewer-Country': 'NG' });
+    expect([response.status, response.headers.get('location')]).toEqual([
       302,
       'https://africa.example/',
     ]);
-    expect(answer.headers.get('x-site')).toBe('fixture');
+    expect(response.headers.get('x-site')).toBe('fixture');
     expect((await get('/')).status).toBe(200);
   });
 });
 
 describe('An asset', () => {
-  test('is served without functions, its name decoded', async () => {
+  test('is served without functions, with its name decoded', async () => {
     const asset = await get('/assets/deep/a%20b.txt', { 'CloudFront-Viewer-Country': 'NG' });
     expect([asset.status, await asset.text()]).toEqual([200, longText]);
     expect(asset.headers.get('x-site')).toBeNull();
   });
 
-  test('is served in part where a part is asked for', async () => {
+  test('is served in part for a range request', async () => {
     const part = await get('/assets/deep/a%20b.txt', {
       range: 'bytes=0-4',
       'accept-encoding': 'br',
@@ -253,7 +253,7 @@ describe('An asset', () => {
   });
 
   test.each(['/assets/none.js', '/assets/', '/assets/%E0%A4%A', '/assets/../../../etc/passwd'])(
-    'that is missing, as %s, is S3’s 404',
+    'that is missing, such as %s, gives S3’s 404',
     async (path) => {
       const { status, body } = await raw(path);
       expect(status).toBe(404);
@@ -261,12 +261,12 @@ describe('An asset', () => {
     },
   );
 
-  test('cannot be written by a method that the behaviour does not allow', async () => {
+  test('rejects a method that the behaviour does not allow', async () => {
     expect((await get('/assets/deep/a%20b.txt', {}, 'PUT')).status).toBe(403);
   });
 });
 
-test('The site answers on the IPv4 and the IPv6 loopback', async () => {
+test('The site listens on the IPv4 and the IPv6 loopback', async () => {
   const { port } = new URL(site.url);
   for (const host of ['127.0.0.1', '[::1]']) {
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);

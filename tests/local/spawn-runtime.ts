@@ -8,16 +8,16 @@ const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
 export interface SpawnedRuntime {
   readonly process: ChildProcess;
   readonly url: string;
-  /** As a terminal does it: to the runtime and all of its children, which share a process group. */
+  /** Signals the process group: the runtime and its child processes, as a terminal does. */
   readonly signalAll: (signal: NodeJS.Signals | 0) => void;
-  /** To the runtime alone. */
+  /** Signals the runtime only. */
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly ended: Promise<{ status: number | null; errors: string }>;
 }
 
 /**
- * Starts the runtime in a process of its own and waits until it serves, or has ended.
- * @param blocks of 512 octets that no file may outgrow, as on a full disk; all that there are where left out
+ * Starts the runtime in a separate process and waits until it serves, or has ended.
+ * @param blocks maximum size of a file, in blocks of 512 bytes: simulates a full disk
  */
 export async function spawnRuntime(
   assembly: string,
@@ -50,7 +50,7 @@ export async function spawnRuntime(
     try {
       signalAll('SIGKILL');
     } catch {
-      // All of them have ended already.
+      // They have ended already.
     }
   });
   const started = new Promise<void>((resolve) => {

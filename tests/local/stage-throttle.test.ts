@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StageThrottle } from '#local/http-api/stage-throttle.ts';
 
-test('A throttle lets a burst in at once, and then as many as its rate says', () => {
+test('A throttle allows a burst at once, and then its rate', () => {
   let now = 0;
   const throttle = new StageThrottle(
     () => ({ perSecond: 10, burst: 3 }),
@@ -19,7 +19,7 @@ test('A throttle lets a burst in at once, and then as many as its rate says', ()
   expect(taken(5)).toBe(3);
 });
 
-test('A route without a rate takes everything, and each route has turns of its own', () => {
+test('A route without a rate limit is not throttled, and each route has its own tokens', () => {
   const rates: Record<string, { perSecond: number; burst: number }> = {
     'GET /a': { perSecond: 1, burst: 1 },
     'GET /b': { perSecond: 1, burst: 1 },

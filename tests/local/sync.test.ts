@@ -25,7 +25,7 @@ function deploy(changes: Partial<Sync>, objects = new Map<string, S3Object>()) {
 const keys = (objects: Map<string, S3Object>) => [...objects.keys()].toSorted();
 
 describe('A deployment', () => {
-  test('puts every file below its prefix', () => {
+  test('uploads every file with its prefix', () => {
     const all = ['404.html', 'admin/signin.html', 'index.html', 'robots.txt'];
     expect(keys(deploy({}))).toEqual(all);
     expect(keys(deploy({ prefix: 'builds/1' }))).toEqual(all.map((name) => `builds/1/${name}`));
@@ -37,11 +37,11 @@ describe('A deployment', () => {
     [['*'], ['404.html'], ['404.html']],
     [['*.html'], [], ['robots.txt']],
     [['*'], ['*.html', 'r*'], ['404.html', 'admin/signin.html', 'index.html', 'robots.txt']],
-  ])('without %j but with %j puts %j', (exclude, include, expected) => {
+  ])('that excludes %j and includes %j uploads %j', (exclude, include, expected) => {
     expect(keys(deploy({ exclude, include }))).toEqual(expected);
   });
 
-  test('that prunes removes what its sources lack below the prefix, save what its filters leave out', () => {
+  test('that prunes deletes objects with its prefix that its sources lack, except what its filters exclude', () => {
     const object = { file: '', headers: {} };
     const before = new Map(
       ['p/old.html', 'p/old.txt', 'other/old.html'].map((key) => [key, object] as const),
@@ -52,7 +52,7 @@ describe('A deployment', () => {
     expect(after).not.toContain('p/old.html');
   });
 
-  test('gives objects its metadata as headers, in place of the guessed type', () => {
+  test('turns metadata into headers, which replace the guessed content type', () => {
     const objects = deploy({
       systemMetadata: {
         'cache-control': 'max-age=0',

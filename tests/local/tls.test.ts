@@ -33,48 +33,47 @@ beforeAll(async () => {
   ca = readFileSync(site.caFile ?? '');
 });
 
-/** Sends one request over HTTP/2, as a browser does. */
 async function overHttp2(headers: Record<string, string>, body = '') {
   const session = connect(site.url, { ca });
   onTestFinished(() => session.close());
   const stream: ClientHttp2Stream = session.request(headers);
   if (headers[':method'] === 'POST') stream.end(body);
-  const [answer]: IncomingHttpHeaders[] = await once(stream, 'response');
-  return { answer, body: await text(stream), protocol: session.alpnProtocol };
+  const [response]: IncomingHttpHeaders[] = await once(stream, 'response');
+  return { response, body: await text(stream), protocol: session.alpnProtocol };
 }
 
 describe('The site over TLS', () => {
-  test('is served by HTTP/2 to all who can, under a certificate that the local authority vouches for', async () => {
-    const { protocol, answer } = await overHttp2({ ':path': '/api/nothing' });
+  test('uses HTTP/2 by default, with a certificate of the local authority', async () => {
+    const { protocol, response } = await overHttp2({ ':path': '/api/nothing' });
 
     expect(site.url).toMatch(/^https:\/\/localhost:\d+$/);
     expect(protocol).toBe('h2');
-    expect(answer?.[':status']).toBe(404);
+    expect(response?.[':status']).toBe(404);
   });
 
-  test('carries a body, cookies and the host through HTTP/2 as they are', async () => {
-    const { answer, body } = await overHttp2(
+  test('passes body, cookies and host through HTTP/2 unchanged', async () => {
+    const { response, body } = await overHttp2(
       { ':path': '/api/echo', ':method': 'POST', cookie: 'a=1; b=2', 'content-type': 'text/plain' },
       'quiet',
     );
 
     expect(JSON.parse(body)).toMatchObject({ cookies: ['a=1', 'b=2'], body: 'quiet' });
-    expect(answer?.['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+    expect(response?.['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
   });
 
-  test('is served by HTTP/1.1 to those who know nothing else', async () => {
+  test('supports clients with HTTP/1.1 only', async () => {
     const outgoing = get(`${site.url}/api/nothing`, { ca });
-    const [answer] = await once(outgoing, 'response');
+    const [response] = await once(outgoing, 'response');
 
-    expect([answer.httpVersion, answer.statusCode]).toEqual(['1.1', 404]);
-    expect(await buffer(answer)).not.toHaveLength(0);
+    expect([response.httpVersion, response.statusCode]).toEqual(['1.1', 404]);
+    expect(await buffer(response)).not.toHaveLength(0);
   });
 
-  test('is not vouched for to those who do not trust the authority', async () => {
+  test('is rejected by clients that do not trust the authority', async () => {
     await expect(fetch(site.url)).rejects.toThrow('fetch failed');
   });
 
-  test('is reached by the addresses of the loopback too', async () => {
+  test('is valid for the loopback addresses too', async () => {
     const port = Number(new URL(site.url).port);
     for (const host of ['127.0.0.1', '::1']) {
       const socket: TLSSocket = connectTls({ host, port, ca, ALPNProtocols: ['h2'] });
@@ -84,38 +83,38 @@ describe('The site over TLS', () => {
     }
   });
 
-  test('does not answer those who speak HTTP without TLS, and goes on answering the others', async () => {
+  test('survives a plain HTTP request', async () => {
     await expect(fetch(site.url.replace('https', 'http'))).rejects.toThrow('fetch failed');
-    expect((await overHttp2({ ':path': '/api/nothing' })).answer?.[':status']).toBe(404);
+    expect((await overHttp2({ ':path': '/api/nothing' })).response?.[':status']).toBe(404);
   });
 });
 
-test('A browser that keeps its connection does not keep the port', async () => {
+test('An open connection does not keep the port', async () => {
   const certificate = await readCertificate(temporaryFolder());
-  const door = await openSiteServer(0, () => {}, certificate);
-  const session = connect(`https://localhost:${door.port}`, {
+  const siteServer = await openSiteServer(0, () => {}, certificate);
+  const session = connect(`https://localhost:${siteServer.port}`, {
     ca: readFileSync(certificate.caFile),
   });
   const stream = session.request({ ':path': '/' });
   await once(stream.resume(), 'close');
   const closed = once(session, 'close');
-  await door.close();
+  await siteServer.close();
   await closed;
 
   const server = createServer();
   onTestFinished(() => void server.close());
-  expect(await listen(server, door.port)).toBe(door.port);
+  expect(await listen(server, siteServer.port)).toBe(siteServer.port);
 });
 
 describe('The certificate', () => {
-  test('is kept, so that the authority is trusted once', async () => {
+  test('is reused, so that the authority needs to be trusted once', async () => {
     const folder = temporaryFolder();
     const first = await readCertificate(folder);
 
     expect(await readCertificate(folder)).toEqual(first);
   });
 
-  test('leaves no key behind that could issue another one', async () => {
+  test('leaves no key that could issue another certificate', async () => {
     const folder = temporaryFolder();
     const { caFile, key } = await readCertificate(folder);
     const authority = new X509Certificate(readFileSync(caFile));
@@ -130,7 +129,7 @@ describe('The certificate', () => {
     ['has a damaged authority', 'ca.pem'],
     ['lacks its key', 'key.pem'],
     ['lacks its authority', 'ca.pem'],
-  ])('is made anew where it %s', async (reason, name) => {
+  ])('is reissued if it %s', async (reason, name) => {
     const folder = temporaryFolder();
     const first = await readCertificate(folder);
     const file = join(folder, 'tls', name);

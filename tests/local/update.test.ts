@@ -4,7 +4,7 @@ import { managed } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
 import { makeFolder } from './temporary-folder.ts';
 
-/** A site whose request function sends every path to one build, as the real one does. */
+/** A site whose viewer-request function selects a build, as the real one does. */
 const release = (build: string) => ({
   Resources: {
     Bucket: { Type: 'AWS::S3::Bucket' },
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 describe('An update', () => {
-  test('changes what viewers get, and keeps what was stored before', async () => {
+  test('changes what viewers get and keeps the stored objects', async () => {
     expect(await get('/')).toBe('one');
     await site.update(writeAssembly(makeFolder(), { Fixture: release('two') }, files('two')));
 
@@ -75,7 +75,7 @@ describe('An update', () => {
     expect(await get('/one/one.js')).toBe('one');
   });
 
-  test('that cannot start leaves viewers what they had', async () => {
+  test('that cannot start does not change what viewers get', async () => {
     const before = await get('/');
     const broken = {
       Resources: { ...release('three').Resources, Map: { Type: 'AWS::Location::Map' } },

@@ -16,8 +16,8 @@ const handlers: Readonly<Record<EdgeFunctionName, { handler: Handler }>> = {
 };
 
 /**
- * Stands in for `tests/infra/edge-code.ts` in a mutation run, whose switch from mutant to mutant would not
- * fit into the 10 KB of an edge function and is a global of this realm: calls the sources themselves.
+ * Replaces `tests/infra/edge-code.ts` in a mutation run and calls the sources directly. All mutants of a file do not
+ * fit into the 10 KB of an edge function, and Stryker selects one with a global of this realm.
  */
 export function run<Shape>(
   name: EdgeFunctionName,
@@ -32,7 +32,7 @@ export function run<Shape>(
   };
 }
 
-/** By way of text, as an event comes and an answer goes. */
+/** By JSON, as CloudFront passes events and results. */
 function copy(value: unknown) {
   return JSON.parse(JSON.stringify(value));
 }

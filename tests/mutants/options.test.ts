@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from './options.ts';
 
-test('Faults are made in all that functions, contract and edge consist of, unless a path says where', () => {
+test('All sources of functions, contract and edge are mutated, unless paths select some', () => {
   const all = sourcesOf([]);
   const folders = new Set(all.map((file) => file.split('/')[0]));
 
@@ -13,7 +13,7 @@ test('Faults are made in all that functions, contract and edge consist of, unles
   ]);
 });
 
-test('The parts of a run make the whole, and each has something of every folder', () => {
+test('The parts together have all sources, and each part has sources of every folder', () => {
   const parts = ['1/3', '2/3', '3/3'].map((part) => sourcesOf(['--part', part]));
 
   expect(parts.flat().toSorted()).toEqual(sourcesOf([]));
@@ -26,6 +26,6 @@ test.each([
   [['frontend/src'], 'There is no source at frontend/src'],
   [['--part', '4/3'], '--part must be such as 1/4, not 4/3.'],
   [['--part', 'x'], '--part must be such as 1/4, not x.'],
-])('An argument that means nothing is named: %j', (given, words) => {
+])('An invalid argument is reported: %j', (given, words) => {
   expect(() => sourcesOf(given)).toThrow(words);
 });

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 const folders = ['functions', 'contract', 'infra/edge'];
 
 /**
- * Reads `npm run mutants -- functions/http contract/fields.ts --part 1/4`: the sources to make faults in. Parts
- * take every n-th file, so that each is spread over the folders and all of them together are the whole.
- * @throws Error in one line where an argument means nothing
+ * Reads `npm run mutants -- functions/http contract/fields.ts --part 1/4`: the sources to mutate. A part has every
+ * n-th file, so that it covers all folders.
+ * @throws Error in one line for an invalid argument
  */
 export function sourcesOf(given: readonly string[]): string[] {
   const { values, positionals } = parseArgs({
@@ -21,9 +21,9 @@ export function sourcesOf(given: readonly string[]): string[] {
   const all = globSync(folders.map((folder) => `${folder}/**/*.ts`)).toSorted();
   const under = (path: string) =>
     all.filter((file) => file === path || file.startsWith(`${path}/`));
-  const stranger = positionals.find((path) => under(path).length === 0);
-  if (stranger !== undefined) {
-    throw new Error(`There is no source at ${stranger}: choose from ${folders.join(', ')}.`);
+  const unknown = positionals.find((path) => under(path).length === 0);
+  if (unknown !== undefined) {
+    throw new Error(`There is no source at ${unknown}: choose from ${folders.join(', ')}.`);
   }
   const chosen = positionals.length > 0 ? [...new Set(positionals.flatMap(under))] : all;
   return chosen.filter((_file, at) => at % parts === part - 1);

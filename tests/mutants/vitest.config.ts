@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/**
- * The tests that a mutation run asks: those that call functions, contract and edge themselves. The others build,
- * synthesize or start something, which would take hours for a thousand mutants.
- */
+/** The tests that call functions, contract and edge directly. Others build, synthesize or start something: too slow. */
 export default defineConfig({
   resolve: {
     alias: [{ find: './edge-code.ts', replacement: join(import.meta.dirname, 'edge-code.ts') }],

@@ -1,5 +1,5 @@
 // Grades URLs of one host as MDN's HTTP Observatory does: `node scan.mjs <origin> <path> ...` prints JSON.
-// Its own `scan()` knows no ports and refuses a 404, so that the parts of it are called here.
+// Its `scan()` supports neither ports nor a 404, so this calls its parts.
 import { ALGORITHM_VERSION, ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';

@@ -1,4 +1,4 @@
-/** The part of Lighthouse 13 that we use, as it need not be installed to check types. */
+/** The used part of Lighthouse 13, because checking types does not require installing it. */
 export interface LighthouseResult {
   readonly lighthouseVersion: string;
   readonly environment: { readonly benchmarkIndex: number };

@@ -1,2 +1,2 @@
-// A package of its own: Lighthouse's 114 packages (176 MB) are of no use to who only starts or tests the site.
+// A separate package: starting and testing the site do not need Lighthouse's 114 packages (176 MB).
 export { default as lighthouse, desktopConfig } from 'lighthouse';

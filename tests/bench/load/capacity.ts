@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endProcess } from '#local/child-processes.ts';
 import { read } from '../lists.ts';
 import type { Results } from '../results.ts';
 import { accessKeyId, openTable, placeOf } from '../rows.ts';
@@ -16,25 +17,25 @@ const script = fileURLToPath(
 
 const sizes = [1_000, 100_000, 1_000_000];
 
-/** What a page of the staff's list costs at each size of the table, smallest first. */
+/** Measures a page of the staff's list for each table size. */
 export async function measureCapacity(results: Results): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'quietgrid-load-')), 'dynamodb');
   const database = await open(path, '0');
   await openTable(database.endpoint);
-  await close(database.child);
+  await endProcess(database.child, 'SIGTERM');
 
-  let there = 0;
+  let existing = 0;
   for (const rows of sizes) {
     await results.part('capacity', String(rows), async () => {
       const begin = performance.now();
-      await seed(path, there, rows);
-      there = rows;
+      await seed(path, existing, rows);
+      existing = rows;
       const seconds = (performance.now() - begin) / 1000;
-      // On the port that the function's client knows.
+      // On the same port, because the function's client is configured with it.
       const { child } = await open(path, new URL(database.endpoint).port);
       const first = await read(undefined, 1);
       const middle = await read(placeOf(rows / 2), 1);
-      await close(child);
+      await endProcess(child, 'SIGTERM');
       return { seconds, first, middle } satisfies Capacity;
     });
   }
@@ -51,10 +52,4 @@ async function open(
   });
   const [endpoint] = await once(child, 'message');
   return { child, endpoint: String(endpoint) };
-}
-
-async function close(child: ChildProcess): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
 }

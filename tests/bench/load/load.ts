@@ -10,11 +10,11 @@ import { describeMachine } from '../machine.ts';
 import { Results } from '../results.ts';
 import { measureCapacity } from './capacity.ts';
 import { startRelay } from './relay.ts';
-import { type Fared, type Load, writeReport } from './report.ts';
+import { type GroupResult, type Load, writeReport } from './report.ts';
 import { count } from './seed.ts';
 import { mixedTraffic } from './traffic.ts';
 
-/** Seconds, and those of each round before. */
+/** Seconds. */
 const duration = 120;
 const warmUp = 10;
 const staff = { username: 'admin', password: 'correct horse battery' };
@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, (results: Results) => Promise<void>>> = {
 
 /**
  * Loads the local stack, then fills a table, and writes docs/load.md: `npm run bench:load -- traffic` for
- * that part alone, `--force` to measure again what is known of this build.
+ * that part only, `--force` to repeat measurements of this build.
  */
 export async function runLoad(given: readonly string[]): Promise<void> {
   ensureFresh();
@@ -42,7 +42,7 @@ export async function runLoad(given: readonly string[]): Promise<void> {
   writeReport();
 }
 
-/** The stack under load, and what its tables hold afterwards. */
+/** Loads the stack, and then counts the rows of its tables. */
 async function loadStack(): Promise<Load> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-load-'));
   const { url, stop } = await startStack(dataDir);
@@ -50,26 +50,26 @@ async function loadStack(): Promise<Load> {
   const cookie = await signIn(url);
   const traffic = (seconds: number) =>
     mixedTraffic(url, `http://127.0.0.1:${relay.port}`, cookie, seconds);
-  // Every function starts its processes first, however long that takes.
+  // Cold starts are not measured: rounds are repeated until every response is a 200.
   let acknowledged = 0;
   let warm = false;
   while (!warm) {
-    const fared = await traffic(warmUp);
-    acknowledged += acknowledgedIn(fared);
-    warm = fared.every(({ statuses }) => Object.keys(statuses).join() === '200');
+    const groups = await traffic(warmUp);
+    acknowledged += acknowledgedIn(groups);
+    warm = groups.every(({ statuses }) => Object.keys(statuses).join() === '200');
   }
-  const fared = await traffic(duration);
-  acknowledged += acknowledgedIn(fared);
+  const groups = await traffic(duration);
+  acknowledged += acknowledgedIn(groups);
   relay.stop();
   await stop();
   const database = join(dataDir, 'dynamodb');
   const stored = (await count(database, 'Contacts')) + (await count(database, 'Subscribers'));
   rmSync(dataDir, { recursive: true, force: true });
-  return { fared, acknowledged, stored };
+  return { groups, acknowledged, stored };
 }
 
-function acknowledgedIn(fared: readonly Fared[]): number {
-  return fared
+function acknowledgedIn(groups: readonly GroupResult[]): number {
+  return groups
     .filter(({ writes }) => writes)
     .reduce((sum, { statuses }) => sum + (statuses['200'] ?? 0), 0);
 }
@@ -105,13 +105,13 @@ async function startStack(dataDir: string): Promise<{ url: string; stop: () => P
 
 async function signIn(url: string): Promise<string> {
   const { method, path } = endpoints.signIn;
-  const answer = await fetch(`${url}${apiBase}${path}`, {
+  const response = await fetch(`${url}${apiBase}${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(staff),
   });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers
+  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}.`);
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');

@@ -5,24 +5,28 @@ import { circumstances, entriesOf } from '../report/entries.ts';
 import { writePage } from '../report/page.ts';
 import { decimal, table, whole } from '../report/markdown.ts';
 
-/** How one kind of visitor fared: `perSecond` answers, milliseconds, and answers by status. */
-const Fared = z.object({
+/** Results of one group of clients. Times are in milliseconds. */
+const GroupResult = z.object({
   who: z.string(),
   writes: z.boolean(),
   perSecond: z.number(),
   p50: z.number(),
   p99: z.number(),
   max: z.number(),
-  /** `none`: connections that brought no answer. */
+  /** Responses by status. `none`: connections without a response. */
   statuses: z.record(z.string(), z.number()),
 });
-export type Fared = z.infer<typeof Fared>;
+export type GroupResult = z.infer<typeof GroupResult>;
 
-/** Rows of both tables after the load, and answers that acknowledged one. */
-const Load = z.object({ fared: z.array(Fared), acknowledged: z.number(), stored: z.number() });
+/** `acknowledged` counts responses, `stored` the rows of both tables. */
+const Load = z.object({
+  groups: z.array(GroupResult),
+  acknowledged: z.number(),
+  stored: z.number(),
+});
 export type Load = z.infer<typeof Load>;
 
-/** `seconds` to write the rows that this size has and the one before has not. */
+/** `seconds`: time to write the rows that the previous size does not have. */
 const Capacity = z.object({ seconds: z.number(), first: Place, middle: Place });
 export type Capacity = z.infer<typeof Capacity>;
 
@@ -35,7 +39,7 @@ export function writeReport(): void {
   writePage('docs/load.md', new URL('load.md', import.meta.url), {
     machine: inWords(machine.figures),
     traffic: trafficTable(cores),
-    kept: load === undefined ? '' : kept(load.figures),
+    durability: load === undefined ? '' : durability(load.figures),
     capacity: capacityTable(cores),
   });
 }
@@ -43,7 +47,7 @@ export function writeReport(): void {
 function trafficTable(cores: number): string {
   const entries = entriesOf('traffic', Load);
   const rows = entries.flatMap(({ figures }) =>
-    figures.fared.map(({ who, perSecond, p50, p99, max, statuses }) => [
+    figures.groups.map(({ who, perSecond, p50, p99, max, statuses }) => [
       who,
       decimal(perSecond),
       whole(p50),
@@ -54,13 +58,13 @@ function trafficTable(cores: number): string {
         .join(', '),
     ]),
   );
-  const head = ['Who', 'answers a second', 'median', '99 %', 'longest', 'answers by status'];
+  const head = ['Who', 'responses a second', 'median', '99 %', 'longest', 'responses by status'];
   return `${table(head, rows)}\n\n${circumstances(entries, cores)}`;
 }
 
-function kept({ acknowledged, stored }: Load): string {
+function durability({ acknowledged, stored }: Load): string {
   const lost = whole(Math.max(0, acknowledged - stored));
-  return `${whole(acknowledged)} messages and subscriptions were acknowledged and ${whole(stored)} rows are stored: **${lost} lost**. The other rows were under way as a round of load ended, or their visitor had given up waiting.`;
+  return `${whole(acknowledged)} messages and subscriptions were acknowledged and ${whole(stored)} rows are stored: **${lost} lost**. The other rows were in flight when a round of load ended, or their client had timed out.`;
 }
 
 function capacityTable(cores: number): string {

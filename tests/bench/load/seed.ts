@@ -1,21 +1,20 @@
 import { create, createKey, getIndexActions, type Table } from 'dynalite/db/index.js';
 import { row, table } from '../rows.ts';
 
-/** Rows that are written at once. */
-const batch = 5_000;
+/** Rows. */
+const batchSize = 5_000;
 
 /**
- * Writes the rows number `from` to `to` where dynalite keeps them, beside their entries in the index and as
- * it writes both itself, but without its API: a million rows take minutes instead of hours. No other
- * process may have the database open, and the table must be there.
+ * Writes the rows `from` (included) to `to` (excluded) and their index entries into dynalite's database, without its
+ * API: a million rows take minutes instead of hours. The table must exist, and no other process may use the database.
  */
 export async function seed(path: string, from: number, to: number): Promise<void> {
   const { db } = create({ path });
   const definition = await db.get<Table>(`table~${table}`);
   if (definition === undefined) throw new Error(`${path} has no table ${table}.`);
   const { GlobalSecondaryIndexes: indexes = [] } = definition;
-  for (let first = from; first < to; first += batch) {
-    const puts = Array.from({ length: Math.min(batch, to - first) }, (_, at) => {
+  for (let first = from; first < to; first += batchSize) {
+    const puts = Array.from({ length: Math.min(batchSize, to - first) }, (_, at) => {
       const value = attributesOf(row(first + at));
       const entries = getIndexActions(indexes, null, value, definition).puts;
       return [
@@ -32,7 +31,7 @@ export async function seed(path: string, from: number, to: number): Promise<void
   await db.close();
 }
 
-/** How many rows a database holds in the one table whose name holds `name`. */
+/** Counts the rows of the table whose name contains `name`. */
 export async function count(path: string, name: string): Promise<number> {
   const { db } = create({ path });
   let rows = 0;
@@ -44,7 +43,7 @@ export async function count(path: string, name: string): Promise<number> {
   return rows;
 }
 
-/** A row in DynamoDB's own JSON. */
+/** A row in DynamoDB JSON. */
 function attributesOf(values: Readonly<Record<string, string | number>>) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

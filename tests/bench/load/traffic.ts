@@ -1,23 +1,23 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
-import type { Fared } from './report.ts';
+import type { GroupResult } from './report.ts';
 
-/** Messages a second: just below what the throttle of all visitors together lets through. */
-const messages = 8;
+/** Just below the throttle for all clients together. */
+const messagesPerSecond = 8;
 
-/** After so many messages a visitor leaves and another comes. */
-const messagesOfOne = 20;
+/** The next message comes from another client. */
+const messagesPerClient = 20;
 
 const json = { 'content-type': 'application/json' };
 
-/** Readers, writers and staff at once, for so many seconds. */
+/** Concurrent readers, writers and staff. */
 export async function mixedTraffic(
   url: string,
   visitors: string,
   cookie: string,
   duration: number,
-): Promise<Fared[]> {
+): Promise<GroupResult[]> {
   const reading = autocannon({
     url,
     connections: 6,
@@ -38,18 +38,18 @@ export async function mixedTraffic(
       url: visitors,
       connections: 4,
       duration,
-      overallRate: messages,
+      overallRate: messagesPerSecond,
       ignoreCoordinatedOmission: true,
-      reconnectRate: messagesOfOne,
+      reconnectRate: messagesPerClient,
       requests: [request],
     }),
   );
   const [readers, staff, contacts, subscribers] = await Promise.all([reading, listing, ...writing]);
   return [
-    fared('visitors who read pages', false, readers),
-    fared('staff who open both lists', false, staff),
-    fared('visitors who send a message', true, contacts),
-    fared('visitors who subscribe', true, subscribers),
+    groupResult('visitors who read pages', false, readers),
+    groupResult('staff who open both lists', false, staff),
+    groupResult('visitors who send a message', true, contacts),
+    groupResult('visitors who subscribe', true, subscribers),
   ].flat();
 }
 
@@ -87,7 +87,7 @@ function subscription() {
   };
 }
 
-function fared(who: string, writes: boolean, result: Result | undefined): Fared[] {
+function groupResult(who: string, writes: boolean, result: Result | undefined): GroupResult[] {
   if (result === undefined) return [];
   const { latency, requests, duration, statusCodeStats, errors, timeouts } = result;
   const statuses = Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]);

@@ -1,4 +1,4 @@
-// Lists what can be pressed, turned or typed into in the first state of a page, by its place in the document.
+// Lists the controls of a page in its initial state, in document order.
 (() =>
   [...document.querySelectorAll('button, summary, input, select, textarea')].map((control, at) => {
     const part = control.parentElement.closest('form, fieldset, dialog, section, header, footer');
@@ -7,7 +7,7 @@
     const name = control.getAttribute('aria-label') ?? (control.textContent || label || type);
     return {
       at,
-      // The same component in the same part of another page is the same control.
+      // Identifies a component across pages.
       component: `${control.localName} ${type} ${control.className} in ${part?.className ?? ''}`,
       name: name.trim().replaceAll(/\s+/g, ' ').slice(0, 40),
       kind: control.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])')

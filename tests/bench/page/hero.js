@@ -1,4 +1,4 @@
-// Describes what a static page needs that shows the same first view: texts, and the largest element's markup.
+// Reads what a static page needs to show the same first view: texts, and the largest element's markup.
 (() => {
   const [heading, lead] = ['h1', 'main p'].map(
     (selector) => document.querySelector(selector)?.textContent.trim() ?? '',

@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts and keeps what the browser tells of its speed.
+// Runs before a page's own scripts and records the browser's performance entries.
 globalThis.bench = {
   ttfb: 0,
   fcp: 0,
@@ -28,7 +28,7 @@ observe('largest-contentful-paint', (entry) => {
 observe('layout-shift', (entry) => {
   if (!entry.hadRecentInput) bench.cls += entry.value;
 });
-// Shorter ones are not reported: the browser rounds to 8 ms and its least threshold is 16.
+// The minimum threshold is 16 ms. The browser rounds to 8 ms.
 observe(
   'event',
   (entry) => {
@@ -40,13 +40,13 @@ observe(
 addEventListener('click', (event) => (bench.clickedAt = event.timeStamp), true);
 
 const heading = () => document.querySelector('h1')?.textContent;
-/** Notes when a navigation inside the document has put another heading on the screen. */
+/** Records when a client-side navigation has painted another heading. */
 bench.expect = (path) => {
   const before = heading();
   const watch = new MutationObserver(() => {
     if (location.pathname !== path || heading() === before || !heading()) return;
     watch.disconnect();
-    // A task after a frame callback comes when that frame has been produced.
+    // A task after the frame callback runs when that frame has been produced.
     requestAnimationFrame(() =>
       setTimeout(() => (bench.arrival = performance.now() - bench.clickedAt)),
     );

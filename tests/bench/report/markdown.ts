@@ -15,9 +15,9 @@ export function decimal(value: number | undefined): string {
   return value?.toFixed(1) ?? none;
 }
 
-/** Kilobytes of 1,000 octets, as budgets count. */
-export function kilobytes(octets: number | undefined): string {
-  return decimal(octets && octets / 1000);
+/** Kilobytes of 1,000 bytes, as budgets count. */
+export function kilobytes(bytes: number | undefined): string {
+  return decimal(bytes && bytes / 1000);
 }
 
 export function ratio(value: number | undefined, base: number | undefined): string {

@@ -23,9 +23,9 @@ export function peerTable(): string {
     }),
     ...(paint && { line: paint.ours }),
     ...(load && {
-      html: load.octets.html / 1000,
-      js: load.octets.js / 1000,
-      total: Object.values(load.octets).reduce((sum, octets) => sum + octets, 0) / 1000,
+      html: load.bytes.html / 1000,
+      js: load.bytes.js / 1000,
+      total: Object.values(load.bytes).reduce((sum, bytes) => sum + bytes, 0) / 1000,
       requests: load.requests,
     }),
   };
@@ -51,7 +51,7 @@ export function peerTable(): string {
   return `${table(head, rows)}
 
 Peers as of ${measured}. Lighthouse's columns are those for mobile. The line's times are comparable as ratios to
-the floor of the same run; kilobytes are of 1,000 octets, ours as they travel with their headers.`;
+the floor of the same run; kilobytes are of 1,000 bytes, ours as they travel with their headers.`;
 }
 
 function peerRow(peer: Peer, floor: Peer): string[] {
@@ -114,10 +114,10 @@ export function lineTable(cores: number): string {
 
 export function weightTable(cores: number): string {
   const entries = weight();
-  const rows = entries.map(({ key, figures: { octets, requests, scriptMs, mainThreadMs } }) => [
+  const rows = entries.map(({ key, figures: { bytes, requests, scriptMs, mainThreadMs } }) => [
     key,
-    ...Object.values(octets).map(kilobytes),
-    kilobytes(Object.values(octets).reduce((sum, each) => sum + each, 0)),
+    ...Object.values(bytes).map(kilobytes),
+    kilobytes(Object.values(bytes).reduce((sum, each) => sum + each, 0)),
     whole(requests),
     whole(scriptMs),
     whole(mainThreadMs),

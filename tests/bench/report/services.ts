@@ -17,11 +17,11 @@ export function baselineOf(name: string): string {
 
 export function lambdaTable(cores: number): string {
   const entries = lambda();
-  const rows = entries.map(({ key, figures: { octets, zipped, importMs } }) => {
+  const rows = entries.map(({ key, figures: { bytes, zipped, importMs } }) => {
     const base = entries.find((entry) => entry.key === baselineOf(key));
     return [
       key,
-      kilobytes(octets),
+      kilobytes(bytes),
       kilobytes(zipped),
       importMs.toFixed(1),
       `${ratio(importMs, base?.figures.importMs)} of ${baselineOf(key)}`,
@@ -49,15 +49,15 @@ export function edgeTable(cores: number): string {
   const entries = edge();
   const engines = [...new Set(entries.flatMap(({ figures }) => Object.keys(figures.microseconds)))];
   const example = entries.find(({ key }) => key.startsWith('example: redirect'))?.figures;
-  const rows = entries.map(({ key, figures: { octets, microseconds } }) => [
+  const rows = entries.map(({ key, figures: { bytes, microseconds } }) => [
     key,
-    whole(octets),
+    whole(bytes),
     ...engines.map((engine) => {
       const time = microseconds[engine];
       const base = example?.microseconds[engine];
       return time === undefined ? none : `${time.toFixed(2)} (${ratio(time, base)})`;
     }),
   ]);
-  const head = ['Function, path', 'Octets', ...engines.map((engine) => `µs, ${engine}`)];
+  const head = ['Function, path', 'Bytes', ...engines.map((engine) => `µs, ${engine}`)];
   return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }

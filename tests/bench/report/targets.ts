@@ -89,9 +89,9 @@ function targets(): Target[] {
       unit: 'KB',
       values: weight()
         .filter(({ key }) => key === '/')
-        .map(({ key, figures: { octets } }) => ({
+        .map(({ key, figures: { bytes } }) => ({
           what: key,
-          value: Object.values(octets).reduce((sum, each) => sum + each, 0) / 1000,
+          value: Object.values(bytes).reduce((sum, each) => sum + each, 0) / 1000,
         })),
     },
     {

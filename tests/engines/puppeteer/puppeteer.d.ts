@@ -1,4 +1,4 @@
-/** The part of Puppeteer 25 that we use, as it need not be installed to check types. */
+/** The used part of Puppeteer 25, because checking types does not require installing it. */
 interface Handle {
   asElement(): Element | null;
 }

@@ -1,2 +1,2 @@
-// A package of its own: only `npm run engines` has a use for it.
+// A separate package, because only `npm run engines` needs it.
 export { default as puppeteer } from 'puppeteer-core';

@@ -4,10 +4,10 @@ import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
 import { challengeCookie } from '../functions/challenge.ts';
 
-/** Fixed, so that a failure comes again; fast-check names the smallest input that fails. */
+/** Fixed, so that failures are reproducible. */
 export const seed = 20_261_120;
 
-/** Names that handlers look for, names that JavaScript has for itself, and any others. */
+/** Names that handlers read, names of JavaScript's own properties, and others. */
 function names(known: readonly string[]) {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...known, 'x') },
@@ -16,7 +16,7 @@ function names(known: readonly string[]) {
   );
 }
 
-/** Text of any script, with control characters, lone surrogates and lengths around the bounds. */
+/** Text of any script, with control characters, lone surrogates and lengths around the limits. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -38,7 +38,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
 );
 
-/** Header values as they come off the wire: no line ends. */
+/** Without line breaks, as HTTP requires. */
 const headerValue = fc.oneof(
   fc
     .string({ unit: 'binary-ascii', maxLength: 200 })
@@ -55,8 +55,8 @@ const headerValue = fc.oneof(
 
 const step = fc.constantFrom('new-password', 'set-up-code', 'code');
 
-/** Cookies with the names of the staff's session. */
-const wildCookie = fc
+/** Cookies of the staff's session with any value. */
+const randomCookie = fc
   .tuple(
     fc.constantFrom(...Object.values(staffCookies).map(({ name }) => name), 'x'),
     fc.oneof(
@@ -69,9 +69,9 @@ const wildCookie = fc
         .map((parts) => `${parts.map(encoded).join('.')}.AAAA`),
     ),
   )
-  .map(([name, held]) => `${name}=${held}`);
+  .map(([name, content]) => `${name}=${content}`);
 
-/** JSON in base64url, as tokens and our own cookies have it. */
+/** JSON in base64url, as in tokens and cookies. */
 function encoded(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
@@ -84,7 +84,7 @@ const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 const base64url = fc.nat(tokenCharacters.length - 1).map((at) => tokenCharacters.charAt(at));
 const milliseconds = fc.double({ min: 0, max: 600_000, noNaN: true });
 
-/** What people may enter in each field that a body may have: as different as the contract lets it be. */
+/** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   firstName: word,
   lastName: word,
@@ -98,7 +98,7 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   timeZone: fc.constantFrom('', 'America/Toronto', 'Etc/GMT+5'),
   subject: fc.oneof(fc.constant(''), text),
   elapsed: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true })),
-  // One for each input, or the throttle would answer most of them.
+  // Unique, because the throttle would reject most inputs.
   username: fc.uuid(),
   password: word,
   newPassword: fc.tuple(fc.uuid(), word, fc.uuid()).map((parts) => parts.join('')),
@@ -118,13 +118,12 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
 };
 
-/** One for each input, for the same reason; CloudFront sends it, so that no stranger can leave it out. */
+/** Unique for the same reason. Never missing, because CloudFront sends it. */
 const viewer = fc
   .tuple(fc.oneof(fc.ipV4(), fc.ipV6()), fc.integer({ min: 1024, max: 65_535 }))
   .map(([address, port]) => `${address}:${port}`);
 
-/** Headers of a browser on this site. */
-const rightHeaders = fc.record(
+const validHeaders = fc.record(
   {
     [viewerAddressHeader]: viewer,
     'content-type': fc.constantFrom('application/json', 'application/json; charset=utf-8'),
@@ -135,7 +134,7 @@ const rightHeaders = fc.record(
   { requiredKeys: [viewerAddressHeader, 'content-type'] },
 );
 
-const wildHeaders = fc
+const randomHeaders = fc
   .tuple(
     viewer,
     fc.dictionary(
@@ -156,8 +155,8 @@ const wildHeaders = fc
   )
   .map(([address, others]) => Object.assign({ [viewerAddressHeader]: address }, others));
 
-/** Every cookie of the staff's session, in the form in which we set it. */
-function rightCookies(access: string) {
+/** The cookies of the staff's session as the product sets them. */
+function validCookies(access: string) {
   return fc
     .record({
       challenge: fc.record({
@@ -174,10 +173,10 @@ function rightCookies(access: string) {
     ]);
 }
 
-const wildCookies = fc.array(wildCookie, { maxLength: 4 });
+const randomCookies = fc.array(randomCookie, { maxLength: 4 });
 
-/** What our own Link headers ask for. */
-const rightQuery = fc.record(
+/** The query of the product's Link headers. */
+const validQuery = fc.record(
   {
     limit: fc.integer({ min: 1, max: 100 }).map(String),
     cursor: fc
@@ -190,42 +189,41 @@ const rightQuery = fc.record(
   { requiredKeys: [] },
 );
 
-const wildQuery = fc.dictionary(
+const randomQuery = fc.dictionary(
   names(['limit', 'cursor']),
   fc.oneof(text, fc.constantFrom('1', '100', '0')),
   { maxKeys: 3 },
 );
 
-interface Sent {
+interface Payload {
   readonly body: string | undefined;
   readonly isBase64Encoded: boolean;
 }
 
-/** A body that the contract takes, by fields. */
-function rightEntries(fields: readonly string[]) {
+function validEntries(fields: readonly string[]) {
   return fc.record(
     Object.fromEntries(fields.map((field) => [field, entries[field] ?? fc.constant(undefined)])),
   );
 }
 
-function rightBody(fields: readonly string[]): fc.Arbitrary<Sent> {
-  return fc.tuple(rightEntries(fields), fc.boolean()).map(([given, isBase64Encoded]) => ({
+function validBody(fields: readonly string[]): fc.Arbitrary<Payload> {
+  return fc.tuple(validEntries(fields), fc.boolean()).map(([given, isBase64Encoded]) => ({
     body: Buffer.from(JSON.stringify(given)).toString(isBase64Encoded ? 'base64' : 'utf8'),
     isBase64Encoded,
   }));
 }
 
-function wildBody(fields: readonly string[]): fc.Arbitrary<Sent> {
+function randomBody(fields: readonly string[]): fc.Arbitrary<Payload> {
   const given = fc.dictionary(names(fields), value, { maxKeys: 12 });
   return fc.record({
     body: fc.oneof(
       {
         weight: 4,
         arbitrary: fc
-          .tuple(rightEntries(fields), given)
-          .map(([right, wild]) => JSON.stringify({ ...right, ...wild })),
+          .tuple(validEntries(fields), given)
+          .map(([valid, random]) => JSON.stringify({ ...valid, ...random })),
       },
-      { weight: 2, arbitrary: given.map((wild) => JSON.stringify(wild)) },
+      { weight: 2, arbitrary: given.map((random) => JSON.stringify(random)) },
       fc.json({ maxDepth: 8 }),
       text,
       fc.constantFrom(
@@ -241,29 +239,29 @@ function wildBody(fields: readonly string[]): fc.Arbitrary<Sent> {
 }
 
 /**
- * All that a stranger can choose of a request for an endpoint whose body has these fields. Half of them are
- * right in all that is checked, and differ in what they say; of the others each part is right or wild.
- * @param access a token that the pool signed
+ * Requests for an endpoint whose body has these fields. Half of them are valid. In the others each part is valid or
+ * random.
+ * @param access a valid access token
  */
 export function requests(fields: readonly string[], access: string) {
-  const right = {
-    sent: rightBody(fields),
-    headers: rightHeaders,
-    cookies: rightCookies(access),
-    query: rightQuery,
+  const valid = {
+    payload: validBody(fields),
+    headers: validHeaders,
+    cookies: validCookies(access),
+    query: validQuery,
   };
   return fc.oneof(
-    fc.record(right),
+    fc.record(valid),
     fc.record({
-      sent: fc.oneof(right.sent, wildBody(fields)),
-      headers: fc.oneof(right.headers, wildHeaders),
-      cookies: fc.oneof(right.cookies, wildCookies),
-      query: fc.oneof(right.query, wildQuery),
+      payload: fc.oneof(valid.payload, randomBody(fields)),
+      headers: fc.oneof(valid.headers, randomHeaders),
+      cookies: fc.oneof(valid.cookies, randomCookies),
+      query: fc.oneof(valid.query, randomQuery),
     }),
   );
 }
 
-/** Tokens that somebody wrote: parts of the right shape with entries of any kind, and any signature. */
+/** Forged tokens: any header, claims and signature. */
 function forged(claims: Readonly<Record<string, unknown>>, signature: string) {
   const header = fc.record(
     {
@@ -285,7 +283,7 @@ function forged(claims: Readonly<Record<string, unknown>>, signature: string) {
     .map(([head, body, sign]) => `${encoded(head)}.${encoded(body)}.${sign}`);
 }
 
-/** A token that the pool signed, with one character changed; not its last, which holds bits of no meaning. */
+/** A token with one character changed. Not the last one, some of whose bits are padding. */
 function damaged(token: string) {
   return fc
     .tuple(fc.nat(token.length - 2), fc.nat(tokenCharacters.length - 2))
@@ -297,29 +295,29 @@ function damaged(token: string) {
 }
 
 /**
- * Cookies that let nobody in.
- * @param claims of `signed`, a token of the pool
- * @param bad tokens that are whole and signed, and none that the authorizer may take
- * @param takenBack a token in which only Cognito finds a fault
+ * Cookies that the authorizer must deny.
+ * @param claims of `signed`, a valid token
+ * @param bad signed tokens with invalid claims
+ * @param revoked a valid token that Cognito has revoked
  */
-export function intrusions(
+export function deniedCookies(
   claims: Readonly<Record<string, unknown>>,
   signed: string,
   bad: readonly string[],
-  takenBack: string,
+  revoked: string,
 ) {
   const token = fc.oneof(
     forged(claims, signed.split('.')[2] ?? ''),
     damaged(signed),
     fc.constantFrom(...bad),
-    fc.constant(takenBack),
+    fc.constant(revoked),
   );
   return fc.oneof(
-    { weight: 1, arbitrary: wildCookies },
+    { weight: 1, arbitrary: randomCookies },
     {
       weight: 3,
       arbitrary: fc
-        .tuple(token, wildCookies)
+        .tuple(token, randomCookies)
         .map(([held, others]) => [`${staffCookies.access.name}=${held}`].concat(others)),
     },
   );
@@ -363,7 +361,7 @@ const path = fc
   )
   .map((given) => given.replaceAll('?', ''));
 
-/** What an edge location hands to the function: paths as they were asked for, names and values as they came. */
+/** Requests for the viewer-request function. */
 export const visits = fc.record({
   path,
   query: fc.oneof(
@@ -394,7 +392,7 @@ export const visits = fc.record({
   method: fc.constantFrom('GET', 'HEAD', 'POST', 'TRACE'),
 });
 
-/** What the functions around a file are handed: the key that was asked for, and what S3 answered. */
+/** Requests and S3 responses for the functions around a file. */
 export const objects = fc.record({
   uri: fc.oneof(
     path,
@@ -411,7 +409,7 @@ export const objects = fc.record({
       )
       .map(([key, ending]) => `${key}${ending}`),
   ),
-  asked: fc.dictionary(
+  requestHeaders: fc.dictionary(
     fc.constantFrom('accept-encoding', 'range', 'host', 'constructor'),
     fc.oneof(
       fc.constantFrom('br', 'gzip, br;q=0', 'br ; q=0.001, *', 'BR;q=1', `${' '.repeat(4000)}br`),
@@ -423,7 +421,7 @@ export const objects = fc.record({
     { maxKeys: 3 },
   ),
   statusCode: fc.constantFrom(200, 206, 304, 400, 403, 404, 412, 416, 500, 503),
-  answered: fc.dictionary(
+  responseHeaders: fc.dictionary(
     fc.constantFrom(
       'vary',
       'etag',
@@ -435,6 +433,6 @@ export const objects = fc.record({
     fc.string({ unit: 'binary-ascii', maxLength: 200 }),
     { maxKeys: 5 },
   ),
-  /** The status that an object was uploaded to be answered with, where it has one. */
-  marked: fc.option(fc.constantFrom('200', '404', '410'), { nil: undefined }),
+  /** The object's `x-amz-meta-status`. */
+  statusMetadata: fc.option(fc.constantFrom('200', '404', '410'), { nil: undefined }),
 });

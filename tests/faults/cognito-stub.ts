@@ -7,10 +7,10 @@ import { jwk, sign } from '../functions/pool.ts';
 
 const exp = Math.floor(Date.now() / 1000) + 3600;
 
-/** An access token that the pool signed. */
-export const access = await sign({ exp });
-/** Another, whose user has signed out since. */
-export const takenBack = await sign({ exp, jti: 'taken-back' });
+/** A valid access token. */
+export const accessToken = await sign({ exp });
+/** A valid access token of a user who has signed out. */
+export const revokedToken = await sign({ exp, jti: 'revoked' });
 
 async function tokens(changes: JWTPayload = {}) {
   const AccessToken = await sign({ exp, ...changes });
@@ -28,58 +28,64 @@ function challenge(name: string) {
 }
 
 const signedIn = await tokens();
-const refused = fault('NotAuthorized');
-const tooOften = fault('TooManyRequests');
-const code = [signedIn, refused, fault('CodeMismatch'), fault('ExpiredCode'), tooOften];
+const notAuthorized = fault('NotAuthorized');
+const tooManyRequests = fault('TooManyRequests');
+const code = [
+  signedIn,
+  notAuthorized,
+  fault('CodeMismatch'),
+  fault('ExpiredCode'),
+  tooManyRequests,
+];
 
-/** What Cognito may say to a stranger, by operation and what it is about: one after the other. */
-const answers: Readonly<Record<string, readonly object[]>> = {
+/** Cognito's possible responses to a client, by operation and challenge, in rotation. */
+const responses: Readonly<Record<string, readonly object[]>> = {
   AdminInitiateAuth: [
-    refused,
+    notAuthorized,
     challenge('NEW_PASSWORD_REQUIRED'),
     fault('UserNotFound'),
     signedIn,
     challenge('MFA_SETUP'),
     fault('PasswordResetRequired'),
     challenge('SOFTWARE_TOKEN_MFA'),
-    tooOften,
+    tooManyRequests,
   ],
   'AdminRespondToAuthChallenge NEW_PASSWORD_REQUIRED': [
-    refused,
+    notAuthorized,
     signedIn,
     fault('InvalidPassword'),
     challenge('MFA_SETUP'),
     challenge('SOFTWARE_TOKEN_MFA'),
-    tooOften,
+    tooManyRequests,
   ],
   'AdminRespondToAuthChallenge MFA_SETUP': code,
   'AdminRespondToAuthChallenge SOFTWARE_TOKEN_MFA': code,
-  AssociateSoftwareToken: [{ SecretCode: 'JBSWY3DPEHPK3PXP', Session: session }, refused],
+  AssociateSoftwareToken: [{ SecretCode: 'JBSWY3DPEHPK3PXP', Session: session }, notAuthorized],
   VerifySoftwareToken: [
     { Status: 'SUCCESS', Session: session },
     { Status: 'ERROR' },
     fault('EnableSoftwareTokenMFA'),
-    refused,
+    notAuthorized,
   ],
   GetTokensFromRefreshToken: [
-    refused,
+    notAuthorized,
     signedIn,
     fault('RefreshTokenReuse'),
-    // Of somebody else than the access token beside it.
+    // Of another user than the access token.
     await tokens({ sub: 'another' }),
-    tooOften,
+    tooManyRequests,
   ],
-  AdminUserGlobalSignOut: [{}, refused, tooOften],
-  RevokeToken: [{}, refused, fault('UnsupportedTokenType'), tooOften],
-  'GetUser taken back': [refused, fault('UserNotFound'), fault('PasswordResetRequired')],
-  // Whatever else is asked with: a signature that is not checked shows.
+  AdminUserGlobalSignOut: [{}, notAuthorized, tooManyRequests],
+  RevokeToken: [{}, notAuthorized, fault('UnsupportedTokenType'), tooManyRequests],
+  'GetUser revoked': [notAuthorized, fault('UserNotFound'), fault('PasswordResetRequired')],
+  // Any other token gets a user, so a test fails if its signature is not checked.
   GetUser: [{ Username: 'admin' }],
 };
 
 const token = z.string().check(z.regex(/^[\w.=-]+$/));
 
-/** What Cognito takes; it calls anything else an invalid parameter, which is our fault and not the stranger's. */
-const Asked = z.looseObject({
+/** Cognito rejects anything else as an invalid parameter, which would be the product's mistake. */
+const Input = z.looseObject({
   ChallengeName: z.optional(z.string()),
   Session: z.optional(z.string().check(z.minLength(20), z.maxLength(2048))),
   AccessToken: z.optional(token),
@@ -87,31 +93,31 @@ const Asked = z.looseObject({
   Token: z.optional(token),
 });
 
-/** A user pool that lets strangers get as far as they may get. `asked` counts its operations. */
-export function withPool() {
+/** Stubs Cognito, so that every branch of the handlers is reached. `calls` counts its operations. */
+export function stubCognito() {
   const counts = new Map<string, number>();
-  const pool = { asked: 0 };
+  const stub = { calls: 0 };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (request.method === 'GET') {
-        say(response, { keys: [jwk] });
+        send(response, { keys: [jwk] });
         return;
       }
       const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
-      const { data: body } = Asked.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
+      const { data: body } = Input.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
       if (body === undefined) {
-        say(response, fault('InvalidParameter'));
+        send(response, fault('InvalidParameter'));
         return;
       }
-      const about = body.AccessToken === takenBack ? 'taken back' : body.ChallengeName;
-      const what = [operation, about].filter(Boolean).join(' ');
-      const known = answers[what] ?? [refused];
-      const count = counts.get(what) ?? 0;
-      counts.set(what, count + 1);
-      pool.asked += 1;
-      say(response, known[count % known.length] ?? refused);
+      const variant = body.AccessToken === revokedToken ? 'revoked' : body.ChallengeName;
+      const key = [operation, variant].filter(Boolean).join(' ');
+      const candidates = responses[key] ?? [notAuthorized];
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      stub.calls += 1;
+      send(response, candidates[count % candidates.length] ?? notAuthorized);
     });
   });
   beforeAll(async () => {
@@ -122,10 +128,10 @@ export function withPool() {
     server.close();
     server.closeAllConnections();
   });
-  return pool;
+  return stub;
 }
 
-function say(response: ServerResponse, body: object): void {
+function send(response: ServerResponse, body: object): void {
   const status = '__type' in body ? 400 : 200;
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
   response.end(JSON.stringify(body));
