@@ -74,10 +74,10 @@ export class Authentication {
   }
 
   async AdminRespondToAuthChallenge(input: unknown): Promise<object> {
-    const answer = AdminRespondToAuthChallenge.parse(input);
-    const { pool, client } = this.#userPools.find(answer.ClientId, answer.UserPoolId);
-    const { Session: session, ChallengeResponses: responses } = answer;
-    const challenge = this.#challenges.find(session, answer.ChallengeName);
+    const request = AdminRespondToAuthChallenge.parse(input);
+    const { pool, client } = this.#userPools.find(request.ClientId, request.UserPoolId);
+    const { Session: session, ChallengeResponses: responses } = request;
+    const challenge = this.#challenges.find(session, request.ChallengeName);
     const user = this.#userPools.user(pool, responses.USERNAME);
     if (
       user === undefined ||
@@ -89,9 +89,9 @@ export class Authentication {
         'Invalid session for the user, session is expired.',
       );
     }
-    switch (answer.ChallengeName) {
+    switch (request.ChallengeName) {
       case 'NEW_PASSWORD_REQUIRED': {
-        const { NEW_PASSWORD: password } = answer.ChallengeResponses;
+        const { NEW_PASSWORD: password } = request.ChallengeResponses;
         const { username } = user;
         const updated = await this.#userPools.setPassword(pool, username, password, 'CONFIRMED');
         this.#challenges.close(session);
@@ -103,7 +103,7 @@ export class Authentication {
         }
         break;
       case 'SOFTWARE_TOKEN_MFA':
-        this.#secondFactor.useCode(challenge, answer.ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE);
+        this.#secondFactor.useCode(challenge, request.ChallengeResponses.SOFTWARE_TOKEN_MFA_CODE);
     }
     this.#challenges.close(session);
     return this.#sessions.begin(pool, client, user);

@@ -59,7 +59,7 @@ export class DynamoDb {
       return table;
     } catch (error) {
       if (error instanceof ResourceNotFoundException) return undefined;
-      throw new Error(`DynamoDB at ${this.endpoint} does not answer.`, { cause: error });
+      throw new Error(`DynamoDB at ${this.endpoint} is not reachable.`, { cause: error });
     }
   }
 }

@@ -12,14 +12,14 @@ export interface Stack {
   /** `https://localhost:41281` */
   readonly url: string;
   readonly certificate: Certificate;
-  /** Digest of the certificate's key, by which Chromium is told to trust it. */
+  /** Digest of the certificate's public key, with which Chromium trusts it. */
   readonly spki: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts what `npm start -- --tls` starts, in a process of its own so that it never waits for the browser's
- * driver, and from a copy of the assembly so that a build meanwhile changes nothing.
+ * Starts what `npm start -- --tls` starts, in a separate process, so that the browser's driver does not delay it. A
+ * copy of the assembly makes it independent of builds.
  */
 export async function startStack(): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));

@@ -97,7 +97,7 @@ describe('A table', () => {
   test('cannot be created without a reachable DynamoDB', async () => {
     const unreachable = new DynamoDb('http://127.0.0.1:1', accessKeyId);
     await expect(unreachable.ensureTable(definition)).rejects.toThrow(
-      'DynamoDB at http://127.0.0.1:1 does not answer.',
+      'DynamoDB at http://127.0.0.1:1 is not reachable.',
     );
   });
 });

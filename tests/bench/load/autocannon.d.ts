@@ -1,10 +1,10 @@
-/** The part of autocannon 9 that we use; the package ships no types. */
+/** The used part of autocannon 9, which has no types. */
 declare module 'autocannon' {
   export interface Request {
     method?: string;
     path: string;
     headers?: Record<string, string>;
-    /** Called before each time that the request is sent; gives what is sent. */
+    /** Called before each request; returns the request to send. */
     setupRequest?: (request: Request & { body?: string }) => Request & { body?: string };
   }
 
@@ -17,9 +17,9 @@ declare module 'autocannon' {
     requests: Request[];
     /** Requests a second, of all connections together. */
     overallRate?: number;
-    /** Leaves out latencies that were not measured: those of requests that a slow answer kept back. */
+    /** Omits estimated latencies of requests that a slow response delayed. */
     ignoreCoordinatedOmission?: boolean;
-    /** Requests after which a connection is replaced by a new one. */
+    /** Requests per connection. */
     reconnectRate?: number;
   }
 

@@ -6,8 +6,8 @@ export interface Measured<Figures> extends Entry<Figures> {
 }
 
 /**
- * What is known of a section, in the order in which it was first measured. Only what was measured of the
- * same build as its newest part: figures of two builds in one table would compare what nobody had.
+ * The results of a section, in the order of their first measurement. Only those of the newest build, because a table
+ * must not mix builds.
  */
 export function entriesOf<Schema extends z.ZodMiniType>(
   section: string,
@@ -22,16 +22,16 @@ export function entriesOf<Schema extends z.ZodMiniType>(
     .map((entry) => Object.assign(entry, { figures: schema.parse(entry.figures) }));
 }
 
-/** Load average for each core that the bench reaches by itself: a browser, the stack and the part before. */
-const ownLoad = 3;
+/** Load average per core that the bench causes itself. */
+const benchLoad = 3;
 
-/** When a section was measured, how long that took, and whether the machine was left alone. */
+/** When a section was measured, for how long, and whether other processes kept the machine busy. */
 export function circumstances(entries: readonly Measured<unknown>[], cores: number): string {
   const [first] = entries;
   if (first === undefined) return 'Not measured yet.';
   const seconds = entries.reduce((sum, entry) => sum + entry.seconds, 0);
   const loads = entries.map(({ load }) => load).toSorted((one, other) => one - other);
-  const busy = loads.filter((load) => load > cores * ownLoad).length;
+  const busy = loads.filter((load) => load > cores * benchLoad).length;
   const noise =
     busy === 0
       ? ''

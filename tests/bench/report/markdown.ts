@@ -1,6 +1,6 @@
-/** A Markdown table; the formatter lines its columns up. */
+/** A Markdown table. The formatter aligns its columns. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  // Everything but the first column is figures.
+  // All columns but the first have figures.
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -15,7 +15,7 @@ export function decimal(value: number | undefined): string {
   return value?.toFixed(1) ?? none;
 }
 
-/** Kilobytes of 1,000 bytes, as budgets count. */
+/** In units of 1,000 bytes, as the budgets. */
 export function kilobytes(bytes: number | undefined): string {
   return decimal(bytes && bytes / 1000);
 }
@@ -24,7 +24,7 @@ export function ratio(value: number | undefined, base: number | undefined): stri
   return value === undefined || base === undefined ? none : `${(value / base).toFixed(2)}x`;
 }
 
-/** A value beside what it is of another one: `688 (1.02x)`. */
-export function beside(value: number | undefined, base: number | undefined): string {
+/** A value and its ratio to another one: `688 (1.02x)`. */
+export function withRatio(value: number | undefined, base: number | undefined): string {
   return `${whole(value)} (${ratio(value, base)})`;
 }

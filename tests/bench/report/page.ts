@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Fills a template's `{{names}}` with values, nothing where there is none, and writes it as a page of the documentation. */
+/** Replaces `{{name}}` in a template and writes the page. Names without a value become empty. */
 export function writePage(
   file: string,
   template: URL,

@@ -3,7 +3,7 @@ import { Figures as LighthouseFigures } from '../lighthouse.ts';
 import { Figures as LineFigures } from '../line.ts';
 import { Figures as WeightFigures } from '../weight.ts';
 import { circumstances, entriesOf } from './entries.ts';
-import { beside, decimal, kilobytes, none, table, whole } from './markdown.ts';
+import { decimal, kilobytes, none, table, whole, withRatio } from './markdown.ts';
 import { measured, peerFloor, peers, type Peer } from './peers.ts';
 
 export const lighthouse = () => entriesOf('lighthouse', LighthouseFigures);
@@ -11,7 +11,7 @@ export const line = () => entriesOf('line', LineFigures);
 const firstPaint = () => entriesOf('first-paint', FirstPaintFigures);
 export const weight = () => entriesOf('weight', WeightFigures);
 
-/** The home page beside others' home pages. */
+/** The home page and those of other sites. */
 export function peerTable(): string {
   const audit = lighthouse().find(({ key }) => key === 'mobile /')?.figures;
   const paint = line().find(({ key }) => key === '/')?.figures;
@@ -62,8 +62,8 @@ function peerRow(peer: Peer, floor: Peer): string[] {
     whole(audit?.fcp),
     whole(audit?.lcp),
     whole(audit?.tbt),
-    paint ? beside(paint.fcp, floor.line?.fcp) : none,
-    paint ? beside(paint.lcp, floor.line?.lcp) : none,
+    paint ? withRatio(paint.fcp, floor.line?.fcp) : none,
+    paint ? withRatio(paint.lcp, floor.line?.lcp) : none,
     decimal(peer.html),
     decimal(peer.js),
     whole(peer.total),
@@ -102,8 +102,8 @@ export function lineTable(cores: number): string {
   const entries = line();
   const rows = entries.map(({ key, figures: { ours, floor } }) => [
     key,
-    beside(ours.fcp, floor.fcp),
-    beside(ours.lcp, floor.lcp),
+    withRatio(ours.fcp, floor.fcp),
+    withRatio(ours.lcp, floor.lcp),
     `${whole(floor.fcp)} / ${whole(floor.lcp)}`,
     `${ours.lcpElement} / ${floor.lcpElement}`,
     ours.cls.toFixed(4),
@@ -139,7 +139,6 @@ export function weightTable(cores: number): string {
   return `${circumstances(entries, cores)} Protocol: ${[...protocols].join(', ')}.\n\n${table(head, rows)}`;
 }
 
-/** One row for each version of the pages that were taken apart. */
 export function firstPaintTable(cores: number): string {
   const entries = firstPaint();
   const versions = Object.keys(entries[0]?.figures.ms ?? {});

@@ -1,4 +1,4 @@
-/** A site that was measured in the same way on the same machine. */
+/** Another site, measured in the same way on the same machine. */
 export interface Peer {
   readonly name: string;
   /** Lighthouse for mobile: the score, then milliseconds. */
@@ -18,12 +18,12 @@ export interface Peer {
 }
 
 /**
- * Where the figures come from: each peer's source built and served by one static HTTPS server with HTTP/2 and
- * brotli 11, home page, Chromium 156, two cores, the line made of two network namespaces with real TCP.
+ * The peers' sources were built and served by a static HTTPS server with HTTP/2 and brotli 11: home page, Chromium 156,
+ * two cores, a slow line of two network namespaces with real TCP.
  */
 export const measured = 'November 2026';
 
-/** The floor of that run, to which its peers' line times are ratios. */
+/** The floor of the same run. */
 export const peerFloor: Peer = {
   name: 'floor: one static HTML page, no script',
   lighthouse: { score: 100, fcp: 805, lcp: 905, tbt: 0 },

@@ -9,7 +9,7 @@ import { edgeTable, lambdaTable, listTable } from './services.ts';
 import { targetTable } from './targets.ts';
 import { interactionTable, navigationTable } from './use.ts';
 
-/** Writes docs/performance.md from what has been measured so far, whoever measured it when. */
+/** Writes docs/performance.md from the results so far. */
 export function writeReport(): void {
   const [machine] = entriesOf('machine', Machine);
   if (machine === undefined) return;
@@ -32,7 +32,7 @@ export function writeReport(): void {
   });
 }
 
-/** How long all that is known took to measure. */
+/** Of all stored results. */
 function minutesSpent(): string {
   const seconds = globSync('.bench/*.json')
     .flatMap((name) => Object.values(readEntries(basename(name, '.json'))))

@@ -8,7 +8,7 @@ export const lambda = () => entriesOf('lambda', LambdaFigures);
 export const lists = () => entriesOf('lists', ListFigures);
 export const edge = () => entriesOf('edge', EdgeFigures);
 
-/** The bare SDK that a function builds on, or the empty handler where it calls no service. */
+/** The bare SDK that a function uses, or the empty handler. */
 export function baselineOf(name: string): string {
   if (/^(?:an empty|the bare)/.test(name)) return 'an empty handler';
   if (/(?:contact|subscri)/.test(name)) return 'the bare SDK: DynamoDB';

@@ -4,7 +4,7 @@ import { lighthouse, line, weight } from './pages.ts';
 import { baselineOf, edge, lambda, lists } from './services.ts';
 import { controls, navigation } from './use.ts';
 
-/** A promise and the figures that it is about, the worst of which decides. */
+/** The worst value decides. */
 interface Target {
   readonly name: string;
   readonly limit: number;
@@ -12,7 +12,7 @@ interface Target {
   readonly values: readonly { readonly what: string; readonly value: number }[];
 }
 
-/** Each target with the worst that was measured, and how many keep it. */
+/** Each target with its worst value, and how many values reach it. */
 export function targetTable(): string {
   const rows = targets().map(({ name, limit, unit, values }) => {
     const worst = values.toSorted((one, other) => other.value - one.value)[0];

@@ -17,7 +17,7 @@ export function navigationTable(cores: number): string {
   return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }
 
-/** Every control that was tried, the slowest first. */
+/** The slowest first. */
 export function controls(): { place: string; name: string; ms: number }[] {
   return interactions()
     .flatMap(({ key, figures }) =>
