@@ -6,7 +6,8 @@ import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
-import { NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+import { VitalsReport } from '#contract/vitals.ts';
 
 const contact = {
   firstName: 'Ada',
@@ -197,4 +198,20 @@ test('Half a surrogate pair becomes the character that stands for what was lost'
 test('A product is known by its whole name, and by nothing else', () => {
   expect(productSlugs.map(productSlug)).toEqual(productSlugs);
   expect(['', 'smart', 'Gateway', null].map(productSlug)).toEqual([null, null, null, null]);
+});
+
+const view = { page: 'Home', navigation: 'navigate', LCP: 640 };
+const refusedWords: [string, z.ZodMiniType, object][] = [
+  ['must not hold spaces', SignInRequest, { username: 'a b', password: 'x' }],
+  ['must not begin or end with a space', NewPasswordRequest, { newPassword: ' a new password' }],
+  ['must be six digits', CodeRequest, { code: '12345x' }],
+  ['must be a name such as America/Toronto', ContactRequest, { ...contact, timeZone: 'a b' }],
+  ['must be a list', VitalsReport, { views: 'Home' }],
+  ['must not be empty', VitalsReport, { views: [] }],
+  ['must be 20 at most', VitalsReport, { views: Array.from({ length: 21 }, () => view) }],
+];
+test.each(refusedWords)('A field is refused in words that say what to do: %s', (...row) => {
+  const [words, schema, request] = row;
+
+  expect(schema.safeParse(request).error?.issues.map(({ message }) => message)).toEqual([words]);
 });

@@ -200,6 +200,8 @@ describe('A contact form without script', () => {
   test('may be as long in any script as one with script', async () => {
     const message = '你'.repeat(limits.message.max);
     expect((await send({ message })).status).toBe(200);
+    const long = await send({ message: `${message}你` });
+    expect(long.html).toContain('<li>Message must have at most 5000 characters</li>');
     expect((await send({ message: 'x'.repeat(3 * limits.bodyBytes) })).status).toBe(413);
   });
 

@@ -102,7 +102,7 @@ describe('A report is refused, and nothing is measured', () => {
   });
 
   test('in words that name the field and repeat nothing of it', async () => {
-    const { body } = await report([{ ...view, page: 'AdminDashboard' }]);
+    const { body } = await report([{ ...view, page: '/contact?email=a@b.example' }]);
 
     expect(body.error.fields).toEqual([
       { field: 'views', rule: 'format', message: 'views holds an entry that is not valid' },

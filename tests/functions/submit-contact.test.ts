@@ -172,7 +172,13 @@ describe('An idempotency key', () => {
     expect(status).toBe(400);
     expect(body.error).toMatchObject({
       code: 'validation_failed',
-      fields: [{ field: 'Idempotency-Key', rule: 'format' }],
+      fields: [
+        {
+          field: 'Idempotency-Key',
+          rule: 'format',
+          message: 'Idempotency-Key must have between 16 and 64 letters, digits, _ or -',
+        },
+      ],
     });
     expect(await rowsOf('contacts')).toEqual([]);
   });

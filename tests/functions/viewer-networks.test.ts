@@ -24,6 +24,10 @@ test.each([
   expect(seen({ [viewerAddressHeader]: said })).toEqual(expected);
 });
 
+test('CloudFront says so in its own header, which viewers cannot set', () => {
+  expect(seen({ 'cloudfront-viewer-address': '198.51.100.10:1' })).toEqual(['198.51.100.10']);
+});
+
 test('without CloudFront the connection is what API Gateway sees', () => {
   expect(seen({})).toEqual(['192.0.2.7']);
 });
