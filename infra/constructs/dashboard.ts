@@ -70,23 +70,25 @@ export class Dashboard extends Construct {
         }),
       ),
     );
-    dashboard.addWidgets(
-      new LogQueryWidget({
-        title: 'Page speed by page',
-        view: LogQueryVisualizationType.TABLE,
-        width: 24,
-        height: 8,
-        logGroupNames: [viewLog.logGroupName],
-        queryLines: [
-          'filter ispresent(page)',
-          'stats count(*) as views, pct(LCP, 75) as LCP75, pct(INP, 75) as INP75, pct(CLS, 75) as CLS75 by page',
-          'sort views desc',
-        ],
-      }),
-    );
+    dashboard.addWidgets(pageSpeedByPage(viewLog));
   }
 }
 
 function graph(title: string, props: GraphWidgetProps): GraphWidget {
   return new GraphWidget({ title, width: 8, height: 6, ...props });
+}
+
+function pageSpeedByPage({ logGroupName }: ILogGroup): LogQueryWidget {
+  return new LogQueryWidget({
+    title: 'Page speed by page',
+    view: LogQueryVisualizationType.TABLE,
+    width: 24,
+    height: 8,
+    logGroupNames: [logGroupName],
+    queryLines: [
+      'filter ispresent(page)',
+      'stats count(*) as views, pct(LCP, 75) as LCP75, pct(INP, 75) as INP75, pct(CLS, 75) as CLS75 by page',
+      'sort views desc',
+    ],
+  });
 }

@@ -5,11 +5,12 @@ import { limits } from '#contract/limits.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { faultsIn } from '../api/client.ts';
-import { sendContact, type Delivery } from '../api/visitor.ts';
+import { sendContact } from '../api/visitor.ts';
 import { contact, contactOutcomes, type ContactField } from './content.ts';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
 import { ConsentBox } from './ConsentBox.tsx';
+import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
 import styles from './ContactForm.module.css';
 import { Decoy } from '../forms/Decoy.tsx';
@@ -34,11 +35,6 @@ const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
 const AboutProduct = lazy(() =>
   import('./AboutProduct.tsx').then((module) => ({ default: module.AboutProduct })),
 );
-
-export interface ContactAnswer {
-  readonly delivery: Delivery;
-  readonly email: string;
-}
 
 const loadResult = () => import('./ContactResult.tsx');
 

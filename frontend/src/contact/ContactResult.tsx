@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { faultsIn, type Refusal } from '../api/client.ts';
+import type { Delivery } from '../api/visitor.ts';
 import { brand } from '../content/brand.ts';
 import { contactOutcomes } from './content.ts';
 import { contactResult as words } from './result-content.ts';
-import type { ContactAnswer } from './ContactForm.tsx';
 import styles from './ContactResult.module.css';
+
+export interface ContactAnswer {
+  readonly delivery: Delivery;
+  readonly email: string;
+}
 
 /**
  * What became of the message, for those who miss a toast: it stays until the next attempt. It comes into view by
