@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { apiBase } from './endpoints.ts';
 import { ErrorAnswer, type ErrorCode, refusals, retryAfter } from './error.ts';
 import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
-import { type Operation, operations, schemas } from './operations.ts';
+import { type Operation, operations } from './operations.ts';
 import { staffCookies } from './staff-cookies.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const sharedRefusals: readonly ErrorCode[] = ['forbidden', 'internal', 'unavailable'];
-const bodyRefusals: readonly ErrorCode[] = [
+const sharedErrors: readonly ErrorCode[] = ['forbidden', 'internal', 'unavailable'];
+const bodyErrors: readonly ErrorCode[] = [
   'bad_request',
   'validation_failed',
   'payload_too_large',
@@ -35,6 +35,11 @@ const authorizerRefusals: Readonly<Record<string, string>> = {
  */
 const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
 
+const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
+  {},
+  ...Object.values<Operation>(operations).flatMap(({ request, response }) => [request, response]),
+);
+
 /** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
 export function openapi(): Json {
   return {
@@ -48,7 +53,7 @@ export function openapi(): Json {
     servers: [{ url: apiBase }],
     paths: paths(),
     components: {
-      schemas: each({ ...schemas, ErrorAnswer, GatewayRefusal }, schemaOf),
+      schemas: each({ ...entities, ErrorAnswer, GatewayRefusal }, schemaOf),
       securitySchemes: each(staffCookies, ({ name, seconds }) => ({
         type: 'apiKey',
         in: 'cookie',
@@ -75,7 +80,7 @@ function described(name: string, operation: Operation): Json {
     summary,
     security: reads === undefined ? [] : [{ [reads]: [] }],
     parameters: parameters(operation),
-    ...(request && { requestBody: { required: true, content: jsonOf(ref(request)) } }),
+    ...(request && { requestBody: { required: true, content: jsonOf(named(request)) } }),
     responses: { ...success(operation), ...failures(operation) },
   };
 }
@@ -112,11 +117,10 @@ function parameters({ idempotent, paged }: Operation): Json[] {
   ];
 }
 
-function success({ answer, paged, setsCookies }: Operation): Json {
-  if (answer === undefined) return { 204: { description: 'Noted.' } };
-  const schema = paged
-    ? { type: 'array', maxItems: limits.page.max, items: ref(answer) }
-    : ref(answer);
+function success({ response, paged, setsCookies }: Operation): Json {
+  if (response === undefined) return { 204: { description: 'Noted.' } };
+  const one = named(response);
+  const schema = paged ? { type: 'array', maxItems: limits.page.max, items: one } : one;
   const headers = {
     ...(paged && header('Link', '`<…>; rel="next"` where more rows follow (RFC 8288).')),
     ...(setsCookies && header('Set-Cookie', 'Sets or clears the cookies of the session.')),
@@ -126,8 +130,8 @@ function success({ answer, paged, setsCookies }: Operation): Json {
 }
 
 /** One response for each status; several codes may share it, and the gateway. */
-function failures({ request, refusals: own, staff }: Operation): Json {
-  const codes = new Set([...(request ? bodyRefusals : []), ...own, ...sharedRefusals]);
+function failures({ request, errors: own, staff }: Operation): Json {
+  const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const gateway = { ...gatewayRefusals, ...(staff && authorizerRefusals) };
   const statuses = new Set([
     ...Object.keys(gateway),
@@ -173,6 +177,10 @@ function header(name: string, description: string): Json {
 
 function jsonOf(schema: Json): Json {
   return { 'application/json': { schema } };
+}
+
+function named(schema: object): Json {
+  return ref(Object.keys(schema).join());
 }
 
 function ref(name: string): Json {

@@ -1,8 +1,8 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
-import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
+import { eachEndpoint, operations } from '#contract/operations.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
@@ -14,6 +14,7 @@ import { SecurityHeaders } from './constructs/security-headers.ts';
 import { Throttle } from './constructs/throttle.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
+import { costClasses } from './cost-classes.ts';
 import type { DataStack } from './data-stack.ts';
 import { kebabCase, pascalCase } from './names.ts';
 import { redirectRegions } from './redirects.ts';
@@ -49,32 +50,17 @@ export class SiteStack extends Stack {
       generation: stage.originSecretGeneration,
     });
     const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
-    const handler = (name: EndpointName) => {
-      const { summary, staff: guarded } = endpoints[name];
-      const called = fn(kebabCase(name), summary, guarded ? {} : open);
-      originSecret.grantCheck(called);
-      api.route(name, called);
-      return called;
-    };
-    const handlers = {
-      submitContact: handler('submitContact'),
-      listContacts: handler('listContacts'),
-      subscribe: handler('subscribe'),
-      listSubscribers: handler('listSubscribers'),
-      signIn: handler('signIn'),
-      setPassword: handler('setPassword'),
-      verifyCode: handler('verifyCode'),
-      refreshSession: handler('refreshSession'),
-      signOut: handler('signOut'),
-      reportVitals: handler('reportVitals'),
-    } satisfies Record<EndpointName, HttpFunction>;
+    const throttle = new Throttle(this, 'Throttle');
+    const handlers = eachEndpoint((name) => {
+      const { summary, staff: isGuarded, costClass } = operations[name];
+      const handler = fn(kebabCase(name), summary, isGuarded ? {} : open);
+      originSecret.grantCheck(handler);
+      if (costClasses[costClass].takesTokens) throttle.grantTake(handler);
+      api.route(name, handler);
+      return handler;
+    });
 
     grantData(handlers, data);
-    const throttle = new Throttle(this, 'Throttle');
-    throttle.grantTake(handlers.submitContact);
-    throttle.grantTake(handlers.subscribe);
-    throttle.grantTake(handlers.signIn);
-    throttle.grantTake(handlers.verifyCode);
     handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
 
     const front = this.#createFront(site, { root, stage }, api, originSecret);

@@ -13,28 +13,12 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { apiBase, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { apiBase, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import { type Operation, operations } from '#contract/operations.ts';
+import { costClasses, defaultThrottle } from '../cost-classes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 import { pascalCase } from '../names.ts';
-
-/** Requests a second on each route, and how many may come at once. */
-const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
-/**
- * Where the staff sign in. The gateway counts strangers with the staff and what is malformed with what is not,
- * so that a low limit here would be theirs to use up: it is what a thousand addresses send at the firewall's
- * limit. The functions refuse what is malformed at once, and count the rest.
- */
-const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
-const ownThrottles = new Map<EndpointName, typeof sessionThrottle>([
-  ['signIn', sessionThrottle],
-  ['setPassword', sessionThrottle],
-  ['verifyCode', sessionThrottle],
-  ['refreshSession', sessionThrottle],
-  // A lost report costs nothing; a flood of them would. The gateway's 429 comes before the function is at its
-  // reserved concurrency, whose 503 would look like an outage.
-  ['reportVitals', { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 }],
-]);
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */
 const logFormat = {
@@ -76,9 +60,12 @@ export class HttpApi extends Construct {
       apiId: this.#api.apiId,
       stageName: apiBase.slice(1),
       autoDeploy: true,
-      defaultRouteSettings: throttle,
+      defaultRouteSettings: defaultThrottle,
       routeSettings: Object.fromEntries(
-        [...ownThrottles].map(([name, own]) => [routeKey(endpoints[name]), own]),
+        Object.values<Operation>(operations).flatMap((operation) => {
+          const { throttle } = costClasses[operation.costClass];
+          return throttle === undefined ? [] : [[routeKey(operation), throttle]];
+        }),
       ),
       accessLogSettings: {
         destinationArn: accessLog.logGroupArn,
@@ -105,7 +92,7 @@ export class HttpApi extends Construct {
   }
 
   route(name: EndpointName, fn: HttpFunction): void {
-    const { method, path, staff }: Endpoint = endpoints[name];
+    const { method, path, staff, costClass }: Operation = operations[name];
     const route = new HttpRoute(this, pascalCase(name), {
       httpApi: this.#api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
@@ -113,7 +100,7 @@ export class HttpApi extends Construct {
       ...(staff && { authorizer: this.#staffSession }),
     });
     // The stage's settings name these routes, so they must be there first.
-    if (ownThrottles.has(name)) this.#stage.node.addDependency(route);
+    if (costClasses[costClass].throttle) this.#stage.node.addDependency(route);
     if (!staff) {
       acknowledge(route, {
         'AwsSolutions-APIG4': 'Open by the contract; the handler itself checks the origin secret.',

@@ -1,8 +1,8 @@
-import { type Operation, operations, schemas } from '#contract/operations.ts';
+import { type Operation, operations } from '#contract/operations.ts';
 
 /** The fields that the body of an operation may have. */
 export function fieldsOf({ request }: Operation): string[] {
-  return request === undefined ? [] : Object.keys(schemas[request].shape);
+  return Object.values(request ?? {}).flatMap(({ shape }) => Object.keys(shape));
 }
 
 /** Every field that any body may have, so that a test can tell whether it fills them all. */

@@ -1,0 +1,41 @@
+import type { CostClass } from '#contract/operations.ts';
+
+export interface CostClassSettings {
+  /** Requests a second that API Gateway lets through, and how many at once. Left out: `defaultThrottle`. */
+  readonly throttle?: {
+    readonly ThrottlingRateLimit: number;
+    readonly ThrottlingBurstLimit: number;
+  };
+  /** A call takes tokens from buckets in the throttle table. */
+  readonly takesTokens?: true;
+  /** DynamoDB request units of one call. */
+  readonly reads?: number;
+  readonly writes?: number;
+}
+
+export const defaultThrottle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
+
+/**
+ * API Gateway counts strangers with the staff, and malformed requests with well-formed ones, so that strangers
+ * could use up a low limit. This is what a thousand addresses send at the firewall's limit. The functions reject
+ * malformed requests at once and count the rest.
+ */
+const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
+
+/** What each cost class of the contract means in the templates and on the bill. */
+export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
+  /** A public form that stores a row of up to 3 KB, and its copy in the index. */
+  form: { takesTokens: true, reads: 1, writes: 6 },
+  /** Pages of 50 rows and 2 KB each, from four shards, at half a unit for 4 KB. */
+  list: { reads: 20 },
+  /** A check of a password or a code: tokens of an address, of a name and of all strangers, each given back. */
+  credentials: { throttle: sessionThrottle, takesTokens: true, writes: 6 },
+  /** Another step of a staff session. */
+  session: { throttle: sessionThrottle },
+  /**
+   * A lost report costs nothing; a flood of them would. API Gateway's 429 comes before the function reaches its
+   * reserved concurrency, whose 503 would look like an outage.
+   */
+  beacon: { throttle: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 } },
+  basic: {},
+};
