@@ -1,10 +1,9 @@
-import { endpoints } from '#contract/endpoints.ts';
-import { pageAnswer, pageRequest } from '../feed/page.ts';
+import { pageReply, pageRequest } from '../feed/page.ts';
 import { withoutBody } from '../http/api.ts';
 import { readSubmissions } from './contact-store.ts';
 
 /** `GET /contact`, behind the staff authorizer. */
-export const handler = withoutBody(async (event) => {
+export const handler = withoutBody<'listContacts'>(async (event) => {
   const request = pageRequest(event);
-  return pageAnswer(await readSubmissions(request), endpoints.listContacts, request);
+  return pageReply(await readSubmissions(request), '/api/contact', request);
 });

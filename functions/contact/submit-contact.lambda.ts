@@ -23,7 +23,7 @@ const form: FormPage<ContactReceipt> = {
 };
 
 /** `POST /contact`. A retry gets the same status and body as the first try, so there is no 201. */
-export const handler = withForm(ContactRequest, form, ({ body, ...event }) =>
+export const handler = withForm<'submitContact'>(ContactRequest, form, ({ body, ...event }) =>
   submitContact(body, {
     key: isForm(event) ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),
     isScriptless: isScriptless(event),

@@ -1,9 +1,8 @@
-import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { apiBase, type Endpoint } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import { answer } from '../http/answer.ts';
+import type { UrlOf } from '#contract/operations.ts';
 import type { ApiEvent } from '../http/api.ts';
 import { faulty } from '../http/refusal.ts';
+import type { Reply } from '../http/response.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import type { Page, PageRequest } from './feed-store.ts';
 
@@ -20,12 +19,12 @@ export function pageRequest({ queryStringParameters = {} }: ApiEvent): PageReque
 }
 
 /** A page as a JSON array, with a Link header (RFC 8288) to the next page where there is one. */
-export function pageAnswer<Row>(
+export function pageReply<Row>(
   { rows, last }: Page<Row>,
-  { path }: Endpoint,
+  url: UrlOf<'listContacts' | 'listSubscribers'>,
   { limit }: PageRequest,
-): Result {
-  if (last === undefined) return answer(rows);
-  const next = `${apiBase}${path}?cursor=${toCursor(last)}&limit=${limit}`;
-  return answer(rows, { headers: { link: `<${next}>; rel="next"` } });
+): Reply<readonly Row[]> {
+  if (last === undefined) return { body: rows };
+  const next = `${url}?cursor=${toCursor(last)}&limit=${limit}`;
+  return { body: rows, headers: { link: `<${next}>; rel="next"` } };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { refusals } from '#contract/error.ts';
-import { page } from '../http/answer.ts';
+import { htmlResponse } from '../http/response.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 /**
@@ -42,7 +42,7 @@ const policy = [
 /** What a form leads to that was accepted. */
 export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Result {
   const html = draw(form.done, form.after(receipt).map(paragraph), form.path);
-  return page(html, { policy });
+  return htmlResponse(html, { policy });
 }
 
 /** What a form leads to that was refused: which fields, by which rules, and how not to lose the rest. */
@@ -60,7 +60,7 @@ export function refusedPage(form: FormPage<never>, refusal: Refusal): Result {
     ],
     form.path,
   );
-  return page(html, { policy, refusal });
+  return htmlResponse(html, { policy, refusal });
 }
 
 function advice(status: number, isFaulty: boolean): string {

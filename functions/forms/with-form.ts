@@ -1,19 +1,21 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import type * as z from 'zod/mini';
-import { answer } from '../http/answer.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { RequestOf, ResponseOf } from '#contract/operations.ts';
 import { type ApiEvent, type Handler, type Parsed, stack } from '../http/api.ts';
 import { matching, sizeLimit } from '../http/body.ts';
 import { formFields, isForm } from '../http/form.ts';
+import { jsonResponse } from '../http/response.ts';
 import { donePage, type FormPage, refusedPage } from './form-page.ts';
 
 /**
  * A handler of a public form: its page's script sends JSON and reads JSON; a browser without script sends the form
  * by itself and shows a page. Both pass the same checks.
  */
-export function withForm<Body, Receipt>(
-  schema: z.ZodMiniType<Body>,
-  form: FormPage<Receipt>,
-  accept: (event: Parsed<Body>) => Promise<Receipt>,
+export function withForm<Name extends EndpointName>(
+  schema: z.ZodMiniType<RequestOf<Name>>,
+  form: FormPage<ResponseOf<Name>>,
+  accept: (event: Parsed<RequestOf<Name>>) => Promise<ResponseOf<Name>>,
 ): Handler {
   const json = httpJsonBodyParser<ApiEvent>();
   return stack((refusal, event) => (isForm(event) ? refusedPage(form, refusal) : undefined))
@@ -21,8 +23,8 @@ export function withForm<Body, Receipt>(
     .use({ before: (request) => (isForm(request.event) ? undefined : json.before?.(request)) })
     .handler(async (event) => {
       const given = isForm(event) ? formFields(event, form.boxes) : event.body;
-      const receipt = await accept({ ...event, body: matching(schema, given) });
-      return isForm(event) ? donePage(form, receipt) : answer(receipt);
+      const body = await accept({ ...event, body: matching(schema, given) });
+      return isForm(event) ? donePage(form, body) : jsonResponse({ body });
     });
 }
 

@@ -8,12 +8,14 @@ import type {
   Context,
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { refuse } from './answer.ts';
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { RequestOf, ResponseOf } from '#contract/operations.ts';
 import { matching, sizeLimit } from './body.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
 import { Refusal } from './refusal.ts';
 import { type CookiesBeside, type Refuse, refusals } from './refusals.ts';
+import { errorResponse, jsonResponse, type Reply } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** An HTTP API event in payload format 2.0. */
@@ -30,28 +32,36 @@ export type Handler = (event: ApiEvent, context: Context) => Promise<Result>;
  */
 const reserve = 1500;
 
-/** A handler whose requests have no body. */
-export function withoutBody(
-  handle: (event: ApiEvent) => Promise<Result>,
+type EndpointWithoutBody = {
+  [Name in EndpointName]: [RequestOf<Name>] extends [never] ? Name : never;
+}[EndpointName];
+
+/** The handler of an endpoint whose requests have no body. */
+export function withoutBody<Name extends EndpointWithoutBody>(
+  handle: (event: ApiEvent) => Promise<Reply<ResponseOf<Name>>>,
   cookiesBeside?: CookiesBeside,
 ): Handler {
-  return stack(refuseWith(cookiesBeside)).handler(handle);
+  return stack(refuseWith(cookiesBeside)).handler(async (event) =>
+    jsonResponse(await handle(event)),
+  );
 }
 
-/** A handler whose requests have a JSON body that `schema` checks. */
-export function withBody<Body>(
-  schema: z.ZodMiniType<Body>,
-  handle: (event: Parsed<Body>) => Promise<Result>,
+/** The handler of an endpoint whose requests have a JSON body that `schema` checks. */
+export function withBody<Name extends EndpointName>(
+  schema: z.ZodMiniType<RequestOf<Name>>,
+  handle: (event: Parsed<RequestOf<Name>>) => Promise<Reply<ResponseOf<Name>>>,
   cookiesBeside?: CookiesBeside,
 ): Handler {
   return stack(refuseWith(cookiesBeside))
     .use(sizeLimit())
     .use(httpJsonBodyParser<ApiEvent>())
-    .handler((event) => handle({ ...event, body: matching(schema, event.body) }));
+    .handler(async (event) =>
+      jsonResponse(await handle({ ...event, body: matching(schema, event.body) })),
+    );
 }
 
 function refuseWith(cookiesBeside?: CookiesBeside): Refuse {
-  return (refusal) => refuse(refusal, cookiesBeside?.(refusal));
+  return (refusal) => errorResponse(refusal, cookiesBeside?.(refusal));
 }
 
 /** What every request passes, in this order; errors of all of it end in `refusals`. */

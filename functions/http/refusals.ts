@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { refusals as known } from '#contract/error.ts';
-import { refuse } from './answer.ts';
+import { errorResponse } from './response.ts';
 import type { ApiEvent } from './api.ts';
 import { logger } from './logger.ts';
 import { Refusal } from './refusal.ts';
@@ -27,7 +27,7 @@ export function refusals(refuseSo: Refuse): MiddlewareObj<ApiEvent, Result> {
       } else {
         logger.info('refused', { code });
       }
-      request.response = refuseSo(refusal, request.event) ?? refuse(refusal);
+      request.response = refuseSo(refusal, request.event) ?? errorResponse(refusal);
     },
   };
 }

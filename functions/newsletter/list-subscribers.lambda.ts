@@ -1,10 +1,9 @@
-import { endpoints } from '#contract/endpoints.ts';
-import { pageAnswer, pageRequest } from '../feed/page.ts';
+import { pageReply, pageRequest } from '../feed/page.ts';
 import { withoutBody } from '../http/api.ts';
 import { readSubscribers } from './subscriber-store.ts';
 
 /** `GET /newsletter`, behind the staff authorizer. */
-export const handler = withoutBody(async (event) => {
+export const handler = withoutBody<'listSubscribers'>(async (event) => {
   const request = pageRequest(event);
-  return pageAnswer(await readSubscribers(request), endpoints.listSubscribers, request);
+  return pageReply(await readSubscribers(request), '/api/newsletter', request);
 });

@@ -14,7 +14,7 @@ const form: FormPage<NewsletterReceipt> = {
 };
 
 /** `POST /newsletter`. */
-export const handler = withForm(NewsletterRequest, form, ({ body, ...event }) =>
+export const handler = withForm<'subscribe'>(NewsletterRequest, form, ({ body, ...event }) =>
   subscribe({ ...body, isScriptless: isScriptless(event) }, (isMarked) =>
     pace(event, 'newsletter', isMarked),
   ),

@@ -1,12 +1,12 @@
 import { withoutBody } from '../http/api.ts';
 import { refreshSession } from './session.ts';
-import { extendedAnswer } from './session-answer.ts';
+import { extendedReply } from './session-reply.ts';
 import { noSession, readCookie } from './session-cookies.ts';
 
 /** `POST /admin/session/refresh`. */
-export const handler = withoutBody(
+export const handler = withoutBody<'refreshSession'>(
   async (event) =>
-    extendedAnswer(
+    extendedReply(
       await refreshSession({
         access: readCookie(event, 'access'),
         refresh: readCookie(event, 'refresh'),

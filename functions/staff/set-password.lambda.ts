@@ -3,12 +3,12 @@ import { withBody } from '../http/api.ts';
 import { faulty } from '../http/refusal.ts';
 import { isGuessable } from './guessable.ts';
 import { replacePassword } from './password-store.ts';
-import { signInAnswer } from './session-answer.ts';
+import { signInReply } from './session-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';
 
 /** `POST /admin/session/password`. */
-export const handler = withBody(
+export const handler = withBody<'setPassword'>(
   NewPasswordRequest,
   async ({ body: { newPassword }, ...event }) => {
     const challenge = readChallenge(event, ['new-password']);
@@ -16,7 +16,7 @@ export const handler = withBody(
     if (isGuessable(newPassword, username)) {
       throw faulty('newPassword', 'too_common', 'is too easy to guess; take a few unrelated words');
     }
-    return signInAnswer(await replacePassword(challenge, newPassword), username);
+    return signInReply(await replacePassword(challenge, newPassword), username);
   },
   ({ code }) => (code === 'unauthorized' ? noChallenge() : []),
 );

@@ -1,13 +1,15 @@
 import { SignInRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
 import { checkPassword } from './password-store.ts';
-import { signInAnswer } from './session-answer.ts';
+import { signInReply } from './session-reply.ts';
 import { slowly } from './sign-in-throttle.ts';
 
 /** `POST /admin/session`. */
-export const handler = withBody(SignInRequest, async ({ body: { username, password }, ...event }) =>
-  signInAnswer(
-    await slowly(event, 'password', username, () => checkPassword(username, password)),
-    username,
-  ),
+export const handler = withBody<'signIn'>(
+  SignInRequest,
+  async ({ body: { username, password }, ...event }) =>
+    signInReply(
+      await slowly(event, 'password', username, () => checkPassword(username, password)),
+      username,
+    ),
 );

@@ -1,5 +1,3 @@
-import type { SignOutAnswer } from '#contract/session.ts';
-import { answer } from '../http/answer.ts';
 import { withoutBody } from '../http/api.ts';
 import { endSession } from './revocation.ts';
 import { noSession, readCookie } from './session-cookies.ts';
@@ -8,10 +6,10 @@ import { noSession, readCookie } from './session-cookies.ts';
 const headers = { 'clear-site-data': '"cache", "storage"' };
 
 /** `DELETE /admin/session`. The cookies go even where Cognito could not be told, but not for a stranger. */
-export const handler = withoutBody(
+export const handler = withoutBody<'signOut'>(
   async (event) => {
     await endSession(readCookie(event, 'refresh'));
-    return answer({ success: true } satisfies SignOutAnswer, { headers, cookies: noSession() });
+    return { body: { success: true }, headers, cookies: noSession() };
   },
   ({ code }) => (code === 'forbidden' ? [] : noSession()),
 );

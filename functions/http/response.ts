@@ -2,14 +2,18 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { refusals } from '#contract/error.ts';
 import type { Refusal } from './refusal.ts';
 
-interface Extras {
+/** What a handler answers with: a body of the contract, and what goes with it. */
+export interface Reply<Body> {
+  /** `undefined` for a 204. */
+  readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`. */
   readonly cookies?: readonly string[];
 }
 
-/** An answer with a JSON body. Every answer of the API is made in this file, so that none is ever cached. */
-export function answer(body: unknown, { headers, cookies = [] }: Extras = {}): Result {
+/** A JSON response, or 204 without a body. This file makes every response of the API, so that none is ever cached. */
+export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): Result {
+  if (body === undefined) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   return {
     statusCode: 200,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
@@ -18,8 +22,8 @@ export function answer(body: unknown, { headers, cookies = [] }: Extras = {}): R
   };
 }
 
-/** A document, or the one that a refusal leads to. `policy` replaces the one that the API's data has. */
-export function page(
+/** A document. `policy` replaces the content security policy that the API's data has. */
+export function htmlResponse(
   html: string,
   { policy, refusal }: { readonly policy: string; readonly refusal?: Refusal },
 ): Result {
@@ -35,17 +39,13 @@ export function page(
   };
 }
 
-/** For a caller who reads no answer, such as a beacon. */
-export function noted(): Result {
-  return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
-}
-
-/** A refusal in the shape of the contract's `ErrorAnswer`. */
-export function refuse(refusal: Refusal, cookies: readonly string[] = []): Result {
+/** An error in the shape of the contract's `ErrorAnswer`. */
+export function errorResponse(refusal: Refusal, cookies: readonly string[] = []): Result {
   const { code, fields } = refusal;
   const { status, message } = refusals[code];
+  const body = { error: { code, message, fields } };
   return {
-    ...answer({ error: { code, message, fields } }, { headers: retryHeaders(refusal), cookies }),
+    ...jsonResponse({ body, headers: retryHeaders(refusal), cookies }),
     statusCode: status,
   };
 }

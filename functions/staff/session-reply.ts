@@ -1,0 +1,34 @@
+import type { SessionAnswer } from '#contract/session.ts';
+import type { Reply } from '../http/response.ts';
+import { issueSecret } from './code-store.ts';
+import type { Challenge, Tokens } from './cognito-store.ts';
+import { browserCookie } from './known-browser.ts';
+import { challengeCookies } from './challenge-cookie.ts';
+import { rememberBrowser, sessionCookies } from './session-cookies.ts';
+
+/**
+ * Tells the browser the next step of a sign-in and gives it the cookies for that.
+ * @throws Refusal where a second factor has to be set up and Cognito gives no secret for it.
+ */
+export async function signInReply(
+  outcome: Tokens | Challenge,
+  username: string,
+): Promise<Reply<SessionAnswer>> {
+  if ('access' in outcome) {
+    const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
+    return { body: { success: true, next: 'dashboard' }, cookies };
+  }
+  if (outcome.step !== 'set-up-code') {
+    return { body: { success: true, next: outcome.step }, cookies: challengeCookies(outcome) };
+  }
+  const { secret, ...challenge } = await issueSecret(outcome);
+  return {
+    body: { success: true, next: 'set-up-code', secret },
+    cookies: challengeCookies(challenge),
+  };
+}
+
+/** Tells the browser that its session continues and gives it the cookies for that. */
+export function extendedReply(tokens: Tokens): Reply<SessionAnswer> {
+  return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
+}
