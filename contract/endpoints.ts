@@ -1,77 +1,205 @@
-/** Every endpoint of the API, said once. Handlers, routes, client, tests and OpenAPI read it here. */
+import type * as z from 'zod/mini';
+import { ContactReceipt, ContactRequest, ContactSubmission } from './contact.ts';
+import type { ErrorCode } from './error.ts';
+import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
+import {
+  CodeRequest,
+  NewPasswordRequest,
+  SessionAnswer,
+  SignInRequest,
+  SignOutAnswer,
+} from './session.ts';
+import type { StaffCookie } from './staff-cookies.ts';
+import { VitalsReport } from './vitals.ts';
+
+/** A schema under the name that the OpenAPI document gives it. */
+type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
+
+/** What a call uses, and so what limits it and what it costs: see `infra/cost-classes.ts`. */
+export type CostClass = 'form' | 'list' | 'credentials' | 'session' | 'beacon' | 'basic';
+
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below {@link apiBase}; also the HTTP API's route. */
   readonly path: `/${string}`;
-  /** True: refused with 401 without any cookie, and with 403 without a staff session. */
+  /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
+  readonly costClass: CostClass;
+  /** Expected calls, which the bill rests on (docs/cost.md). */
+  readonly calls: { readonly perView: number } | { readonly perMonth: number };
+  readonly request?: NamedSchema;
+  /** Left out: 204 without a body. */
+  readonly response?: NamedSchema;
+  /** The response is an array, newest first, in pages. */
+  readonly paged?: true;
+  /** An `Idempotency-Key` header makes retries safe. */
+  readonly idempotent?: true;
+  /** The cookie that it reads. */
+  readonly reads?: StaffCookie;
+  /** It sets or clears the staff cookies. */
+  readonly setsCookies?: true;
+  /** Errors beside those that all endpoints share. */
+  readonly errors: readonly ErrorCode[];
 }
 
 /** Where the API sits on the site's own host. It is also the name of the HTTP API's stage. */
 export const apiBase = '/api';
 
+/**
+ * Every endpoint of the API. Handlers, routes, throttles, the client's types, OpenAPI and the bill read it here.
+ * The browser and the functions import types of it alone, or they would ship every schema.
+ */
 export const endpoints = {
   submitContact: {
     method: 'POST',
     path: '/contact',
     staff: false,
     summary: 'Send a contact or consultation request',
+    costClass: 'form',
+    calls: { perView: 0.002 },
+    request: { ContactRequest },
+    response: { ContactReceipt },
+    idempotent: true,
+    errors: ['conflict', 'too_many_requests'],
   },
   listContacts: {
     method: 'GET',
     path: '/contact',
     staff: true,
     summary: 'List contact submissions, newest first',
+    costClass: 'list',
+    calls: { perMonth: 2000 },
+    response: { ContactSubmission },
+    paged: true,
+    reads: 'access',
+    errors: ['validation_failed'],
   },
   subscribe: {
     method: 'POST',
     path: '/newsletter',
     staff: false,
     summary: 'Subscribe an address to the newsletter',
+    costClass: 'form',
+    calls: { perView: 0.001 },
+    request: { NewsletterRequest },
+    response: { NewsletterReceipt },
+    errors: ['too_many_requests'],
   },
   listSubscribers: {
     method: 'GET',
     path: '/newsletter',
     staff: true,
     summary: 'List newsletter subscribers, newest first',
+    costClass: 'list',
+    calls: { perMonth: 1000 },
+    response: { Subscriber },
+    paged: true,
+    reads: 'access',
+    errors: ['validation_failed'],
   },
   signIn: {
     method: 'POST',
     path: '/admin/session',
     staff: false,
     summary: 'Sign in with a staff username and password',
+    costClass: 'credentials',
+    calls: { perMonth: 200 },
+    request: { SignInRequest },
+    response: { SessionAnswer },
+    setsCookies: true,
+    errors: ['invalid_credentials', 'too_many_requests'],
   },
   setPassword: {
     method: 'POST',
     path: '/admin/session/password',
     staff: false,
     summary: 'Replace a first password and sign in',
+    costClass: 'session',
+    calls: { perMonth: 2 },
+    request: { NewPasswordRequest },
+    response: { SessionAnswer },
+    reads: 'challenge',
+    setsCookies: true,
+    errors: ['unauthorized', 'too_many_requests'],
   },
   verifyCode: {
     method: 'POST',
     path: '/admin/session/code',
     staff: false,
     summary: 'Prove the second factor and sign in',
+    costClass: 'credentials',
+    calls: { perMonth: 200 },
+    request: { CodeRequest },
+    response: { SessionAnswer },
+    reads: 'challenge',
+    setsCookies: true,
+    errors: ['unauthorized', 'too_many_requests'],
   },
   refreshSession: {
     method: 'POST',
     path: '/admin/session/refresh',
     staff: false,
     summary: 'Extend a staff session',
+    costClass: 'session',
+    calls: { perMonth: 2000 },
+    response: { SessionAnswer },
+    reads: 'refresh',
+    setsCookies: true,
+    errors: ['unauthorized', 'too_many_requests'],
   },
   signOut: {
     method: 'DELETE',
     path: '/admin/session',
     staff: false,
     summary: 'End a staff session',
+    costClass: 'basic',
+    calls: { perMonth: 200 },
+    response: { SignOutAnswer },
+    setsCookies: true,
+    errors: [],
   },
   reportVitals: {
     method: 'POST',
     path: '/vitals',
     staff: false,
     summary: 'Report how fast pages were',
+    costClass: 'beacon',
+    calls: { perView: 1 / 3 },
+    request: { VitalsReport },
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** A value for each endpoint. */
+export function eachEndpoint<Value>(
+  make: (name: EndpointName) => Value,
+): Record<EndpointName, Value> {
+  // oxlint-disable typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the table's
+  const names = Object.keys(endpoints) as EndpointName[];
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<EndpointName, Value>;
+  // oxlint-enable typescript/no-unsafe-type-assertion
+}
+
+type Row<Name extends EndpointName> = (typeof endpoints)[Name];
+type Entity<Named> = z.infer<Extract<Named[keyof Named], z.ZodMiniObject>>;
+
+/** The body of a request; `never` where the endpoint reads none. */
+export type RequestOf<Name extends EndpointName> =
+  Row<Name> extends { readonly request: infer Named } ? Entity<Named> : never;
+
+/** The body of a success; `undefined` where it has none. */
+export type ResponseOf<Name extends EndpointName> =
+  Row<Name> extends { readonly response: infer Named }
+    ? Row<Name> extends { readonly paged: true }
+      ? readonly Entity<Named>[]
+      : Entity<Named>
+    : undefined;
+
+/** Method and path, `POST /contact`: how API Gateway names a route. */
+export type RouteOf<Name extends EndpointName> = `${Row<Name>['method']} ${Row<Name>['path']}`;
+
+/** An endpoint's address, so that code which may not ship this table can write it and have it checked. */
+export type UrlOf<Name extends EndpointName> = `${typeof apiBase}${Row<Name>['path']}`;

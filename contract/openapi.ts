@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { apiBase } from './endpoints.ts';
 import { ErrorAnswer, type ErrorCode, refusals, retryAfter } from './error.ts';
 import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
-import { type Operation, operations } from './operations.ts';
+import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { staffCookies } from './staff-cookies.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,7 +36,7 @@ const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-
 
 const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
   {},
-  ...Object.values<Operation>(operations).flatMap(({ request, response }) => [request, response]),
+  ...Object.values<Endpoint>(endpoints).flatMap(({ request, response }) => [request, response]),
 );
 
 /** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
@@ -66,26 +65,26 @@ export function openapi(): Json {
 
 function paths(): Json {
   const items: Record<string, Json> = {};
-  for (const [name, operation] of Object.entries<Operation>(operations)) {
-    const { method, path } = operation;
-    items[path] = { ...items[path], [method.toLowerCase()]: described(name, operation) };
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const { method, path } = endpoint;
+    items[path] = { ...items[path], [method.toLowerCase()]: described(name, endpoint) };
   }
   return items;
 }
 
-function described(name: string, operation: Operation): Json {
-  const { request, reads, summary } = operation;
+function described(name: string, endpoint: Endpoint): Json {
+  const { request, reads, summary } = endpoint;
   return {
     operationId: name,
     summary,
     security: reads === undefined ? [] : [{ [reads]: [] }],
-    parameters: parameters(operation),
+    parameters: parameters(endpoint),
     ...(request && { requestBody: { required: true, content: jsonOf(named(request)) } }),
-    responses: { ...success(operation), ...failures(operation) },
+    responses: { ...success(endpoint), ...failures(endpoint) },
   };
 }
 
-function parameters({ idempotent, paged }: Operation): Json[] {
+function parameters({ idempotent, paged }: Endpoint): Json[] {
   const { default: usual, max } = limits.page;
   return [
     ...(idempotent
@@ -117,7 +116,7 @@ function parameters({ idempotent, paged }: Operation): Json[] {
   ];
 }
 
-function success({ response, paged, setsCookies }: Operation): Json {
+function success({ response, paged, setsCookies }: Endpoint): Json {
   if (response === undefined) return { 204: { description: 'Noted.' } };
   const one = named(response);
   const schema = paged ? { type: 'array', maxItems: limits.page.max, items: one } : one;
@@ -130,7 +129,7 @@ function success({ response, paged, setsCookies }: Operation): Json {
 }
 
 /** One response for each status; several codes may share it, and the gateway. */
-function failures({ request, errors: own, staff }: Operation): Json {
+function failures({ request, errors: own, staff }: Endpoint): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const gateway = { ...gatewayRefusals, ...(staff && authorizerRefusals) };
   const statuses = new Set([

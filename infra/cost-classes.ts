@@ -1,4 +1,4 @@
-import type { CostClass } from '#contract/operations.ts';
+import type { CostClass } from '#contract/endpoints.ts';
 
 export interface CostClassSettings {
   /** Requests a second that API Gateway lets through, and how many at once. Left out: `defaultThrottle`. */

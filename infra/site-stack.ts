@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
 import { environment } from '#contract/environment.ts';
-import { eachEndpoint, operations } from '#contract/operations.ts';
+import { eachEndpoint, endpoints } from '#contract/endpoints.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
@@ -52,7 +52,7 @@ export class SiteStack extends Stack {
     const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
     const throttle = new Throttle(this, 'Throttle');
     const handlers = eachEndpoint((name) => {
-      const { summary, staff: isGuarded, costClass } = operations[name];
+      const { summary, staff: isGuarded, costClass } = endpoints[name];
       const handler = fn(kebabCase(name), summary, isGuarded ? {} : open);
       originSecret.grantCheck(handler);
       if (costClasses[costClass].takesTokens) throttle.grantTake(handler);

@@ -1,5 +1,8 @@
 import { canary } from '#contract/canary.ts';
-import { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
+
+const listUrl: UrlOf<'listContacts'> = '/api/contact';
+const contactUrl: UrlOf<'submitContact'> = '/api/contact';
 
 /** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of it. */
 const patience = 5000;
@@ -34,16 +37,12 @@ export async function walk(site: string, key: string): Promise<Step | undefined>
       },
     ],
     ['unknown page', async () => (await ask(site, '/nothing-for-the-canary')).status === 404],
-    [
-      'closed list',
-      async () => (await ask(site, `${apiBase}${endpoints.listContacts.path}`)).status === 401,
-    ],
+    ['closed list', async () => (await ask(site, listUrl)).status === 401],
     [
       'contact form',
       async () => {
-        const { method, path } = endpoints.submitContact;
-        const response = await ask(site, `${apiBase}${path}`, {
-          method,
+        const response = await ask(site, contactUrl, {
+          method: 'POST',
           headers: {
             'content-type': 'application/json',
             'idempotency-key': key,

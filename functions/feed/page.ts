@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { UrlOf } from '#contract/operations.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import type { ApiEvent } from '../http/api.ts';
 import { faulty } from '../http/refusal.ts';
 import type { Reply } from '../http/response.ts';

@@ -1,7 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import type * as z from 'zod/mini';
-import type { EndpointName } from '#contract/endpoints.ts';
-import type { RequestOf, ResponseOf } from '#contract/operations.ts';
+import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { type ApiEvent, type Handler, type Parsed, stack } from '../http/api.ts';
 import { matching, sizeLimit } from '../http/body.ts';
 import { formFields, isForm } from '../http/form.ts';

@@ -8,8 +8,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import type { EndpointName } from '#contract/endpoints.ts';
-import type { RequestOf, ResponseOf } from '#contract/operations.ts';
+import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { matching, sizeLimit } from './body.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';

@@ -13,8 +13,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { apiBase, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
-import { type Operation, operations } from '#contract/operations.ts';
+import { apiBase, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { costClasses, defaultThrottle } from '../cost-classes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
@@ -62,9 +61,9 @@ export class HttpApi extends Construct {
       autoDeploy: true,
       defaultRouteSettings: defaultThrottle,
       routeSettings: Object.fromEntries(
-        Object.values<Operation>(operations).flatMap((operation) => {
-          const { throttle } = costClasses[operation.costClass];
-          return throttle === undefined ? [] : [[routeKey(operation), throttle]];
+        Object.values<Endpoint>(endpoints).flatMap((endpoint) => {
+          const { throttle } = costClasses[endpoint.costClass];
+          return throttle === undefined ? [] : [[routeKey(endpoint), throttle]];
         }),
       ),
       accessLogSettings: {
@@ -92,7 +91,7 @@ export class HttpApi extends Construct {
   }
 
   route(name: EndpointName, fn: HttpFunction): void {
-    const { method, path, staff, costClass }: Operation = operations[name];
+    const { method, path, staff, costClass }: Endpoint = endpoints[name];
     const route = new HttpRoute(this, pascalCase(name), {
       httpApi: this.#api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),

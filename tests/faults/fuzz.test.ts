@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Operation, operations } from '#contract/operations.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { kebabCase } from '#infra/names.ts';
 import { authorizerEventOf, type call, contextOf, eventOf } from '../functions/call.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
@@ -58,18 +58,18 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
     expect(Object.keys(entries).toSorted()).toEqual(everyField);
   });
 
-  test.each(Object.entries<Operation>(operations))(
+  test.each(Object.entries<Endpoint>(endpoints))(
     `%s answers ${numRuns} inputs in JSON, and none with 5xx; a tenth pass its validation`,
-    async (name, operation) => {
+    async (name, endpoint) => {
       const handler = await handlerOf(name);
       let accepted = 0;
       await fc.assert(
         fc.asyncProperty(
-          requests(fieldsOf(operation), accessToken),
+          requests(fieldsOf(endpoint), accessToken),
           async ({ payload: { body, isBase64Encoded }, ...request }) => {
             inputs += 1;
             const { calls } = cognito;
-            const event = { ...eventOf(operation, { body, ...request }), isBase64Encoded };
+            const event = { ...eventOf(endpoint, { body, ...request }), isBase64Encoded };
             const { statusCode = 0, headers = {}, body: text } = await handler(event, contextOf());
             // The handler succeeded, or called Cognito.
             if (statusCode < 300 || cognito.calls > calls) accepted += 1;

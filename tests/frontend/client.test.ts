@@ -98,7 +98,7 @@ describe('what the server receives', () => {
   });
 
   it('has no body and no content type where the endpoint takes none', async () => {
-    const seen = await received(() => call('signOut'));
+    const seen = await received(() => call('DELETE /admin/session'));
     expect(seen).toMatchObject({ method: 'DELETE', url: '/api/admin/session', body: '' });
     expect(seen.headers).not.toHaveProperty('content-type');
   });

@@ -24,7 +24,7 @@ describe('a staff list', () => {
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [200],
     });
-    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'answered', answer: [] });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'answered', answer: [] });
     expect(calls).toEqual([
       'GET /api/contact',
       'POST /api/admin/session/refresh',
@@ -34,7 +34,7 @@ describe('a staff list', () => {
 
   it.each([401, 403])('is signed out where extending is answered with %i', async (status) => {
     await api({ 'GET /api/contact': [status], 'POST /api/admin/session/refresh': [status] });
-    expect(await list('listContacts', '', signal)).toEqual({ kind: 'signed-out' });
+    expect(await list('GET /contact', '', signal)).toEqual({ kind: 'signed-out' });
   });
 
   it('has failed, and is not signed out, where the API itself forbids the extension', async () => {
@@ -43,7 +43,7 @@ describe('a staff list', () => {
       'GET /api/contact': [403],
       'POST /api/admin/session/refresh': [[403, forbidden]],
     });
-    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'refused', status: 403 });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'refused', status: 403 });
   });
 
   it('is signed out where the extended session is refused as well', async () => {
@@ -51,7 +51,7 @@ describe('a staff list', () => {
       'GET /api/contact': [401],
       'POST /api/admin/session/refresh': [200],
     });
-    expect(await list('listContacts', '', signal)).toEqual({ kind: 'signed-out' });
+    expect(await list('GET /contact', '', signal)).toEqual({ kind: 'signed-out' });
     expect(calls).toHaveLength(3);
   });
 
@@ -60,13 +60,13 @@ describe('a staff list', () => {
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [503, 200],
     });
-    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'answered' });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'answered' });
     expect(calls).toHaveLength(4);
   });
 
   it('has failed, and is not signed out, where extending meets a server in trouble', async () => {
     await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
-    expect(await list('listContacts', '', signal)).toMatchObject({ kind: 'refused', status: 503 });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'refused', status: 503 });
   });
 
   it('shares one extension with a list that finds out at the same time', async () => {
@@ -76,8 +76,8 @@ describe('a staff list', () => {
       'POST /api/admin/session/refresh': [200],
     });
     const outcomes = await Promise.all([
-      list('listContacts', '', signal),
-      list('listSubscribers', '', signal),
+      list('GET /contact', '', signal),
+      list('GET /newsletter', '', signal),
     ]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered']);
     expect(calls.filter((name) => name.startsWith('POST'))).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a staff list', () => {
 
   it('has failed where the answer is not a list', async () => {
     await api({ 'GET /api/contact': [[200, '{"rows":[]}']] });
-    expect(await list('listContacts', '', signal)).toEqual({
+    expect(await list('GET /contact', '', signal)).toEqual({
       kind: 'unreachable',
       reason: 'unreadable',
     });

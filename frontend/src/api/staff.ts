@@ -1,20 +1,23 @@
 import { noteActivity } from './activity.ts';
 import { call, type Outcome } from './client.ts';
-import type { Calls } from './calls.ts';
+import type { Calls, Route } from './calls.ts';
 
 /** A list call for staff: `signed-out` means that the session is over and could not be extended. */
 export type ListOutcome<Row> = Outcome<readonly Row[]> | { kind: 'signed-out' };
 
-export type ListName = 'listContacts' | 'listSubscribers';
-export type RowOf<Name extends ListName> = Calls[Name]['answer'][number];
+/** The routes that answer with a list. */
+export type ListRoute = {
+  [To in Route]: Calls[To]['answer'] extends readonly unknown[] ? To : never;
+}[Route];
+export type RowOf<To extends ListRoute> = Calls[To]['answer'][number];
 
 /** One page of a list, from `query` on. A session that has run out is extended once, then asked again. */
-export async function list<Name extends ListName>(
-  name: Name,
+export async function list<To extends ListRoute>(
+  route: To,
   query: string,
   signal: AbortSignal,
-): Promise<ListOutcome<RowOf<Name>>> {
-  const outcome = await extended(() => page<Name>(name, query, signal));
+): Promise<ListOutcome<RowOf<To>>> {
+  const outcome = await extended(() => page<To>(route, query, signal));
   if (outcome.kind === 'answered') noteActivity();
   return outcome;
 }
@@ -32,12 +35,12 @@ async function extended<Row>(
 }
 
 /** A list that is not an array is no list. */
-async function page<Name extends ListName>(
-  name: Name,
+async function page<To extends ListRoute>(
+  route: To,
   query: string,
   signal: AbortSignal,
-): Promise<Outcome<readonly RowOf<Name>[]>> {
-  const outcome = await call<Name>(name, { query, signal });
+): Promise<Outcome<readonly RowOf<To>[]>> {
+  const outcome = await call<To>(route, { query, signal });
   return outcome.kind === 'answered' && !Array.isArray(outcome.answer)
     ? { kind: 'unreachable', reason: 'unreadable' }
     : outcome;
@@ -54,11 +57,11 @@ function extendSession(): ReturnType<typeof refresh> {
 }
 
 /** Twice where the answer may be lost: Cognito takes the token that it used up for a minute more. */
-async function refresh(): Promise<Outcome<Calls['refreshSession']['answer']>> {
-  const first = await call('refreshSession');
+async function refresh(): Promise<Outcome<Calls['POST /admin/session/refresh']['answer']>> {
+  const first = await call('POST /admin/session/refresh');
   const mayBeLost =
     first.kind === 'unreachable' || (first.kind === 'refused' && first.status >= 500);
-  return mayBeLost ? call('refreshSession') : first;
+  return mayBeLost ? call('POST /admin/session/refresh') : first;
 }
 
 /** 401 is what the API says without a session, and 403 what the gateway says of one that is over. */

@@ -11,11 +11,11 @@ export type Delivery =
   | { kind: 'failed'; refusal: Refusal };
 
 export async function sendContact(body: ContactRequest, idempotencyKey: string): Promise<Delivery> {
-  return delivery(await call('submitContact', { body, idempotencyKey }));
+  return delivery(await call('POST /contact', { body, idempotencyKey }));
 }
 
 export async function subscribe(body: NewsletterRequest): Promise<Delivery> {
-  return delivery(await call('subscribe', { body }));
+  return delivery(await call('POST /newsletter', { body }));
 }
 
 /** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */

@@ -1,6 +1,6 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
@@ -81,7 +81,7 @@ export function ContactForm() {
     check: (entries) => contactProblems(read(entries)),
     send,
     draft,
-    action: apiBase + endpoints.submitContact.path,
+    action: '/api/contact' satisfies UrlOf<'submitContact'>,
   });
   // After the form, which fills in the draft first.
   const { about, aboutInput, ask } = useAbout();

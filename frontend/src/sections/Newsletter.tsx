@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
@@ -23,7 +23,7 @@ export function Newsletter() {
   const { formProps, result, busy, messageFor, turnedBack, problems } = useForm<Field, boolean>({
     check,
     send,
-    action: apiBase + endpoints.subscribe.path,
+    action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
   });
   const input = useRef<HTMLInputElement>(null);
 

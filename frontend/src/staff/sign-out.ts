@@ -14,6 +14,6 @@ export async function signOut(): Promise<void> {
  * @returns whether this browser's cookies are gone: any answer of the API itself takes them away.
  */
 export async function endSession(): Promise<boolean> {
-  const outcome = await call('signOut');
+  const outcome = await call('DELETE /admin/session');
   return outcome.kind === 'answered' || (outcome.kind === 'refused' && outcome.error !== null);
 }

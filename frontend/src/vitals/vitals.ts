@@ -1,10 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
-import type { apiBase, endpoints } from '#contract/endpoints.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
 import type { PageView, VitalsReport } from '#contract/vitals.ts';
 import { pageAt, rowOf } from '../pages.ts';
 
-/** The contract's own words, as the compiler sees to; importing them would bring the whole table. */
-const address: `${typeof apiBase}${typeof endpoints.reportVitals.path}` = '/api/vitals';
+const address: UrlOf<'reportVitals'> = '/api/vitals';
 
 /**
  * What was measured on each page, by how it was reached: a page that the visitor comes to by a link within

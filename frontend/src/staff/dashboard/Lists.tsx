@@ -17,8 +17,8 @@ const leave = () => lowerFlag('ended');
 export function Lists() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const contacts = useList('listContacts', leave);
-  const subscribers = useList('listSubscribers', leave);
+  const contacts = useList('GET /contact', leave);
+  const subscribers = useList('GET /newsletter', leave);
 
   return (
     <Tabs

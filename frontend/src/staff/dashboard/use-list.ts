@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { nextQuery } from '../../api/link.ts';
-import { list, type ListName, type ListOutcome, type RowOf } from '../../api/staff.ts';
+import { list, type ListRoute, type ListOutcome, type RowOf } from '../../api/staff.ts';
 
 export interface List<Row> {
   readonly rows: readonly Row[];
@@ -16,25 +16,22 @@ export interface List<Row> {
 }
 
 /** A staff list, newest first, one page at a time. `onSignedOut` is called when the session is over. */
-export function useList<Name extends ListName>(
-  name: Name,
-  onSignedOut: () => void,
-): List<RowOf<Name>> {
-  const [state, setState] = useState<State<RowOf<Name>>>(start);
+export function useList<To extends ListRoute>(route: To, onSignedOut: () => void): List<RowOf<To>> {
+  const [state, setState] = useState<State<RowOf<To>>>(start);
   const { rows, loading, busy, failed, next } = state;
 
   useEffect(() => {
     if (!busy || next === null) return undefined;
     const request = new AbortController();
     const fetchPage = async (query: string) => {
-      const outcome = await list(name, query, request.signal);
+      const outcome = await list(route, query, request.signal);
       if (request.signal.aborted) return;
       if (outcome.kind === 'signed-out') onSignedOut();
       else setState((before) => after(before, outcome));
     };
     void fetchPage(next);
     return () => request.abort();
-  }, [name, next, busy, onSignedOut]);
+  }, [route, next, busy, onSignedOut]);
 
   return {
     rows,

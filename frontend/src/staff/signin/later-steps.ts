@@ -14,7 +14,7 @@ export function newPasswordProblems(password: string): Problem<'newPassword'>[] 
 }
 
 export async function attemptNewPassword(password: string): Promise<Verdict<'newPassword'>> {
-  const outcome = await call('setPassword', { body: { newPassword: password } });
+  const outcome = await call('POST /admin/session/password', { body: { newPassword: password } });
   return verdict(outcome, newPassword.problems);
 }
 
@@ -31,7 +31,7 @@ export function codeProblems(digits: string): Problem<'code'>[] {
 }
 
 export async function attemptCode(digits: string): Promise<Verdict<'code'>> {
-  return verdict(await call('verifyCode', { body: { code: digits } }), code.problems);
+  return verdict(await call('POST /admin/session/code', { body: { code: digits } }), code.problems);
 }
 
 /** What became of a step after the first. */

@@ -37,7 +37,7 @@ export function signInProblems({ username, password }: SignInRequest): Problem<S
 }
 
 export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignInField>> {
-  const outcome = await call('signIn', { body });
+  const outcome = await call('POST /admin/session', { body });
   if (outcome.kind === 'answered') return after(outcome.answer);
   const problems = problemsFrom<SignInField>(signIn.problems, faultsIn(outcome));
   if (problems.length > 0) return { kind: 'invalid', problems };
