@@ -16,7 +16,7 @@ const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** What each code means: its status and the sentence that a person reads. */
-export const refusals = {
+export const apiErrors = {
   bad_request: { status: 400, message: 'The body must be a JSON object.' },
   validation_failed: { status: 400, message: 'Some fields are not valid.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials!' },
@@ -30,7 +30,7 @@ export const refusals = {
   unavailable: { status: 503, message: 'The service is not available. Try again shortly.' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 
-/** Seconds that a `Retry-After` header asks for, where the refusal itself knows no better. */
+/** Seconds that a `Retry-After` header asks for, where the error itself says nothing. */
 export const retryAfter: { readonly [Code in ErrorCode]?: number } = {
   too_many_requests: 60,
   unavailable: 5,
@@ -49,19 +49,19 @@ const fieldRules = [
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];
 
-export const FieldFault = z.strictObject({
+export const FieldError = z.strictObject({
   field: z.string(),
   rule: z.enum(fieldRules),
   message: z.string(),
 });
-export type FieldFault = z.infer<typeof FieldFault>;
+export type FieldError = z.infer<typeof FieldError>;
 
-export const ErrorAnswer = z.strictObject({
+export const ErrorResponse = z.strictObject({
   error: z.strictObject({
     code: z.enum(errorCodes),
     message: z.string(),
     /** One entry for each field that broke a rule; empty where no field is to blame. */
-    fields: z.array(FieldFault),
+    fields: z.array(FieldError),
   }),
 });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorResponse = z.infer<typeof ErrorResponse>;

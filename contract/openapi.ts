@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ErrorAnswer, type ErrorCode, refusals, retryAfter } from './error.ts';
+import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
 import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { staffCookies } from './staff-cookies.ts';
@@ -15,15 +15,15 @@ const bodyErrors: readonly ErrorCode[] = [
 ];
 
 /** What API Gateway itself answers, in place of a function of ours. */
-const GatewayRefusal = z.object({ message: z.string() });
+const GatewayError = z.object({ message: z.string() });
 
-const gatewayRefusals: Readonly<Record<string, string>> = {
+const gatewayErrors: Readonly<Record<string, string>> = {
   429: 'The gateway: too many requests at once.',
   500: 'The gateway: the function crashed or timed out.',
   503: 'The gateway: the function is at its concurrency.',
 };
 /** On staff routes, whose cookies it has an authorizer look at first. */
-const authorizerRefusals: Readonly<Record<string, string>> = {
+const authorizerErrors: Readonly<Record<string, string>> = {
   401: 'The gateway: no cookie at all.',
   403: 'The gateway: no staff session.',
 };
@@ -52,7 +52,7 @@ export function openapi(): Json {
     servers: [{ url: apiBase }],
     paths: paths(),
     components: {
-      schemas: each({ ...entities, ErrorAnswer, GatewayRefusal }, schemaOf),
+      schemas: each({ ...entities, ErrorResponse, GatewayError }, schemaOf),
       securitySchemes: each(staffCookies, ({ name, seconds }) => ({
         type: 'apiKey',
         in: 'cookie',
@@ -131,19 +131,19 @@ function success({ response, paged, setsCookies }: Endpoint): Json {
 /** One response for each status; several codes may share it, and the gateway. */
 function failures({ request, errors: own, staff }: Endpoint): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
-  const gateway = { ...gatewayRefusals, ...(staff && authorizerRefusals) };
+  const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
   const statuses = new Set([
     ...Object.keys(gateway),
-    ...Array.from(codes, (code) => String(refusals[code].status)),
+    ...Array.from(codes, (code) => String(apiErrors[code].status)),
   ]);
   return Object.fromEntries(
     Array.from(statuses, (status) => {
-      const sharing = [...codes].filter((code) => String(refusals[code].status) === status);
-      const ours = sharing.map((code) => `\`${code}\`: ${refusals[code].message}`);
+      const sharing = [...codes].filter((code) => String(apiErrors[code].status) === status);
+      const ours = sharing.map((code) => `\`${code}\`: ${apiErrors[code].message}`);
       const theirs = gateway[status];
       const bodies = [
-        ...(sharing.length > 0 ? [ref('ErrorAnswer')] : []),
-        ...(theirs === undefined ? [] : [ref('GatewayRefusal')]),
+        ...(sharing.length > 0 ? [ref('ErrorResponse')] : []),
+        ...(theirs === undefined ? [] : [ref('GatewayError')]),
       ];
       return [
         status,

@@ -23,13 +23,13 @@ export const CodeRequest = z.strictObject({
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
 /** What the browser must do next. The tokens themselves travel in HttpOnly cookies. */
-export const SessionAnswer = z.strictObject({
+export const SessionResponse = z.strictObject({
   success: z.literal(true),
   next: z.enum(['dashboard', 'new-password', 'set-up-code', 'code']),
   /** With `set-up-code` only: what the authenticator app has to be given, in base 32. */
   secret: z.optional(z.string()),
 });
-export type SessionAnswer = z.infer<typeof SessionAnswer>;
+export type SessionResponse = z.infer<typeof SessionResponse>;
 
-export const SignOutAnswer = z.strictObject({ success: z.literal(true) });
-export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
+export const SignOutResponse = z.strictObject({ success: z.literal(true) });
+export type SignOutResponse = z.infer<typeof SignOutResponse>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** What the SDK's errors may carry beside a name: a system call's code, or the service's status. */
 interface SdkError extends Error {
@@ -15,14 +15,14 @@ const throttling = new Set([
 
 /**
  * Waits for an SDK call.
- * @throws Refusal `unavailable` where the service is throttling, silent, unreachable or failing. Any
+ * @throws ApiError `unavailable` where the service is throttling, silent, unreachable or failing. Any
  * other error stays what it was: it means that the request or our configuration is wrong.
  */
 export async function reached<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
   } catch (error) {
-    throw isOutage(error) ? new Refusal('unavailable', { cause: error }) : error;
+    throw isOutage(error) ? new ApiError('unavailable', { cause: error }) : error;
   }
 }
 

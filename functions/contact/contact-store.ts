@@ -8,7 +8,7 @@ import { reached } from '../aws/outage.ts';
 import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
 import { feedPlace } from '../feed/row.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 
 const table = fromEnvironment('contactsTable');
 
@@ -25,7 +25,7 @@ export interface StoredSubmission extends ContactSubmission, Origin {
  * Stores a submission where its id is free.
  * @param listed false for a row that the staff's list must not show: the feed holds only rows with a place
  * @returns whose row stands under the id now: this submission's, or the one that was there before.
- * @throws Refusal `unavailable`; whether the row was stored is unknown then, and a retry will tell.
+ * @throws ApiError `unavailable`; whether the row was stored is unknown then, and a retry will tell.
  */
 export async function storeSubmission(
   submission: StoredSubmission,
@@ -46,13 +46,13 @@ export async function storeSubmission(
   }
   const before = await originOf(id);
   // Erased between the two calls: the visitor's retry will store it.
-  if (before === undefined) throw new Refusal('unavailable');
+  if (before === undefined) throw new ApiError('unavailable');
   return before;
 }
 
 /**
  * Whose row stands under an id, if there is one.
- * @throws Refusal `unavailable`
+ * @throws ApiError `unavailable`
  */
 export async function originOf(id: string): Promise<Origin | undefined> {
   const get = new GetCommand({

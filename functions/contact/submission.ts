@@ -4,7 +4,7 @@ import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../feed/row.ts';
 import { suspected } from '../forms/suspicions.ts';
-import { faulty, Refusal } from '../http/refusal.ts';
+import { invalidField, ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Sending {
 /**
  * Stores a contact request once, however often and in parallel it comes with the same key. The id is
  * derived from the key, so that all tries meet at one row and its conditional write decides.
- * @throws Refusal `conflict` where the key came with another request before; whatever `admit` throws.
+ * @throws ApiError `conflict` where the key came with another request before; whatever `admit` throws.
  */
 export async function submitContact(
   request: ContactRequest,
@@ -51,7 +51,7 @@ export async function submitContact(
       origin = await storeSubmission({ ...submission, id }, !isCanaryKey(key));
     }
     if (origin.keyHash === keyHash) {
-      if (origin.payloadHash !== payloadHash) throw new Refusal('conflict');
+      if (origin.payloadHash !== payloadHash) throw new ApiError('conflict');
       return { success: true, id };
     }
   }
@@ -69,12 +69,12 @@ export function contentKey(request: ContactRequest, today = new Date()): string 
 
 /**
  * The key of a request's `Idempotency-Key` header, or a new one where it has none.
- * @throws Refusal where the header is not a key.
+ * @throws ApiError where the header is not a key.
  */
 export function idempotencyKey(header: string | undefined): string {
   const key = header ?? randomUUID();
   if (!idempotencyKeyPattern.test(key)) {
-    throw faulty(
+    throw invalidField(
       'Idempotency-Key',
       'format',
       'must have between 16 and 64 letters, digits, _ or -',

@@ -1,4 +1,4 @@
-import { faulty } from '../http/refusal.ts';
+import { invalidField } from '../http/api-error.ts';
 
 /** A place in the feed; the milliseconds are always there, or keys would not sort as text. */
 const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -10,12 +10,12 @@ export function toCursor(feedKey: string): string {
 
 /**
  * The place that a cursor names.
- * @throws Refusal where we never gave this cursor to anyone.
+ * @throws ApiError where we never gave this cursor to anyone.
  */
 export function fromCursor(cursor: string): string {
   const feedKey = Buffer.from(cursor, 'base64url').toString();
   if (!place.test(feedKey) || toCursor(feedKey) !== cursor) {
-    throw faulty('cursor', 'format', 'must come from the Link header of a page');
+    throw invalidField('cursor', 'format', 'must come from the Link header of a page');
   }
   return feedKey;
 }

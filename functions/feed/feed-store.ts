@@ -26,7 +26,7 @@ interface Placed {
 /**
  * A page of a table's rows, newest first, each with the fields of `schema` alone. It reads at most
  * `limit + 1` rows of each shard, however many there are.
- * @throws Refusal `unavailable`.
+ * @throws ApiError `unavailable`.
  */
 export async function readPage<Row>(
   table: string,

@@ -1,19 +1,19 @@
 import { limits } from '#contract/limits.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { ApiEvent } from '../http/api.ts';
-import { faulty } from '../http/refusal.ts';
+import { invalidField } from '../http/api-error.ts';
 import type { Reply } from '../http/response.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import type { Page, PageRequest } from './feed-store.ts';
 
 /**
  * What `?limit=` and `?cursor=` ask for.
- * @throws Refusal that names the parameter.
+ * @throws ApiError that names the parameter.
  */
 export function pageRequest({ queryStringParameters = {} }: ApiEvent): PageRequest {
   const { limit = `${limits.page.default}`, cursor } = queryStringParameters;
   if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > limits.page.max) {
-    throw faulty('limit', 'format', `must be a whole number from 1 to ${limits.page.max}`);
+    throw invalidField('limit', 'format', `must be a whole number from 1 to ${limits.page.max}`);
   }
   return { limit: Number(limit), after: cursor === undefined ? undefined : fromCursor(cursor) };
 }

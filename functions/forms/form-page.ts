@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { refusals } from '#contract/error.ts';
+import { apiErrors } from '#contract/error.ts';
 import { htmlResponse } from '../http/response.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { ApiError } from '../http/api-error.ts';
 
 /**
  * What a form says to those who send it without script: see docs/decisions/0060. It stands here because functions
@@ -39,32 +39,33 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What a form leads to that was accepted. */
+/** The page after an accepted form. */
 export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Result {
   const html = draw(form.done, form.after(receipt).map(paragraph), form.path);
   return htmlResponse(html, { policy });
 }
 
-/** What a form leads to that was refused: which fields, by which rules, and how not to lose the rest. */
-export function refusedPage(form: FormPage<never>, refusal: Refusal): Result {
-  const { status, message } = refusals[refusal.code];
-  const faults = refusal.fields.map(({ field, message: fault }) => {
+/** The page after a rejected form: which fields, by which rules, and how not to lose the rest. */
+export function errorPage(form: FormPage<never>, error: ApiError): Result {
+  const { status, message } = apiErrors[error.code];
+  const problems = error.fields.map(({ field, message: problem }) => {
     const label = form.labels[field];
-    return `<li>${escaped(label === undefined ? fault : label + fault.slice(field.length))}</li>`;
+    return `<li>${escaped(label === undefined ? problem : label + problem.slice(field.length))}</li>`;
   });
   const html = draw(
     form.failed,
     [
-      faults.length > 0 ? `<ul>${faults.join('')}</ul>` : paragraph(message),
-      paragraph(advice(status, faults.length > 0)),
+      problems.length > 0 ? `<ul>${problems.join('')}</ul>` : paragraph(message),
+      paragraph(advice(status, problems.length > 0)),
     ],
     form.path,
   );
-  return htmlResponse(html, { policy, refusal });
+  return htmlResponse(html, { policy, error });
 }
 
-function advice(status: number, isFaulty: boolean): string {
-  if (isFaulty) return 'Press Back, correct it and send it again. What you entered is still there.';
+function advice(status: number, isInvalid: boolean): string {
+  if (isInvalid)
+    return 'Press Back, correct it and send it again. What you entered is still there.';
   return status === 429 || status >= 500
     ? 'Press Back and send it again in a minute. What you entered is still there, and is kept once.'
     : 'Press Back: what you entered is still there. You can also reach us without the form.';

@@ -22,7 +22,7 @@ const marked: Allowance = {
 
 /**
  * Lets a form through where there is a turn for its sender and for all senders.
- * @throws Refusal `too_many_requests`; `unavailable`
+ * @throws ApiError `too_many_requests`; `unavailable`
  */
 export async function pace(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,

@@ -2,10 +2,10 @@ import httpJsonBodyParser from '@middy/http-json-body-parser';
 import type * as z from 'zod/mini';
 import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
 import { type ApiEvent, type Handler, type Parsed, stack } from '../http/api.ts';
-import { matching, sizeLimit } from '../http/body.ts';
+import { parseBody, sizeLimit } from '../http/body.ts';
 import { formFields, isForm } from '../http/form.ts';
 import { jsonResponse } from '../http/response.ts';
-import { donePage, type FormPage, refusedPage } from './form-page.ts';
+import { donePage, type FormPage, errorPage } from './form-page.ts';
 
 /**
  * A handler of a public form: its page's script sends JSON and reads JSON; a browser without script sends the form
@@ -17,12 +17,12 @@ export function withForm<Name extends EndpointName>(
   accept: (event: Parsed<RequestOf<Name>>) => Promise<ResponseOf<Name>>,
 ): Handler {
   const json = httpJsonBodyParser<ApiEvent>();
-  return stack((refusal, event) => (isForm(event) ? refusedPage(form, refusal) : undefined))
+  return stack((error, event) => (isForm(event) ? errorPage(form, error) : undefined))
     .use(sizeLimit())
     .use({ before: (request) => (isForm(request.event) ? undefined : json.before?.(request)) })
     .handler(async (event) => {
       const given = isForm(event) ? formFields(event, form.boxes) : event.body;
-      const body = await accept({ ...event, body: matching(schema, given) });
+      const body = await accept({ ...event, body: parseBody(schema, given) });
       return isForm(event) ? donePage(form, body) : jsonResponse({ body });
     });
 }

@@ -9,11 +9,11 @@ import type {
 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { matching, sizeLimit } from './body.ts';
+import { parseBody, sizeLimit } from './body.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
-import { Refusal } from './refusal.ts';
-import { type CookiesBeside, type Refuse, refusals } from './refusals.ts';
+import { ApiError } from './api-error.ts';
+import { type ErrorCookies, type ErrorResponder, errorHandler } from './error-handler.ts';
 import { errorResponse, jsonResponse, type Reply } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
@@ -38,9 +38,9 @@ type EndpointWithoutBody = {
 /** The handler of an endpoint whose requests have no body. */
 export function withoutBody<Name extends EndpointWithoutBody>(
   handle: (event: ApiEvent) => Promise<Reply<ResponseOf<Name>>>,
-  cookiesBeside?: CookiesBeside,
+  errorCookies?: ErrorCookies,
 ): Handler {
-  return stack(refuseWith(cookiesBeside)).handler(async (event) =>
+  return stack(respondWith(errorCookies)).handler(async (event) =>
     jsonResponse(await handle(event)),
   );
 }
@@ -49,33 +49,33 @@ export function withoutBody<Name extends EndpointWithoutBody>(
 export function withBody<Name extends EndpointName>(
   schema: z.ZodMiniType<RequestOf<Name>>,
   handle: (event: Parsed<RequestOf<Name>>) => Promise<Reply<ResponseOf<Name>>>,
-  cookiesBeside?: CookiesBeside,
+  errorCookies?: ErrorCookies,
 ): Handler {
-  return stack(refuseWith(cookiesBeside))
+  return stack(respondWith(errorCookies))
     .use(sizeLimit())
     .use(httpJsonBodyParser<ApiEvent>())
     .handler(async (event) =>
-      jsonResponse(await handle({ ...event, body: matching(schema, event.body) })),
+      jsonResponse(await handle({ ...event, body: parseBody(schema, event.body) })),
     );
 }
 
-function refuseWith(cookiesBeside?: CookiesBeside): Refuse {
-  return (refusal) => errorResponse(refusal, cookiesBeside?.(refusal));
+function respondWith(errorCookies?: ErrorCookies): ErrorResponder {
+  return (error) => errorResponse(error, errorCookies?.(error));
 }
 
-/** What every request passes, in this order; errors of all of it end in `refusals`. */
-export function stack(refuseSo: Refuse) {
+/** What every request passes, in this order; `errorHandler` catches the errors of all of it. */
+export function stack(respond: ErrorResponder) {
   return (
     middy<ApiEvent, Result>({
       timeoutEarlyInMillis: reserve,
       timeoutEarlyResponse: () => {
-        throw new Refusal('unavailable');
+        throw new ApiError('unavailable');
       },
     })
       .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
       // The id that the API's access log has, so that its line and ours are found together.
       .before(({ event }) => logger.setCorrelationId(event.requestContext.requestId))
-      .use(refusals(refuseSo))
+      .use(errorHandler(respond))
       .use(originSecret())
       .use(sameOrigin())
   );

@@ -2,9 +2,9 @@ import type { MiddlewareObj } from '@middy/core';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import type { ApiEvent } from './api.ts';
-import { faults } from './faults.ts';
+import { fieldErrors } from './field-errors.ts';
 import { isForm } from './form.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** Refuses a body that is larger than any request of the contract, before anything reads it. */
 export function sizeLimit(): MiddlewareObj<ApiEvent> {
@@ -15,20 +15,20 @@ export function sizeLimit(): MiddlewareObj<ApiEvent> {
       const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
       // A form writes an octet as `%C3` where it is no letter or digit of English.
       if (octets > limits.bodyBytes * (isForm(event) ? 3 : 1))
-        throw new Refusal('payload_too_large');
+        throw new ApiError('payload_too_large');
     },
   };
 }
 
 /**
- * What `schema` makes of a body of JSON.
- * @throws Refusal that names each field, or `bad_request` where there are no fields at all.
+ * A JSON body as `schema` reads it.
+ * @throws ApiError that names each invalid field, or `bad_request` where the body is no object.
  */
-export function matching<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
+export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('bad_request');
+    throw new ApiError('bad_request');
   }
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  throw new Refusal('validation_failed', { fields: faults(result.error.issues, body) });
+  throw new ApiError('validation_failed', { fields: fieldErrors(result.error.issues, body) });
 }

@@ -3,7 +3,7 @@ import type { MiddlewareObj } from '@middy/core';
 import { originSecretHeader } from '#contract/environment.ts';
 import type { ApiEvent } from './api.ts';
 import { listFromEnvironment } from './environment.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 const secrets = listFromEnvironment('originSecrets').map(digest);
 
@@ -12,7 +12,8 @@ export function originSecret(): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
       const given = digest(event.headers[originSecretHeader] ?? '');
-      if (!secrets.some((secret) => timingSafeEqual(secret, given))) throw new Refusal('forbidden');
+      if (!secrets.some((secret) => timingSafeEqual(secret, given)))
+        throw new ApiError('forbidden');
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { refusals } from '#contract/error.ts';
-import type { Refusal } from './refusal.ts';
+import { apiErrors } from '#contract/error.ts';
+import type { ApiError } from './api-error.ts';
 
 /** What a handler answers with: a body of the contract, and what goes with it. */
 export interface Reply<Body> {
@@ -25,31 +25,31 @@ export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): R
 /** A document. `policy` replaces the content security policy that the API's data has. */
 export function htmlResponse(
   html: string,
-  { policy, refusal }: { readonly policy: string; readonly refusal?: Refusal },
+  { policy, error }: { readonly policy: string; readonly error?: ApiError },
 ): Result {
   return {
-    statusCode: refusal === undefined ? 200 : refusals[refusal.code].status,
+    statusCode: error === undefined ? 200 : apiErrors[error.code].status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      ...retryHeaders(refusal),
+      ...retryHeaders(error),
     },
     body: html,
   };
 }
 
-/** An error in the shape of the contract's `ErrorAnswer`. */
-export function errorResponse(refusal: Refusal, cookies: readonly string[] = []): Result {
-  const { code, fields } = refusal;
-  const { status, message } = refusals[code];
+/** An error in the shape of the contract's `ErrorResponse`. */
+export function errorResponse(error: ApiError, cookies: readonly string[] = []): Result {
+  const { code, fields } = error;
+  const { status, message } = apiErrors[code];
   const body = { error: { code, message, fields } };
   return {
-    ...jsonResponse({ body, headers: retryHeaders(refusal), cookies }),
+    ...jsonResponse({ body, headers: retryHeaders(error), cookies }),
     statusCode: status,
   };
 }
 
-function retryHeaders(refusal?: Refusal): Record<string, string> {
-  return refusal?.retryAfter === undefined ? {} : { 'retry-after': `${refusal.retryAfter}` };
+function retryHeaders(error?: ApiError): Record<string, string> {
+  return error?.retryAfter === undefined ? {} : { 'retry-after': `${error.retryAfter}` };
 }

@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { ApiEvent } from './api.ts';
 import { listFromEnvironment } from './environment.ts';
 import { isForm } from './form.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
 
@@ -17,7 +17,7 @@ export function sameOrigin(): MiddlewareObj<ApiEvent> {
       if (requestContext.http.method === 'GET') return;
       const { origin } = headers;
       const foreign = origin === undefined ? isForm(event) : !isOurs(origin);
-      if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new Refusal('forbidden');
+      if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new ApiError('forbidden');
     },
   };
 }

@@ -14,7 +14,7 @@ const table = fromEnvironment('subscribersTable');
  * Stores a subscriber unless the address is there already; one without a suspicion takes the place of one
  * with. It is one write either way, and its outcome is not told, so that nobody learns from an answer or
  * its timing who reads the newsletter.
- * @throws Refusal `unavailable`.
+ * @throws ApiError `unavailable`.
  */
 export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
   const { id, subscribedAt, suspicions } = subscriber;

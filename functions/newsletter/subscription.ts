@@ -9,7 +9,7 @@ const leastTime = 1000;
 /**
  * Subscribes an address; one that differs only in case is the same one.
  * @param admit asked before each: to ask for a new address alone would tell who reads the newsletter
- * @throws Refusal `unavailable`; whatever `admit` throws.
+ * @throws ApiError `unavailable`; whatever `admit` throws.
  */
 export async function subscribe(
   { email: given, ...traces }: NewsletterRequest & { readonly isScriptless: boolean },

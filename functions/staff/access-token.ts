@@ -4,7 +4,7 @@ import type { Fetcher } from 'aws-jwt-verify/https';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { sessionSeconds } from '#contract/staff-cookies.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { askCognito } from './cognito-http.ts';
 
 const fetcher: Fetcher = {
@@ -35,7 +35,7 @@ export interface Holder {
  * The holder that an access token of our pool and client names, or undefined where it is not one, was
  * not signed by the pool, is out of time, or belongs to a sign-in that is older than a session may be.
  * @param grace seconds that it may have run out ago
- * @throws Refusal `unavailable` where the pool's keys could not be read: nothing is known of the token.
+ * @throws ApiError `unavailable` where the pool's keys could not be read: nothing is known of the token.
  */
 export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {
@@ -44,6 +44,6 @@ export async function holderOf(token: string, grace = 0): Promise<Holder | undef
     return endsAt > Date.now() ? { username: claims.username, sub: claims.sub } : undefined;
   } catch (error) {
     if (error instanceof JwtBaseError && !(error instanceof JwksValidationError)) return undefined;
-    throw new Refusal('unavailable', { cause: error });
+    throw new ApiError('unavailable', { cause: error });
   }
 }

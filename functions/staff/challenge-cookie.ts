@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { SignInRequest } from '#contract/session.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Challenge, Step } from './cognito-store.ts';
 import { readCookie, setCookie } from './session-cookies.ts';
 import { isSigned, signature } from './signature.ts';
@@ -31,17 +31,17 @@ export function challengeCookies({ step, username, session }: Challenge): string
 
 /**
  * The challenge that the cookie remembers.
- * @throws Refusal `unauthorized` where there is none, it is not ours or over, or another step comes first.
+ * @throws ApiError `unauthorized` where there is none, it is not ours or over, or another step comes first.
  */
 export function readChallenge(
   event: Pick<APIGatewayProxyEventV2, 'cookies'>,
   expected: readonly Step[],
 ): Challenge {
   const [held = '', given = ''] = readCookie(event, 'challenge').split('.');
-  if (!isSigned(challengeText(held), given)) throw new Refusal('unauthorized');
+  if (!isSigned(challengeText(held), given)) throw new ApiError('unauthorized');
   const text = Buffer.from(held, 'base64url').toString();
   const { until, ...challenge } = Challenged.parse(JSON.parse(text));
-  if (until < Date.now() || !expected.includes(challenge.step)) throw new Refusal('unauthorized');
+  if (until < Date.now() || !expected.includes(challenge.step)) throw new ApiError('unauthorized');
   return challenge;
 }
 

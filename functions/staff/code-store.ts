@@ -17,7 +17,7 @@ export interface SetUp extends Challenge {
 
 /**
  * Begins the set-up of a second factor with a new secret.
- * @throws Refusal `unauthorized` where the challenge is over; `too_many_requests`; `unavailable`.
+ * @throws ApiError `unauthorized` where the challenge is over; `too_many_requests`; `unavailable`.
  */
 export async function issueSecret(challenge: Challenge): Promise<SetUp> {
   const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
@@ -27,7 +27,7 @@ export async function issueSecret(challenge: Challenge): Promise<SetUp> {
 
 /**
  * Ends the set-up of a second factor with the first code that the app shows.
- * @throws Refusal `validation_failed` where the code is wrong; `unauthorized` where the challenge is
+ * @throws ApiError `validation_failed` where the code is wrong; `unauthorized` where the challenge is
  * over; `too_many_requests`; `unavailable`.
  */
 export async function confirmSecret(

@@ -1,5 +1,5 @@
 import { reached } from '../aws/outage.ts';
-import { faulty, Refusal } from '../http/refusal.ts';
+import { invalidField, ApiError } from '../http/api-error.ts';
 
 /** Cognito's names for a person, a challenge or a token that it does not let in. */
 const refused = new Set([
@@ -30,15 +30,15 @@ const notTheCode = new Set([
   'ExpiredCodeException',
 ]);
 
-/** The refusal of a code. */
-export function wrongCode(): Refusal {
-  return faulty('code', 'format', 'is not the one that is shown now, or was used already');
+/** The validation error of a wrong code. */
+export function wrongCode(): ApiError {
+  return invalidField('code', 'format', 'is not the one that is shown now, or was used already');
 }
 
 /**
  * Waits for a Cognito call. Every way of being refused becomes the same `code`, so that no answer tells
  * whether a user exists.
- * @throws Refusal `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
+ * @throws ApiError `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
  */
 export async function answered<Output>(
   call: Promise<Output>,
@@ -52,11 +52,11 @@ export async function answered<Output>(
 }
 
 function translated(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
-  if (refused.has(error.name)) return new Refusal(code);
-  if (tooOften.has(error.name)) return new Refusal('too_many_requests');
+  if (refused.has(error.name)) return new ApiError(code);
+  if (tooOften.has(error.name)) return new ApiError('too_many_requests');
   if (notTheCode.has(error.name)) return wrongCode();
   if (unfitPassword.has(error.name)) {
-    return faulty('newPassword', 'format', 'does not satisfy the password policy');
+    return invalidField('newPassword', 'format', 'does not satisfy the password policy');
   }
   return error;
 }

@@ -21,9 +21,9 @@ export function askCognito(path: string, request: RequestInit = {}): Promise<Res
 }
 
 /** Cognito calls the field `__type`. */
-const Fault = z.pipe(
+const CognitoError = z.pipe(
   z.looseObject({}),
-  z.transform((fault) => z.string().parse(fault['__type'])),
+  z.transform((error) => z.string().parse(error['__type'])),
 );
 
 /** Cognito's names for a token that it took back, or whose user it no longer lets in. */
@@ -49,6 +49,6 @@ export async function isHonoured(token: string): Promise<boolean> {
     body: JSON.stringify({ AccessToken: token }),
   });
   if (response.ok) return true;
-  if (response.status === 400 && over.has(Fault.parse(await response.json()))) return false;
+  if (response.status === 400 && over.has(CognitoError.parse(await response.json()))) return false;
   throw new Error(`GetUser answered ${response.status}.`);
 }

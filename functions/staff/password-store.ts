@@ -11,7 +11,7 @@ const ClientId = fromEnvironment('userPoolClientId');
 
 /**
  * Checks a password. A first password, or a second factor, gives a challenge instead of tokens.
- * @throws Refusal `invalid_credentials`, alike for a wrong password and for a user who is unknown,
+ * @throws ApiError `invalid_credentials`, alike for a wrong password and for a user who is unknown,
  * disabled or must reset; `too_many_requests`; `unavailable`.
  */
 export async function checkPassword(
@@ -29,7 +29,7 @@ export async function checkPassword(
 
 /**
  * Replaces a first password.
- * @throws Refusal `unauthorized` where the challenge is over; `validation_failed` where the password
+ * @throws ApiError `unauthorized` where the challenge is over; `validation_failed` where the password
  * does not satisfy the pool; `too_many_requests`; `unavailable`.
  */
 export async function replacePassword(

@@ -1,18 +1,18 @@
 import { logger } from '../http/logger.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { revokeToken } from './token-store.ts';
 
 /**
  * Ends a session as far as there is one: a token that Cognito no longer knows needs no revoking.
  * @param refresh '' where there is none
- * @throws Refusal `unavailable` where Cognito could not be asked.
+ * @throws ApiError `unavailable` where Cognito could not be asked.
  */
 export async function endSession(refresh: string): Promise<void> {
   if (refresh === '') return;
   try {
     await revokeToken(refresh);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') throw error;
+    if (error instanceof ApiError && error.code === 'unavailable') throw error;
     logger.warn('not revoked', { error });
   }
 }

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '#contract/session.ts';
+import type { SessionResponse } from '#contract/session.ts';
 import type { Reply } from '../http/response.ts';
 import { issueSecret } from './code-store.ts';
 import type { Challenge, Tokens } from './cognito-store.ts';
@@ -8,12 +8,12 @@ import { rememberBrowser, sessionCookies } from './session-cookies.ts';
 
 /**
  * Tells the browser the next step of a sign-in and gives it the cookies for that.
- * @throws Refusal where a second factor has to be set up and Cognito gives no secret for it.
+ * @throws ApiError where a second factor has to be set up and Cognito gives no secret for it.
  */
 export async function signInReply(
   outcome: Tokens | Challenge,
   username: string,
-): Promise<Reply<SessionAnswer>> {
+): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
     const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };
@@ -29,6 +29,6 @@ export async function signInReply(
 }
 
 /** Tells the browser that its session continues and gives it the cookies for that. */
-export function extendedReply(tokens: Tokens): Reply<SessionAnswer> {
+export function extendedReply(tokens: Tokens): Reply<SessionResponse> {
   return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
 }

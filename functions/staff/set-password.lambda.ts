@@ -1,6 +1,6 @@
 import { NewPasswordRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
-import { faulty } from '../http/refusal.ts';
+import { invalidField } from '../http/api-error.ts';
 import { isGuessable } from './guessable.ts';
 import { replacePassword } from './password-store.ts';
 import { signInReply } from './session-reply.ts';
@@ -14,7 +14,11 @@ export const handler = withBody<'setPassword'>(
     const challenge = readChallenge(event, ['new-password']);
     const { username } = challenge;
     if (isGuessable(newPassword, username)) {
-      throw faulty('newPassword', 'too_common', 'is too easy to guess; take a few unrelated words');
+      throw invalidField(
+        'newPassword',
+        'too_common',
+        'is too easy to guess; take a few unrelated words',
+      );
     }
     return signInReply(await replacePassword(challenge, newPassword), username);
   },

@@ -28,7 +28,7 @@ type Attempt = 'password' | 'code';
 /**
  * Makes an attempt to sign in where there is a turn for it, whether or not the name is anybody's. An attempt
  * that led on costs nothing.
- * @throws Refusal `too_many_requests` with the time to wait; whatever `attempt` throws.
+ * @throws ApiError `too_many_requests` with the time to wait; whatever `attempt` throws.
  */
 export async function slowly<Output>(
   event: Pick<ApiEvent, 'cookies' | 'headers' | 'requestContext'>,

@@ -13,7 +13,7 @@ const ClientId = fromEnvironment('userPoolClientId');
 /**
  * New tokens for a refresh token, which is used up by it.
  * @returns undefined where it was used up already, longer ago than a retry may be
- * @throws Refusal `unauthorized`, `too_many_requests`, `unavailable`.
+ * @throws ApiError `unauthorized`, `too_many_requests`, `unavailable`.
  */
 export async function refreshTokens(refresh: string): Promise<Tokens | undefined> {
   const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh });
@@ -27,7 +27,7 @@ function whereReused(error: unknown): undefined {
 
 /**
  * Ends a refresh token and the tokens made from it.
- * @throws Refusal `unauthorized` where there is nothing to end; `too_many_requests`; `unavailable`.
+ * @throws ApiError `unauthorized` where there is nothing to end; `too_many_requests`; `unavailable`.
  */
 export async function revokeToken(refresh: string): Promise<void> {
   await answered(
@@ -39,7 +39,7 @@ export async function revokeToken(refresh: string): Promise<void> {
 /**
  * Ends all sessions of a user. Cognito documents nothing that would end one whose newest refresh token we do not
  * have: to revoke a token leaves the user's other ones alone (docs.aws.amazon.com/cognito, "Revoking tokens").
- * @throws Refusal `too_many_requests`, `unavailable`.
+ * @throws ApiError `too_many_requests`, `unavailable`.
  */
 export async function endAllSessions(username: string): Promise<void> {
   const command = new AdminUserGlobalSignOutCommand({

@@ -19,7 +19,7 @@ export interface Rate {
  * cell rate algorithm), so that a turn is one conditional write, or two while turns are missing, and a row
  * that is past its moment means the same as none: nobody has to delete it in time.
  * @returns false where no turn is left
- * @throws Refusal `unavailable`
+ * @throws ApiError `unavailable`
  */
 export async function takeTurn(bucket: string, rate: Rate): Promise<boolean> {
   const now = Date.now();
@@ -47,7 +47,7 @@ const Counted = z.object({ fullAt: z.number() });
 
 /**
  * Seconds until a bucket has a turn again: 1 at least, for whoever was just refused one.
- * @throws Refusal `unavailable`
+ * @throws ApiError `unavailable`
  */
 export async function secondsToTurn(bucket: string, rate: Rate): Promise<number> {
   const get = new GetCommand({
@@ -63,7 +63,7 @@ export async function secondsToTurn(bucket: string, rate: Rate): Promise<number>
 
 /**
  * Gives a turn back that turned out to be no attempt to slow down.
- * @throws Refusal `unavailable`
+ * @throws ApiError `unavailable`
  */
 export async function returnTurn(bucket: string, rate: Rate): Promise<void> {
   await updated(bucket, {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ApiEvent } from '../http/api.ts';
 import { listFromEnvironment } from '../http/environment.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
 import { type Rate, returnTurn, secondsToTurn, takeTurn } from './throttle-store.ts';
 
@@ -36,7 +36,7 @@ export function bucketsOfSender(
 /**
  * Takes a turn of each bucket, in this order, or of none: whoever has none left takes none from the others.
  * @returns gives the turns back
- * @throws Refusal `too_many_requests`, with the seconds until there is a turn; `unavailable`
+ * @throws ApiError `too_many_requests`, with the seconds until there is a turn; `unavailable`
  */
 export async function takeTurns(buckets: readonly Bucket[]): Promise<() => Promise<void>> {
   const taken: Bucket[] = [];
@@ -47,7 +47,7 @@ export async function takeTurns(buckets: readonly Bucket[]): Promise<() => Promi
     const { row, rate } = bucket;
     if (!(await takeTurn(row, rate))) {
       const [retryAfter] = await Promise.all([secondsToTurn(row, rate), giveBack()]);
-      throw new Refusal('too_many_requests', { retryAfter });
+      throw new ApiError('too_many_requests', { retryAfter });
     }
     taken.push(bucket);
   }

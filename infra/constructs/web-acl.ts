@@ -5,7 +5,7 @@ import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
-import { type ErrorAnswer, refusals, retryAfter } from '#contract/error.ts';
+import { type ErrorResponse, apiErrors, retryAfter } from '#contract/error.ts';
 
 interface Flood {
   /** Requests of one address in `seconds`; AWS accepts at least 10 in 60. */
@@ -122,7 +122,7 @@ function rateRule(name: string, { limit, seconds, pathPrefix }: Flood): Rule {
     action: {
       block: {
         customResponse: {
-          responseCode: refusals.too_many_requests.status,
+          responseCode: apiErrors.too_many_requests.status,
           customResponseBodyKey: responseBody,
           responseHeaders: [
             { name: 'retry-after', value: String(retryAfter.too_many_requests ?? seconds) },
@@ -178,8 +178,8 @@ function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {
 
 /** The API's own error body, so that a form treats this response like any other. */
 function errorBody(): string {
-  const { message } = refusals.too_many_requests;
+  const { message } = apiErrors.too_many_requests;
   return JSON.stringify({
     error: { code: 'too_many_requests', message, fields: [] },
-  } satisfies ErrorAnswer);
+  } satisfies ErrorResponse);
 }

@@ -52,7 +52,7 @@ describe('docs/openapi.json', () => {
     ({ method, path }) => {
       const { responses } = document.paths[path][method.toLowerCase()];
       for (const status of ['429', '500', '503']) {
-        expect(JSON.stringify(responses[status])).toContain('#/components/schemas/GatewayRefusal');
+        expect(JSON.stringify(responses[status])).toContain('#/components/schemas/GatewayError');
       }
     },
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ContactReceipt, ContactSubmission } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ErrorAnswer } from '#contract/error.ts';
+import { ErrorResponse } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields, contactRequest } from '../contact.ts';
 import { call, signInFirst, submit } from './api.ts';
@@ -132,7 +132,7 @@ test.describe('Bad input is refused, names its fields and echoes nothing', () =>
 
       const text = await answer.text();
       expect(statuses).toContain(answer.status);
-      const { error } = ErrorAnswer.parse(JSON.parse(text));
+      const { error } = ErrorResponse.parse(JSON.parse(text));
       expect(error.fields.map(({ field }) => field)).toEqual(fields);
       expect(text).not.toContain(canary);
       expect(text).not.toMatch(/\bat .+:\d+/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusals, type ErrorCode } from '#contract/error.ts';
+import { apiErrors, type ErrorCode } from '#contract/error.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/session.ts';
 import {
   attemptCode,
@@ -19,7 +19,7 @@ function answering(status: number, body: string) {
 }
 
 function refusing(code: ErrorCode, fields: object[] = []) {
-  const { status, message } = refusals[code];
+  const { status, message } = apiErrors[code];
   return answering(status, JSON.stringify({ error: { code, message, fields } }));
 }
 

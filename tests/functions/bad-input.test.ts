@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ErrorAnswer, type FieldRule } from '#contract/error.ts';
+import { ErrorResponse, type FieldRule } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
@@ -18,7 +18,7 @@ beforeEach(() => dynamo.reset());
 /** Sends what must be refused: in the contract's shape, uncached, with nothing repeated and nothing stored. */
 async function refused(request: Parameters<typeof call>[2]) {
   const answer = await call(handler, endpoints.submitContact, request);
-  const { error } = ErrorAnswer.parse(answer.body);
+  const { error } = ErrorResponse.parse(answer.body);
   expect(answer.text).not.toContain(canary);
   expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);
   expect(answer.headers).toMatchObject({

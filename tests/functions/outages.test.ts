@@ -140,7 +140,7 @@ describe('POST /contact', () => {
     dynamo.on(PutCommand).rejects(met).on(GetCommand).resolves({});
 
     expect(await routes['POST /contact']()).toMatchObject(unavailable);
-    expect(JSON.parse(logged.join(''))).toMatchObject({ error: { name: 'Refusal' } });
+    expect(JSON.parse(logged.join(''))).toMatchObject({ error: { name: 'ApiError' } });
   });
 
   test('answers 503 where each try of DynamoDB times out', async () => {

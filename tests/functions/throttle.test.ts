@@ -50,7 +50,7 @@ describe('A bucket', () => {
     expect(await takeTurn('a', rate)).toBe(true);
   });
 
-  test('that was forgotten between a refusal and the question may be asked a second later', async () => {
+  test('that was forgotten between an error response and the question may be asked a second later', async () => {
     expect(await secondsToTurn('nobody’s', rate)).toBe(1);
   });
 

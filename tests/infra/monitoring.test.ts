@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { refusals } from '#contract/error.ts';
+import { apiErrors } from '#contract/error.ts';
 import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
@@ -202,7 +202,7 @@ test.each([
       MetricTransformations: [{ MetricNamespace: stack, MetricName: 'SignInFailures' }],
     },
   ]);
-  expect(Object.keys(refusals)).toEqual(expect.arrayContaining([wrong, 'too_many_requests']));
+  expect(Object.keys(apiErrors)).toEqual(expect.arrayContaining([wrong, 'too_many_requests']));
 });
 
 test('the dashboard shows traffic, errors, latency, functions, tables, sign-in and page speed', () => {

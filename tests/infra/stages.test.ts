@@ -67,7 +67,7 @@ describe('a stage is rejected in one line', () => {
     otherNames: ['quietgrid.example'],
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
   };
-  const refusals: Array<[string, Partial<Stage>, RegExp]> = [
+  const invalid: Array<[string, Partial<Stage>, RegExp]> = [
     [
       'where a redirect leads back to its own domain',
       { domain, redirects: [{ ...africa, location: 'https://www.quietgrid.example/' }] },
@@ -114,7 +114,7 @@ describe('a stage is rejected in one line', () => {
       /^infra\/stages\.ts: originSecretGeneration: .+$/,
     ],
   ];
-  test.each(refusals)('%s', (_, changes, message) => {
+  test.each(invalid)('%s', (_, changes, message) => {
     expect(() => parseStage({ ...stage, ...changes })).toThrow(message);
   });
 });

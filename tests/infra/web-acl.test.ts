@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ErrorAnswer, refusals } from '#contract/error.ts';
+import { ErrorResponse, apiErrors } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { only, resources, templates } from './template.ts';
 
@@ -122,8 +122,8 @@ test('a rate-limited request gets the same error as from the API, and when to re
     .object({ Content: z.string(), ContentType: z.string() })
     .parse(body?.[1]);
   expect(ContentType).toBe('APPLICATION_JSON');
-  expect(ErrorAnswer.parse(JSON.parse(Content)).error.message).toBe(
-    refusals.too_many_requests.message,
+  expect(ErrorResponse.parse(JSON.parse(Content)).error.message).toBe(
+    apiErrors.too_many_requests.message,
   );
   for (const { Action } of acl.Rules.filter((rule) => rule.Action !== undefined)) {
     expect(Action).toMatchObject({

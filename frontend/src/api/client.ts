@@ -1,5 +1,5 @@
 import type { apiBase } from '#contract/endpoints.ts';
-import type { ErrorAnswer, FieldFault } from '#contract/error.ts';
+import type { ErrorResponse, FieldError } from '#contract/error.ts';
 import type { Calls, Route } from './calls.ts';
 
 /** As the compiler sees to; importing the contract's table would bring its schemas. */
@@ -16,7 +16,7 @@ export type Outcome<Answer> =
   | {
       kind: 'refused';
       status: number;
-      error: ErrorAnswer['error'] | null;
+      error: ErrorResponse['error'] | null;
       /** Seconds to wait, where the server says how long. */
       retryAfter?: number;
     }
@@ -76,7 +76,7 @@ function refused({ status, headers }: Response, text: string): Outcome<never> {
 }
 
 /** The fields that the server names, none where it names none. */
-export function faultsIn(refusal: Refusal): readonly FieldFault[] {
+export function faultsIn(refusal: Refusal): readonly FieldError[] {
   return refusal.kind === 'refused' ? (refusal.error?.fields ?? []) : [];
 }
 
@@ -90,7 +90,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-function errorIn(text: string): ErrorAnswer['error'] | null {
-  const { error } = (parse(text) ?? {}) as Partial<ErrorAnswer>;
+function errorIn(text: string): ErrorResponse['error'] | null {
+  const { error } = (parse(text) ?? {}) as Partial<ErrorResponse>;
   return Array.isArray(error?.fields) ? error : null;
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { SessionAnswer } from '#contract/session.ts';
+import type { SessionResponse } from '#contract/session.ts';
 import { call, faultsIn, type Outcome } from '../../api/client.ts';
 import { code, newPassword } from './steps-content.ts';
 import { rawOf } from '../../forms/entries.ts';
@@ -36,7 +36,7 @@ export async function attemptCode(digits: string): Promise<Verdict<'code'>> {
 
 /** What became of a step after the first. */
 function verdict<Field extends string>(
-  outcome: Outcome<SessionAnswer>,
+  outcome: Outcome<SessionResponse>,
   words: Words<Field>,
 ): Verdict<Field> {
   if (outcome.kind === 'answered') return after(outcome.answer);

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { SessionAnswer, SignInRequest } from '#contract/session.ts';
+import type { SessionResponse, SignInRequest } from '#contract/session.ts';
 import { call, faultsIn, type Refusal } from '../../api/client.ts';
 import { signIn, staffFailures } from '../content.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
@@ -45,7 +45,7 @@ export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignIn
   return { kind: 'turned-back', alert: mismatch ? signIn.mismatch : failure(outcome) };
 }
 
-export function after({ next, secret = '' }: SessionAnswer): Verdict<never> {
+export function after({ next, secret = '' }: SessionResponse): Verdict<never> {
   if (next === 'dashboard') return { kind: 'signed-in' };
   return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldFault, FieldRule } from '#contract/error.ts';
+import type { FieldError, FieldRule } from '#contract/error.ts';
 import { visible } from '#contract/text.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -10,9 +10,9 @@ const plainName = /^[A-Za-z0-9_]{1,40}$/;
 const unknownNamed = 20;
 
 /** What is wrong with `body`, field by field, each once. No value of it is repeated. */
-export function faults(issues: readonly Issue[], body: object): FieldFault[] {
+export function fieldErrors(issues: readonly Issue[], body: object): FieldError[] {
   const values = new Map<string, unknown>(Object.entries(body));
-  const found = issues.flatMap((issue): FieldFault[] => {
+  const found = issues.flatMap((issue): FieldError[] => {
     const [name, ...inside] = issue.path;
     const field = String(name);
     if (inside.length > 0) {
@@ -44,19 +44,19 @@ function ruleOf(issue: Issue, value: unknown): FieldRule {
 }
 
 /** One entry for each unknown field, and one for all whose names are better not repeated. */
-function unknownFields(names: readonly string[]): FieldFault[] {
+function unknownFields(names: readonly string[]): FieldError[] {
   const named = names.filter((name) => plainName.test(name)).slice(0, unknownNamed);
-  const faulty: FieldFault[] = named.map((field) => ({
+  const errors: FieldError[] = named.map((field) => ({
     field,
     rule: 'unknown',
     message: `${field} is not a field of this request`,
   }));
   if (named.length < names.length) {
-    faulty.push({
+    errors.push({
       field: 'body',
       rule: 'unknown',
       message: 'body holds fields that this request does not have',
     });
   }
-  return faulty;
+  return errors;
 }

@@ -1,15 +1,15 @@
 import {
   type ErrorCode,
-  type FieldFault,
-  refusals,
+  type FieldError,
+  apiErrors,
   retryAfter as usualRetryAfter,
 } from '#contract/error.ts';
 
-/** A way in which the API says no: the only error that functions throw on purpose. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** An error response of the API: the only error that functions throw on purpose. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldError[];
   /** Seconds after which it is worth another try; undefined where there is no such time. */
   readonly retryAfter: number | undefined;
 
@@ -20,18 +20,18 @@ export class Refusal extends Error {
       fields = [],
       retryAfter = usualRetryAfter[code],
       cause,
-    }: { fields?: readonly FieldFault[]; retryAfter?: number; cause?: unknown } = {},
+    }: { fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(refusals[code].message, { cause });
+    super(apiErrors[code].message, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
 }
 
-/** The refusal of one field. `words` follow its name: "must be text". */
-export function faulty(field: string, rule: FieldFault['rule'], words: string): Refusal {
-  return new Refusal('validation_failed', {
+/** A validation error of one field. `words` follow its name: "must be text". */
+export function invalidField(field: string, rule: FieldError['rule'], words: string): ApiError {
+  return new ApiError('validation_failed', {
     fields: [{ field, rule, message: `${field} ${words}` }],
   });
 }
