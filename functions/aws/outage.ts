@@ -14,11 +14,11 @@ const throttling = new Set([
 ]);
 
 /**
- * Waits for an SDK call.
- * @throws ApiError `unavailable` where the service is throttling, silent, unreachable or failing. Any
- * other error stays what it was: it means that the request or our configuration is wrong.
+ * Awaits an SDK call and maps an outage to a 503.
+ * @throws ApiError `unavailable` where the service throttles, times out, cannot be reached or fails. Any other
+ * error is rethrown: the request or our configuration is wrong.
  */
-export async function reached<Output>(call: Promise<Output>): Promise<Output> {
+export async function mapOutage<Output>(call: Promise<Output>): Promise<Output> {
   try {
     return await call;
   } catch (error) {

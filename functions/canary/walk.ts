@@ -5,7 +5,7 @@ const listUrl: UrlOf<'listContacts'> = '/api/contact';
 const contactUrl: UrlOf<'submitContact'> = '/api/contact';
 
 /** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of it. */
-const patience = 5000;
+const timeout = 5000;
 
 /** What a visitor of the site relies on, in the order in which one would meet it. */
 export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact form';
@@ -63,7 +63,7 @@ export async function walk(site: string, key: string): Promise<Step | undefined>
 function ask(site: string, path: string, options: RequestInit = {}): Promise<Response> {
   return fetch(`${site}${path}`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     ...options,
   });
 }

@@ -3,8 +3,8 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
 import { tables } from '#contract/tables.ts';
-import { documents } from '../aws/documents-store.ts';
-import { reached } from '../aws/outage.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
 import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
 import { feedPlace } from '../feed/row.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -39,7 +39,7 @@ export async function storeSubmission(
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });
   try {
-    await reached(documents.send(put));
+    await mapOutage(dynamodb.send(put));
     return submission;
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -61,7 +61,7 @@ export async function originOf(id: string): Promise<Origin | undefined> {
     ProjectionExpression: Object.keys(Origin.shape).join(', '),
     ConsistentRead: true,
   });
-  const { Item } = await reached(documents.send(get));
+  const { Item } = await mapOutage(dynamodb.send(get));
   return Item && Origin.parse(Item);
 }
 

@@ -1,8 +1,8 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { feed } from '#contract/tables.ts';
-import { documents } from '../aws/documents-store.ts';
-import { reached } from '../aws/outage.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
 
 export interface PageRequest {
   /** Rows at most. */
@@ -34,7 +34,7 @@ export async function readPage<Row>(
   { limit, after }: PageRequest,
 ): Promise<Page<Row>> {
   const shards = Array.from({ length: feed.shards }, (_, shard) =>
-    reached(readShard(query(table, shard, Object.keys(schema.shape), after), limit + 1)),
+    mapOutage(readShard(query(table, shard, Object.keys(schema.shape), after), limit + 1)),
   );
   const merged = (await Promise.all(shards)).flat().toSorted(newestFirst);
   const page = merged.slice(0, limit);
@@ -65,7 +65,7 @@ function query(
 /** A shard's newest rows. One answer of DynamoDB ends at 1 MB, so that long messages may take several. */
 async function readShard(input: QueryCommandInput, limit: number): Promise<Placed[]> {
   const rows: Placed[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: documents, pageSize: limit }, input)) {
+  for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
     rows.push(...Items.map(({ [feed.sortKey]: place, ...row }) => ({ place: String(place), row })));
     if (rows.length >= limit) break;
   }

@@ -26,10 +26,10 @@ type Result = APIGatewayProxyStructuredResultV2;
 export type Handler = (event: ApiEvent, context: Context) => Promise<Result>;
 
 /**
- * Milliseconds before the function's time-out at which a call that still waits is answered with 503.
- * Normally the SDK's own patience ends sooner (aws/patience.ts); this is for several waits in a row.
+ * Milliseconds before the function's timeout at which a call that still waits gets a 503. Normally the SDK's own
+ * timeouts end sooner (aws/client-config.ts); this is for several waits in a row.
  */
-const reserve = 1500;
+const timeoutMargin = 1500;
 
 type EndpointWithoutBody = {
   [Name in EndpointName]: [RequestOf<Name>] extends [never] ? Name : never;
@@ -67,7 +67,7 @@ function respondWith(errorCookies?: ErrorCookies): ErrorResponder {
 export function stack(respond: ErrorResponder) {
   return (
     middy<ApiEvent, Result>({
-      timeoutEarlyInMillis: reserve,
+      timeoutEarlyInMillis: timeoutMargin,
       timeoutEarlyResponse: () => {
         throw new ApiError('unavailable');
       },

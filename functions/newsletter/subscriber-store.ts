@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Subscriber } from '#contract/newsletter.ts';
 import { tables } from '#contract/tables.ts';
-import { documents } from '../aws/documents-store.ts';
-import { reached } from '../aws/outage.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
 import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
 import { feedPlace } from '../feed/row.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -12,8 +12,8 @@ const table = fromEnvironment('subscribersTable');
 
 /**
  * Stores a subscriber unless the address is there already; one without a suspicion takes the place of one
- * with. It is one write either way, and its outcome is not told, so that nobody learns from an answer or
- * its timing who reads the newsletter.
+ * with. It is one write either way, and its outcome is not returned, so that neither a response nor
+ * its timing reveals who reads the newsletter.
  * @throws ApiError `unavailable`.
  */
 export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
@@ -25,7 +25,7 @@ export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
     ExpressionAttributeNames: { '#key': tables.subscribers.key },
   });
   try {
-    await reached(documents.send(put));
+    await mapOutage(dynamodb.send(put));
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }

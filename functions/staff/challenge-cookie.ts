@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SignInRequest } from '#contract/session.ts';
 import { staffCookies } from '#contract/staff-cookies.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Challenge, Step } from './cognito-store.ts';
+import type { Challenge, Step } from './cognito-client.ts';
 import { readCookie, setCookie } from './session-cookies.ts';
 import { isSigned, signature } from './signature.ts';
 

@@ -1,4 +1,4 @@
-import { reached } from '../aws/outage.ts';
+import { mapOutage } from '../aws/outage.ts';
 import { invalidField, ApiError } from '../http/api-error.ts';
 
 /** Cognito's names for a person, a challenge or a token that it does not let in. */
@@ -36,22 +36,22 @@ export function wrongCode(): ApiError {
 }
 
 /**
- * Waits for a Cognito call. Every way of being refused becomes the same `code`, so that no answer tells
+ * Awaits a Cognito call and maps its errors. Every refusal becomes the same `code`, so that no response reveals
  * whether a user exists.
  * @throws ApiError `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
  */
-export async function answered<Output>(
+export async function mapCognitoErrors<Output>(
   call: Promise<Output>,
   code: 'invalid_credentials' | 'unauthorized',
 ): Promise<Output> {
   try {
-    return await reached(call);
+    return await mapOutage(call);
   } catch (error) {
-    throw error instanceof Error ? translated(error, code) : error;
+    throw error instanceof Error ? toApiError(error, code) : error;
   }
 }
 
-function translated(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
+function toApiError(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
   if (refused.has(error.name)) return new ApiError(code);
   if (tooOften.has(error.name)) return new ApiError('too_many_requests');
   if (notTheCode.has(error.name)) return wrongCode();

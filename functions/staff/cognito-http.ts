@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fromEnvironment } from '../http/environment.ts';
 
-/** Milliseconds to wait for an answer: the two that an authorizer may need fit its time-out. */
-const patience = 4000;
+/** Milliseconds: the two calls that an authorizer may make fit into its own timeout. */
+const timeout = 4000;
 
 const [region] = fromEnvironment('userPoolId').split('_');
 
@@ -16,7 +16,7 @@ export function askCognito(path: string, request: RequestInit = {}): Promise<Res
     `https://cognito-idp.${region}.amazonaws.com`;
   return fetch(`${base.replace(/\/$/, '')}${path}`, {
     ...request,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
 }
 

@@ -1,6 +1,6 @@
 import { logger } from '../http/logger.ts';
 import { ApiError } from '../http/api-error.ts';
-import { revokeToken } from './token-store.ts';
+import { revokeToken } from './cognito-tokens.ts';
 
 /**
  * Ends a session as far as there is one: a token that Cognito no longer knows needs no revoking.

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '#contract/session.ts';
 import type { Reply } from '../http/response.ts';
-import { issueSecret } from './code-store.ts';
-import type { Challenge, Tokens } from './cognito-store.ts';
+import { issueSecret } from './cognito-codes.ts';
+import type { Challenge, Tokens } from './cognito-client.ts';
 import { browserCookie } from './known-browser.ts';
 import { challengeCookies } from './challenge-cookie.ts';
 import { rememberBrowser, sessionCookies } from './session-cookies.ts';

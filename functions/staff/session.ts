@@ -3,9 +3,9 @@ import { sessionSeconds } from '#contract/staff-cookies.ts';
 import { logger } from '../http/logger.ts';
 import { ApiError } from '../http/api-error.ts';
 import { holderOf } from './access-token.ts';
-import type { Tokens } from './cognito-store.ts';
+import type { Tokens } from './cognito-client.ts';
 import { endSession } from './revocation.ts';
-import { endAllSessions, refreshTokens } from './token-store.ts';
+import { endAllSessions, refreshTokens } from './cognito-tokens.ts';
 
 /** An access token that ran out longer ago than this has not been used for the idle time. */
 const grace = sessionSeconds.idle - sessionSeconds.access;

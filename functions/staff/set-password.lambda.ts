@@ -2,7 +2,7 @@ import { NewPasswordRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isGuessable } from './guessable.ts';
-import { replacePassword } from './password-store.ts';
+import { replacePassword } from './cognito-passwords.ts';
 import { signInReply } from './session-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';

@@ -1,6 +1,6 @@
 import { SignInRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
-import { checkPassword } from './password-store.ts';
+import { checkPassword } from './cognito-passwords.ts';
 import { signInReply } from './session-reply.ts';
 import { slowly } from './sign-in-throttle.ts';
 

@@ -5,7 +5,7 @@ import { noSession, readCookie } from './session-cookies.ts';
 /** Not the cookies: those of the session are cleared by name, and the others belong to the visitor. */
 const headers = { 'clear-site-data': '"cache", "storage"' };
 
-/** `DELETE /admin/session`. The cookies go even where Cognito could not be told, but not for a stranger. */
+/** `DELETE /admin/session`. It clears the cookies even where Cognito cannot be reached, but not for another site. */
 export const handler = withoutBody<'signOut'>(
   async (event) => {
     await endSession(readCookie(event, 'refresh'));

@@ -1,6 +1,6 @@
 import { CodeRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
-import { checkCode, confirmSecret } from './code-store.ts';
+import { checkCode, confirmSecret } from './cognito-codes.ts';
 import { signInReply } from './session-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { throttleTable } from '#contract/tables.ts';
-import { documents } from '../aws/documents-store.ts';
-import { reached } from '../aws/outage.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('throttleTable');
@@ -55,7 +55,7 @@ export async function secondsToTurn(bucket: string, rate: Rate): Promise<number>
     Key: { [throttleTable.key]: bucket },
     ConsistentRead: true,
   });
-  const { data } = Counted.safeParse((await reached(documents.send(get))).Item);
+  const { data } = Counted.safeParse((await mapOutage(dynamodb.send(get))).Item);
   if (data === undefined) return 1;
   const at = data.fullAt - (rate.burst - 1) * rate.seconds * 1000;
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
@@ -84,7 +84,7 @@ async function updated(
       Key: { [throttleTable.key]: bucket },
       ...change,
     });
-    await reached(documents.send(command));
+    await mapOutage(dynamodb.send(command));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

@@ -9,8 +9,8 @@ const metrics = new Metrics({
 });
 
 /**
- * Writes a line to the log that CloudWatch reads as metrics: five for the whole site. The page and how it
- * was reached stand beside them as plain fields, for queries; as dimensions they would make a thousand
+ * Writes a line to the log that CloudWatch reads as metrics: five for the whole site. The page and its
+ * navigation type stand beside them as plain fields, for queries; as dimensions they would make a thousand
  * metrics, at 30 cents each.
  */
 export function record({ page, navigation, ...measured }: PageView): void {

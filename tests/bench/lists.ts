@@ -45,10 +45,10 @@ export async function measureLists({ options, results }: Bench): Promise<void> {
 /** Reads a page of the list: median time of ten times `runs` reads, read units and rows. */
 export async function read(after: string | undefined, runs: number): Promise<Place> {
   // Imported late, because the module reads its environment variables.
-  const { documents } = await import('#functions/aws/documents-store.ts');
+  const { dynamodb } = await import('#functions/aws/dynamodb-client.ts');
   const { readSubmissions } = await import('#functions/contact/contact-store.ts');
   let units = 0;
-  documents.middlewareStack.add(
+  dynamodb.middlewareStack.add(
     (next) => async (args) => {
       const result = await next({
         ...args,

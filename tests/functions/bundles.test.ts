@@ -64,11 +64,11 @@ const sources = globSync('functions/**/*.ts').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }));
 
-test('Only stores import the AWS SDK', () => {
+test('Only stores and clients import the AWS SDK', () => {
   const importers = sources.filter(({ text }) => /from '@aws-sdk\//.test(text));
 
   expect(importers.length).toBeGreaterThan(0);
-  for (const { file } of importers) expect(file).toMatch(/-store\.ts$/);
+  for (const { file } of importers) expect(file).toMatch(/(?:-store|-client|\/cognito-\w+)\.ts$/);
 });
 
 test('A handler has fewer than 40 lines', () => {

@@ -7,7 +7,7 @@ import { feed } from '#contract/tables.ts';
 import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { insert, withTables } from './tables.ts';
-import { documents } from '#functions/aws/documents-store.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
 import { feedPlace, shortId } from '#functions/feed/row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
@@ -243,7 +243,7 @@ describe('A page', () => {
   const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
   const spent: number[] = [];
   afterEach(() => {
-    documents.middlewareStack.remove('spent');
+    dynamodb.middlewareStack.remove('spent');
     spent.length = 0;
   });
 
@@ -256,7 +256,7 @@ describe('A page', () => {
   }
 
   test('costs the same at 10 rows and at 2,000', async () => {
-    documents.middlewareStack.add(
+    dynamodb.middlewareStack.add(
       (next) => async (args) => {
         const result = await next({
           ...args,

@@ -2,16 +2,16 @@ import {
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { patience } from '../aws/patience.ts';
+import { clientConfig } from '../aws/client-config.ts';
 
 /**
- * The one Cognito client of a function: made at cold start, so that its connections are used again. It
- * tries once and waits longer instead: a challenge that was answered is over, so that a second try after
- * a lost answer would be refused, and a wrong password would count twice.
+ * The one Cognito client of a function, made at cold start so that it reuses its connections. It never retries and
+ * waits longer instead: a challenge can be answered once, so that a retry after a lost response would be refused,
+ * and a wrong password would count twice.
  */
 export const cognito = new CognitoIdentityProviderClient({
   maxAttempts: 1,
-  requestHandler: { ...patience.requestHandler, requestTimeout: 5000 },
+  requestHandler: { ...clientConfig.requestHandler, requestTimeout: 5000 },
 });
 
 export interface Tokens {

@@ -4,8 +4,8 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fromEnvironment } from '../http/environment.ts';
-import { answered, wrongCode } from './cognito-errors.ts';
-import { type Challenge, cognito, required, type Tokens, tokens } from './cognito-store.ts';
+import { mapCognitoErrors, wrongCode } from './cognito-errors.ts';
+import { type Challenge, cognito, required, type Tokens, tokens } from './cognito-client.ts';
 
 const UserPoolId = fromEnvironment('userPoolId');
 const ClientId = fromEnvironment('userPoolClientId');
@@ -21,7 +21,7 @@ export interface SetUp extends Challenge {
  */
 export async function issueSecret(challenge: Challenge): Promise<SetUp> {
   const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
-  const { SecretCode, Session } = await answered(cognito.send(command), 'unauthorized');
+  const { SecretCode, Session } = await mapCognitoErrors(cognito.send(command), 'unauthorized');
   return { ...challenge, secret: required(SecretCode), session: required(Session) };
 }
 
@@ -35,7 +35,7 @@ export async function confirmSecret(
   code: string,
 ): Promise<Tokens> {
   const verify = new VerifySoftwareTokenCommand({ Session: session, UserCode: code });
-  const { Status, Session } = await answered(cognito.send(verify), 'unauthorized');
+  const { Status, Session } = await mapCognitoErrors(cognito.send(verify), 'unauthorized');
   if (Status !== 'SUCCESS') throw wrongCode();
   return respond('MFA_SETUP', required(Session), { USERNAME: username });
 }
@@ -63,5 +63,7 @@ async function respond(
     Session,
     ChallengeResponses,
   });
-  return tokens((await answered(cognito.send(command), 'unauthorized')).AuthenticationResult);
+  return tokens(
+    (await mapCognitoErrors(cognito.send(command), 'unauthorized')).AuthenticationResult,
+  );
 }

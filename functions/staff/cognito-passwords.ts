@@ -3,8 +3,8 @@ import {
   AdminRespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fromEnvironment } from '../http/environment.ts';
-import { answered } from './cognito-errors.ts';
-import { type Challenge, cognito, outcome, type Tokens } from './cognito-store.ts';
+import { mapCognitoErrors } from './cognito-errors.ts';
+import { type Challenge, cognito, outcome, type Tokens } from './cognito-client.ts';
 
 const UserPoolId = fromEnvironment('userPoolId');
 const ClientId = fromEnvironment('userPoolClientId');
@@ -24,7 +24,7 @@ export async function checkPassword(
     AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: username, PASSWORD: password },
   });
-  return outcome(await answered(cognito.send(command), 'invalid_credentials'), username);
+  return outcome(await mapCognitoErrors(cognito.send(command), 'invalid_credentials'), username);
 }
 
 /**
@@ -43,5 +43,5 @@ export async function replacePassword(
     Session: session,
     ChallengeResponses: { USERNAME: username, NEW_PASSWORD: newPassword },
   });
-  return outcome(await answered(cognito.send(command), 'unauthorized'), username);
+  return outcome(await mapCognitoErrors(cognito.send(command), 'unauthorized'), username);
 }

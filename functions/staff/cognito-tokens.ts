@@ -5,8 +5,8 @@ import {
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fromEnvironment } from '../http/environment.ts';
-import { answered } from './cognito-errors.ts';
-import { cognito, type Tokens, tokens } from './cognito-store.ts';
+import { mapCognitoErrors } from './cognito-errors.ts';
+import { cognito, type Tokens, tokens } from './cognito-client.ts';
 
 const ClientId = fromEnvironment('userPoolClientId');
 
@@ -17,7 +17,7 @@ const ClientId = fromEnvironment('userPoolClientId');
  */
 export async function refreshTokens(refresh: string): Promise<Tokens | undefined> {
   const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh });
-  const output = await answered(cognito.send(command).catch(whereReused), 'unauthorized');
+  const output = await mapCognitoErrors(cognito.send(command).catch(whereReused), 'unauthorized');
   return output && tokens({ RefreshToken: refresh, ...output.AuthenticationResult });
 }
 
@@ -30,7 +30,7 @@ function whereReused(error: unknown): undefined {
  * @throws ApiError `unauthorized` where there is nothing to end; `too_many_requests`; `unavailable`.
  */
 export async function revokeToken(refresh: string): Promise<void> {
-  await answered(
+  await mapCognitoErrors(
     cognito.send(new RevokeTokenCommand({ ClientId, Token: refresh })),
     'unauthorized',
   );
@@ -46,5 +46,5 @@ export async function endAllSessions(username: string): Promise<void> {
     UserPoolId: fromEnvironment('userPoolId'),
     Username: username,
   });
-  await answered(cognito.send(command), 'unauthorized');
+  await mapCognitoErrors(cognito.send(command), 'unauthorized');
 }
