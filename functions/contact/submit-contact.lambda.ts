@@ -1,6 +1,6 @@
 import { type ContactReceipt, ContactRequest } from '#contract/contact.ts';
 import type { FormPage } from '../forms/form-page.ts';
-import { pace } from '../forms/pace.ts';
+import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { isForm } from '../http/form.ts';
 import { contentKey, idempotencyKey, submitContact } from './submission.ts';
@@ -27,6 +27,6 @@ export const handler = withForm<'submitContact'>(ContactRequest, form, ({ body, 
   submitContact(body, {
     key: isForm(event) ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),
     isScriptless: isScriptless(event),
-    admit: (isMarked) => pace(event, 'contact', isMarked),
+    admit: (isMarked) => limitFormRate(event, 'contact', isMarked),
   }),
 );

@@ -1,6 +1,6 @@
 import { type NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
 import type { FormPage } from '../forms/form-page.ts';
-import { pace } from '../forms/pace.ts';
+import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { subscribe } from './subscription.ts';
 
@@ -16,6 +16,6 @@ const form: FormPage<NewsletterReceipt> = {
 /** `POST /newsletter`. */
 export const handler = withForm<'subscribe'>(NewsletterRequest, form, ({ body, ...event }) =>
   subscribe({ ...body, isScriptless: isScriptless(event) }, (isMarked) =>
-    pace(event, 'newsletter', isMarked),
+    limitFormRate(event, 'newsletter', isMarked),
   ),
 );

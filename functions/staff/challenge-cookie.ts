@@ -18,7 +18,7 @@ const Challenged = z.object({
 
 /**
  * The `Set-Cookie` values that remember where a sign-in stands until its next step: signed, so that nobody who
- * has not come so far is worth a question to Cognito, or costs the name a turn.
+ * has not come so far is worth a question to Cognito, or uses up a token of the name.
  */
 export function challengeCookies({ step, username, session }: Challenge): string[] {
   const until = Date.now() + staffCookies.challenge.seconds * 1000;

@@ -2,14 +2,14 @@ import { SignInRequest } from '#contract/session.ts';
 import { withBody } from '../http/api.ts';
 import { checkPassword } from './cognito-passwords.ts';
 import { signInReply } from './session-reply.ts';
-import { slowly } from './sign-in-throttle.ts';
+import { limitAttempts } from './sign-in-rate-limit.ts';
 
 /** `POST /admin/session`. */
 export const handler = withBody<'signIn'>(
   SignInRequest,
   async ({ body: { username, password }, ...event }) =>
     signInReply(
-      await slowly(event, 'password', username, () => checkPassword(username, password)),
+      await limitAttempts(event, 'password', username, () => checkPassword(username, password)),
       username,
     ),
 );

@@ -4,7 +4,7 @@ import { checkCode, confirmSecret } from './cognito-codes.ts';
 import { signInReply } from './session-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';
-import { slowly } from './sign-in-throttle.ts';
+import { limitAttempts } from './sign-in-rate-limit.ts';
 
 /** `POST /admin/session/code`. */
 export const handler = withBody<'verifyCode'>(
@@ -14,7 +14,7 @@ export const handler = withBody<'verifyCode'>(
     const verify = challenge.step === 'code' ? checkCode : confirmSecret;
     const { username } = challenge;
     return signInReply(
-      await slowly(event, 'code', username, () => verify(challenge, code)),
+      await limitAttempts(event, 'code', username, () => verify(challenge, code)),
       username,
     );
   },

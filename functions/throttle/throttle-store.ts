@@ -8,35 +8,35 @@ import { fromEnvironment } from '../http/environment.ts';
 
 const TableName = fromEnvironment('throttleTable');
 
-/** How often something may be done: `burst` times at once, and then once in every `seconds`. */
+/** A rate limit: `burst` times at once, and then once in every `seconds`. */
 export interface Rate {
   readonly burst: number;
   readonly seconds: number;
 }
 
 /**
- * Takes one turn of a bucket. The row holds the moment at which the bucket is full again (the generic
- * cell rate algorithm), so that a turn is one conditional write, or two while turns are missing, and a row
- * that is past its moment means the same as none: nobody has to delete it in time.
- * @returns false where no turn is left
+ * Takes one token of a bucket. The row holds the moment at which the bucket is full again (the generic cell rate
+ * algorithm). A token is one conditional write, or two while tokens are missing. A row that is past its moment means
+ * the same as none, so that nothing has to delete it in time.
+ * @returns false where no token is left
  * @throws ApiError `unavailable`
  */
-export async function takeTurn(bucket: string, rate: Rate): Promise<boolean> {
+export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
   const now = Date.now();
-  const turn = rate.seconds * 1000;
-  const expiresAt = Math.ceil((now + rate.burst * turn) / 1000);
+  const interval = rate.seconds * 1000;
+  const expiresAt = Math.ceil((now + rate.burst * interval) / 1000);
   return (
     (await updated(bucket, {
       UpdateExpression: `SET fullAt = :next, ${throttleTable.timeToLive} = :expiresAt`,
       ConditionExpression: 'attribute_not_exists(fullAt) OR fullAt < :now',
-      ExpressionAttributeValues: { ':next': now + turn, ':now': now, ':expiresAt': expiresAt },
+      ExpressionAttributeValues: { ':next': now + interval, ':now': now, ':expiresAt': expiresAt },
     })) ||
     (await updated(bucket, {
-      UpdateExpression: `SET fullAt = fullAt + :turn, ${throttleTable.timeToLive} = :expiresAt`,
+      UpdateExpression: `SET fullAt = fullAt + :interval, ${throttleTable.timeToLive} = :expiresAt`,
       ConditionExpression: 'fullAt <= :limit',
       ExpressionAttributeValues: {
-        ':turn': turn,
-        ':limit': now + (rate.burst - 1) * turn,
+        ':interval': interval,
+        ':limit': now + (rate.burst - 1) * interval,
         ':expiresAt': expiresAt,
       },
     }))
@@ -46,10 +46,10 @@ export async function takeTurn(bucket: string, rate: Rate): Promise<boolean> {
 const Counted = z.object({ fullAt: z.number() });
 
 /**
- * Seconds until a bucket has a turn again: 1 at least, for whoever was just refused one.
+ * Seconds until a bucket has a token again: 1 at least, for whoever was just refused one.
  * @throws ApiError `unavailable`
  */
-export async function secondsToTurn(bucket: string, rate: Rate): Promise<number> {
+export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
   const get = new GetCommand({
     TableName,
     Key: { [throttleTable.key]: bucket },
@@ -62,18 +62,18 @@ export async function secondsToTurn(bucket: string, rate: Rate): Promise<number>
 }
 
 /**
- * Gives a turn back that turned out to be no attempt to slow down.
+ * Gives back a token that was taken for an attempt which does not count.
  * @throws ApiError `unavailable`
  */
-export async function returnTurn(bucket: string, rate: Rate): Promise<void> {
+export async function returnToken(bucket: string, rate: Rate): Promise<void> {
   await updated(bucket, {
-    UpdateExpression: 'SET fullAt = fullAt - :turn',
+    UpdateExpression: 'SET fullAt = fullAt - :interval',
     ConditionExpression: 'attribute_exists(fullAt)',
-    ExpressionAttributeValues: { ':turn': rate.seconds * 1000 },
+    ExpressionAttributeValues: { ':interval': rate.seconds * 1000 },
   });
 }
 
-/** Whether the condition held, so that the row was written. */
+/** @returns whether the condition held and the row was written */
 async function updated(
   bucket: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,

@@ -116,7 +116,6 @@ export class SiteMetrics extends Construct {
     };
   }
 
-<<<<<<< HEAD
   /** What our own functions write. */
   #measured(
     by: 'visitors' | 'canary',
@@ -138,13 +137,6 @@ export class SiteMetrics extends Construct {
     const failures = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
       const rejected: readonly ErrorCode[] = [wrong, 'too_many_requests'];
       const codes = rejected.map((code) => `$.code = "${code}"`).join(' || ');
-=======
-  /** Lambda counts an error response as a success; only the function's own log line tells. Both add to one metric. */
-  #countGuesses({ signIn, verifyCode }: SiteMetricsProps): Metric {
-    const refused = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
-      const guessed: readonly ErrorCode[] = [wrong, 'too_many_requests'];
-      const codes = guessed.map((code) => `$.code = "${code}"`).join(' || ');
->>>>>>> 77f81d6 (Call an error response an error response, not a refusal)
       return new MetricFilter(this, id, {
         logGroup: log,
         filterPattern: FilterPattern.literal(`{ $.message = "refused" && (${codes}) }`),
@@ -191,11 +183,7 @@ function edgeErrors(label: string, { functionName }: EdgeFunction): Metric {
   });
 }
 
-<<<<<<< HEAD
 /** Throttles of the table and of its index alike: both end as a 503. */
-=======
-/** Throttled requests of the table and of its index: both end as a 503. */
->>>>>>> 77f81d6 (Call an error response an error response, not a refusal)
 function tableThrottles(name: string, { table, index }: WatchedTable): MathExpression {
   const sum = { period, statistic: Stats.SUM };
   const { tableName: TableName } = table;

@@ -26,7 +26,7 @@ export class Throttle extends Construct {
     return { counters: { table: this.#table } };
   }
 
-  /** Take a turn and give it back, and read when there is one again. */
+  /** Take a token, give it back, and read when there is one again. */
   grantTake(fn: HttpFunction): void {
     fn.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], this.#table.tableArn);
     fn.setEnvironment(environment.throttleTable, this.#table.tableName);

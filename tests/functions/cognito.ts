@@ -18,7 +18,7 @@ export const tokens = {
   AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
 };
 
-/** A Cognito that each test of a file teaches anew, where the throttle always has another turn. */
+/** A Cognito that each test of a file teaches anew, where the throttle always has another token. */
 export function withCognito() {
   const cognito = mockClient(CognitoIdentityProviderClient);
   const dynamo = mockClient(DynamoDBDocumentClient);

@@ -106,7 +106,7 @@ function quoting(): Error {
   return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
 }
 
-/** What DynamoDB says where a turn is missing, or a row is there already. */
+/** What DynamoDB says where a token is missing, or a row is there already. */
 const conditionFailed = new ConditionalCheckFailedException({ message: canary, $metadata: {} });
 
 /** All that a route logs of a request, which has the canary in its headers and cookies in any case. */

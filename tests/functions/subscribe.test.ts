@@ -50,7 +50,7 @@ describe('An address that subscribes', () => {
     expect(await rowsOf('subscribers')).toHaveLength(1);
   });
 
-  // Beside it stand the turns of the throttle, which know nothing of the address that subscribes.
+  // Beside it stand the tokens of the throttle, which know nothing of the address that subscribes.
   test('is one write of its table, new or not, so that timing tells nothing', async () => {
     const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
     const calls = async () => {

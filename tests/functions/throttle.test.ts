@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
 import { bucketRows, withTables } from './tables.ts';
-import { returnTurn, secondsToTurn, takeTurn } from '#functions/throttle/throttle-store.ts';
+import { returnToken, secondsToToken, takeToken } from '#functions/throttle/throttle-store.ts';
 
 withTables();
 
@@ -21,93 +21,93 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many turns there are in a row, up to ten. */
-async function turns(bucket: string): Promise<number> {
-  for (let taken = 0; taken < 10; taken += 1) if (!(await takeTurn(bucket, rate))) return taken;
+/** How many tokens there are in a row, up to ten. */
+async function tokens(bucket: string): Promise<number> {
+  for (let taken = 0; taken < 10; taken += 1) if (!(await takeToken(bucket, rate))) return taken;
   return 10;
 }
 
 describe('A bucket', () => {
-  test('has a burst of turns, and then one after each interval', async () => {
-    expect(await turns('a')).toBe(3);
+  test('has a burst of tokens, and then one after each interval', async () => {
+    expect(await tokens('a')).toBe(3);
     at(59);
-    expect(await turns('a')).toBe(0);
+    expect(await tokens('a')).toBe(0);
     at(60);
-    expect(await turns('a')).toBe(1);
+    expect(await tokens('a')).toBe(1);
     at(180);
-    expect(await turns('a')).toBe(2);
+    expect(await tokens('a')).toBe(2);
   });
 
-  test('says in how many whole seconds it has a turn again', async () => {
-    await turns('a');
-    expect(await secondsToTurn('a', rate)).toBe(60);
+  test('says in how many whole seconds it has a token again', async () => {
+    await tokens('a');
+    expect(await secondsToToken('a', rate)).toBe(60);
     at(30.5);
-    expect(await secondsToTurn('a', rate)).toBe(30);
+    expect(await secondsToToken('a', rate)).toBe(30);
     at(59.9);
-    expect(await secondsToTurn('a', rate)).toBe(1);
-    expect(await takeTurn('a', rate)).toBe(false);
+    expect(await secondsToToken('a', rate)).toBe(1);
+    expect(await takeToken('a', rate)).toBe(false);
     at(61);
-    expect(await takeTurn('a', rate)).toBe(true);
+    expect(await takeToken('a', rate)).toBe(true);
   });
 
   test('that was forgotten between an error response and the question may be asked a second later', async () => {
-    expect(await secondsToTurn('nobody’s', rate)).toBe(1);
+    expect(await secondsToToken('nobody’s', rate)).toBe(1);
   });
 
   test('is full again after its whole time, though nobody deleted its row', async () => {
-    await turns('a');
+    await tokens('a');
     at(3 * 60 + 1);
     expect(await bucketRows()).toHaveLength(1);
-    expect(await turns('a')).toBe(3);
+    expect(await tokens('a')).toBe(3);
     at(10_000);
-    expect(await turns('a')).toBe(3);
+    expect(await tokens('a')).toBe(3);
   });
 
   test('is never locked for longer by those who keep trying', async () => {
     for (let second = 0; second < 300; second += 10) {
       at(second);
-      await takeTurn('a', rate);
+      await takeToken('a', rate);
     }
     at(300);
-    expect(await takeTurn('a', rate)).toBe(true);
+    expect(await takeToken('a', rate)).toBe(true);
   });
 
   test('has nothing to do with another', async () => {
-    await turns('a');
-    expect(await turns('b')).toBe(3);
+    await tokens('a');
+    expect(await tokens('b')).toBe(3);
   });
 
-  test('gets a turn back', async () => {
-    await turns('a');
-    await returnTurn('a', rate);
-    expect(await turns('a')).toBe(1);
+  test('gets a token back', async () => {
+    await tokens('a');
+    await returnToken('a', rate);
+    expect(await tokens('a')).toBe(1);
   });
 
-  test('gets back one whole turn and no part of another', async () => {
-    await turns('a');
+  test('gets back one whole token and no part of another', async () => {
+    await tokens('a');
     const [before] = await bucketRows();
-    await takeTurn('b', rate);
-    await takeTurn('b', rate);
-    await returnTurn('b', rate);
-    await takeTurn('b', rate);
-    await takeTurn('b', rate);
+    await takeToken('b', rate);
+    await takeToken('b', rate);
+    await returnToken('b', rate);
+    await takeToken('b', rate);
+    await takeToken('b', rate);
     const rows = await bucketRows();
 
     expect(rows.map(({ fullAt }) => fullAt)).toEqual([before?.['fullAt'], before?.['fullAt']]);
   });
 
   test('that nobody used gets nothing back, and no row', async () => {
-    await returnTurn('a', rate);
+    await returnToken('a', rate);
     expect(await bucketRows()).toEqual([]);
   });
 
-  test('gives no more turns than it has to those who take at once', async () => {
-    const taken = await Promise.all(Array.from({ length: 12 }, () => takeTurn('a', rate)));
+  test('gives no more tokens than it has to those who take at once', async () => {
+    const taken = await Promise.all(Array.from({ length: 12 }, () => takeToken('a', rate)));
     expect(taken.filter(Boolean)).toHaveLength(3);
   });
 
   test('is forgotten by the database some time after it is full again', async () => {
-    await turns('a');
+    await tokens('a');
     const [row] = await bucketRows();
     expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
   });

@@ -1,6 +1,6 @@
 import type { ApiEvent } from '../http/api.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
-import { type Bucket, bucketOf, bucketsOfSender, takeTurns } from '../throttle/turns.ts';
+import { type Bucket, bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
 import { knownBrowser } from './known-browser.ts';
 
 /** Room for an office behind one address; a list of stolen passwords gets 240 tries an hour. */
@@ -19,24 +19,24 @@ const perStranger: Rate = { burst: 4, seconds: 16 * 60 };
  */
 const allStrangers: Rate = { burst: 200, seconds: 0.2 };
 
-/** For a browser that has signed in with that name before: nothing that strangers try uses up its turns. */
+/** For a browser that has signed in with that name before: strangers cannot use up its tokens. */
 const perKnownBrowser: Rate = { burst: 5, seconds: 60 };
 
-/** What is tried: turns of one are not turns of the other. */
+/** Each kind of attempt has its own tokens. */
 type Attempt = 'password' | 'code';
 
 /**
- * Makes an attempt to sign in where there is a turn for it, whether or not the name is anybody's. An attempt
- * that led on costs nothing.
+ * Makes an attempt to sign in if there is a token for it, whether or not the user exists. A successful attempt gives
+ * its tokens back.
  * @throws ApiError `too_many_requests` with the time to wait; whatever `attempt` throws.
  */
-export async function slowly<Output>(
+export async function limitAttempts<Output>(
   event: Pick<ApiEvent, 'cookies' | 'headers' | 'requestContext'>,
   what: Attempt,
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  const giveBack = await takeTurns(bucketsOf(event, what, username.toLowerCase()));
+  const giveBack = await takeTokens(bucketsOf(event, what, username.toLowerCase()));
   const output = await attempt();
   await giveBack();
   return output;

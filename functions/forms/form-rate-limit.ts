@@ -1,6 +1,6 @@
 import type { ApiEvent } from '../http/api.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
-import { bucketOf, bucketsOfSender, takeTurns } from '../throttle/turns.ts';
+import { bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
 
 interface Allowance {
   readonly perAddress: Rate;
@@ -14,24 +14,24 @@ const unmarked: Allowance = {
   overall: { burst: 600, seconds: 0.1 },
 };
 
-/** What is marked as spam has turns of its own, so that a flood of it takes none from anybody else. */
+/** Marked spam has its own tokens, so that a flood of it takes none from other senders. */
 const marked: Allowance = {
   perAddress: { burst: 30, seconds: 120 },
   overall: { burst: 300, seconds: 1 },
 };
 
 /**
- * Lets a form through where there is a turn for its sender and for all senders.
+ * Takes a token of the sender and one of all senders together.
  * @throws ApiError `too_many_requests`; `unavailable`
  */
-export async function pace(
+export async function limitFormRate(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter',
   isMarked: boolean,
 ): Promise<void> {
   const { perAddress, overall } = isMarked ? marked : unmarked;
   const counted = isMarked ? `marked ${form}` : form;
-  await takeTurns([
+  await takeTokens([
     ...bucketsOfSender(event, `${counted} from`, perAddress),
     bucketOf(counted, overall),
   ]);

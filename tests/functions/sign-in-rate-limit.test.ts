@@ -20,7 +20,7 @@ withTables();
 captureLogs();
 const start = Date.UTC(2026, 10, 20, 16);
 beforeEach(() => {
-  // Turns come back as time goes by: here it stands still, however slow the machine is.
+  // Tokens come back as time goes by: here it stands still, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   cognito.reset();
   wrong();
@@ -129,7 +129,7 @@ describe('Guessing the password of one name', () => {
     expect(await statuses(6, (time) => ({ username, cookies, ...from(time) }))).toEqual(nowSlow);
   });
 
-  test('costs whoever gets in no turn, and the address of a whole office none', async () => {
+  test('costs whoever gets in no token, and the address of a whole office none', async () => {
     right();
 
     expect(await statuses(24)).toEqual(Array(24).fill(200));
@@ -146,7 +146,7 @@ describe('Guessing the password of one name', () => {
     expect((await attempt(from(7))).status).toBe(401);
   });
 
-  test('takes no turn of an address where the name has none', async () => {
+  test('takes no token of an address where the name has none', async () => {
     const address = '198.51.100.77';
     await statuses(4, from);
     await statuses(30, () => ({ address }));
@@ -154,7 +154,7 @@ describe('Guessing the password of one name', () => {
     expect(await attempt({ username: 'grace', address })).toMatchObject({ status: 401 });
   });
 
-  test('from all addresses together leaves a known browser its turns, and asks Cognito at most 200 times at once', async () => {
+  test('from all addresses together leaves a known browser its tokens, and asks Cognito at most 200 times at once', async () => {
     right();
     const cookies = sent((await attempt(from(50))).cookies);
     wrong();
@@ -250,7 +250,7 @@ describe('Guessing a code', () => {
     ['that is over', () => challengeCookie(challenge, { until: start - 1 })],
     ['that has a part too many', () => challengeCookie(challenge).replace('.', '.x.')],
     ['that nobody signed', () => challengeCookie(challenge).replace(/\..*$/, '')],
-  ])('under a challenge %s takes no turn and asks Cognito nothing', async (_what, cookie) => {
+  ])('under a challenge %s takes no token and asks Cognito nothing', async (_what, cookie) => {
     for (let time = 0; time < 6; time += 1) {
       expect(await guess(time, cookie())).toMatchObject({ status: 401 });
     }
@@ -267,7 +267,7 @@ describe('Guessing a code', () => {
     });
   });
 
-  test('takes no turns from the password of that name', async () => {
+  test('takes no tokens from the password of that name', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault('CodeMismatchException'));
     for (let time = 0; time < 6; time += 1) await guess(time);
 

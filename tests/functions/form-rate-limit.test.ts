@@ -11,7 +11,7 @@ import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts'
 captureLogs();
 withTables();
 
-// Turns come back as time goes by: here it stands still, however slow the machine is.
+// Tokens come back as time goes by: here it stands still, however slow the machine is.
 const start = Date.UTC(2026, 10, 20, 16);
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
 afterEach(() => vi.useRealTimers());
@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     }
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
     const byAll = await send(elsewhere);
-    // By then there are turns for everybody again, and whoever was refused has all of their own.
+    // By then there are tokens for everybody again, and whoever was refused has all of their own.
     vi.setSystemTime(start + 60_000);
     expect(await statuses(() => send(elsewhere), 60)).toEqual([200]);
     const byAddress = await send(elsewhere);
@@ -102,7 +102,7 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect((await send(office)).body).toEqual(refused.body);
   });
 
-  test('takes no turn for what is not valid, and none of the other form', async () => {
+  test('takes no token for what is not valid, and none of the other form', async () => {
     await statuses(() => send(office, { unknown: 1 }), 61);
     const other = name === 'contact' ? forms.newsletter : forms.contact;
     await statuses(() => other.send(office), 61);
@@ -126,7 +126,7 @@ function sendUnder(key: string) {
   });
 }
 
-test('A message that is stored already is answered however often it comes, and costs no turn', async () => {
+test('A message that is stored already is answered however often it comes, and costs no token', async () => {
   const { body } = await sendUnder('first');
   const counted = await bucketRows();
 
