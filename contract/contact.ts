@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { email, text } from './fields.ts';
 import { productSlugs } from './products.ts';
-import { Suspicions, traces } from './suspicion.ts';
+import { SpamSignals, formChecks } from './spam-signals.ts';
 
 /** What the contact form sends. Nothing else is accepted. */
 export const ContactRequest = z.strictObject({
@@ -19,7 +19,7 @@ export const ContactRequest = z.strictObject({
   about: z.optional(z.enum(productSlugs, { error: 'must be a product of the catalogue' })),
   termsAccepted: z.literal(true, { error: 'must be accepted' }),
   timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
-  ...traces,
+  ...formChecks,
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
@@ -40,6 +40,6 @@ export const ContactSubmission = z.strictObject({
   about: z.optional(z.string()),
   submittedAt: z.iso.datetime(),
   timeZone: z.string(),
-  suspicions: Suspicions,
+  suspicions: SpamSignals,
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email } from './fields.ts';
-import { Suspicions, traces } from './suspicion.ts';
+import { SpamSignals, formChecks } from './spam-signals.ts';
 
 /** What the newsletter form sends. */
-export const NewsletterRequest = z.strictObject({ email: email(), ...traces });
+export const NewsletterRequest = z.strictObject({ email: email(), ...formChecks });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
 /** The same answer for a new address and for one that is already subscribed. */
@@ -15,6 +15,6 @@ export const Subscriber = z.strictObject({
   id: z.string(),
   email: z.string(),
   subscribedAt: z.iso.datetime(),
-  suspicions: Suspicions,
+  suspicions: SpamSignals,
 });
 export type Subscriber = z.infer<typeof Subscriber>;

@@ -18,7 +18,7 @@ const navigations = [
 ] as const;
 
 /** Of one report: far more pages than a visitor opens before looking away from the tab. */
-const mostViews = 20;
+const maxViews = 20;
 
 /** Ten minutes: whatever takes longer was a sleeping machine. */
 const milliseconds = bounded(600_000);
@@ -48,11 +48,11 @@ export const VitalsReport = z.strictObject({
     .array(PageView, { error: 'must be a list' })
     .check(
       z.minLength(1, { error: 'must not be empty' }),
-      z.maxLength(mostViews, { error: `must be ${mostViews} at most` }),
+      z.maxLength(maxViews, { error: `must be ${maxViews} at most` }),
     ),
 });
 export type VitalsReport = z.infer<typeof VitalsReport>;
 
-function bounded(most: number) {
-  return z.number().check(z.gte(0), z.lte(most));
+function bounded(max: number) {
+  return z.number().check(z.gte(0), z.lte(max));
 }

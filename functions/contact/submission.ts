@@ -3,7 +3,7 @@ import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
 import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../feed/row.ts';
-import { suspected } from '../forms/suspicions.ts';
+import { spamSignals } from '../forms/spam-signals.ts';
 import { invalidField, ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
@@ -14,7 +14,7 @@ import { originOf, storeSubmission } from './contact-store.ts';
 const attempts = 5;
 
 /** Milliseconds below which nobody has written six entries and ticked a box, whatever fills in for them. */
-const leastTime = 3000;
+const minElapsed = 3000;
 
 interface Sending {
   readonly key: string;
@@ -37,7 +37,7 @@ export async function submitContact(
   const payloadHash = fingerprint(JSON.stringify(fields));
   const submission = {
     ...fields,
-    ...suspected({ subject, elapsed, isScriptless }, leastTime),
+    ...spamSignals({ subject, elapsed, isScriptless }, minElapsed),
     keyHash,
     payloadHash,
     consentVersion: consent.version,

@@ -11,8 +11,8 @@ import { fromEnvironment } from '../http/environment.ts';
 const table = fromEnvironment('subscribersTable');
 
 /**
- * Stores a subscriber unless the address is there already; one without a suspicion takes the place of one
- * with. It is one write either way, and its outcome is not returned, so that neither a response nor
+ * Stores a subscriber unless the address is there already; one without spam signals replaces one
+ * with them. It is one write either way, and its outcome is not returned, so that neither a response nor
  * its timing reveals who reads the newsletter.
  * @throws ApiError `unavailable`.
  */

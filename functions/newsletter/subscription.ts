@@ -1,10 +1,10 @@
 import type { NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
 import { shortId } from '../feed/row.ts';
-import { suspected } from '../forms/suspicions.ts';
+import { spamSignals } from '../forms/spam-signals.ts';
 import { storeSubscriber } from './subscriber-store.ts';
 
 /** Milliseconds below which nobody has found the form and sent it, even where the browser knew the address. */
-const leastTime = 1000;
+const minElapsed = 1000;
 
 /**
  * Subscribes an address; one that differs only in case is the same one.
@@ -12,12 +12,12 @@ const leastTime = 1000;
  * @throws ApiError `unavailable`; whatever `admit` throws.
  */
 export async function subscribe(
-  { email: given, ...traces }: NewsletterRequest & { readonly isScriptless: boolean },
+  { email: given, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
   admit: (isMarked: boolean) => Promise<void>,
 ): Promise<NewsletterReceipt> {
   const email = given.toLowerCase();
   const subscribedAt = new Date().toISOString();
-  const marks = suspected(traces, leastTime);
+  const marks = spamSignals(formChecks, minElapsed);
   await admit(marks.suspicions !== undefined);
   await storeSubscriber({ id: shortId(email), email, subscribedAt, ...marks });
   return { success: true };

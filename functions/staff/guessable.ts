@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 const siteWords = ['quietgrid', 'ember', 'smart', 'pickering', 'ontario', 'canada', 'staff'];
 
 /** `very unguessable`, the best of five scores: 10^10 guesses and more. */
-const leastScore = 4;
+const minScore = 4;
 
 /**
  * Its dictionaries are 0.4 MB, so only the function that sets a password may import this file. Sixty-four
@@ -17,5 +17,5 @@ const judge = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary, maxLength
 export function isGuessable(password: string, username: string): boolean {
   const parts = username.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const near = [username, ...parts, ...siteWords];
-  return judge.check(password.normalize('NFKC'), near).score < leastScore;
+  return judge.check(password.normalize('NFKC'), near).score < minScore;
 }

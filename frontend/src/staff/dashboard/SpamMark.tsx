@@ -1,9 +1,9 @@
-import type { Suspicion } from '#contract/suspicion.ts';
+import type { SpamSignal } from '#contract/spam-signals.ts';
 import { dashboard } from '../content.ts';
 import styles from './spam.module.css';
 
 /** Says on a card why it may be spam; nothing where nothing says so. */
-export function SpamMark({ suspicions }: { suspicions: readonly Suspicion[] | undefined }) {
+export function SpamMark({ suspicions }: { suspicions: readonly SpamSignal[] | undefined }) {
   if (suspicions === undefined) return null;
   const { mark, reasons } = dashboard.spam;
   return (

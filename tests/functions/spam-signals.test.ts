@@ -17,9 +17,9 @@ const email = 'reader@mail.example';
 
 const contact = {
   name: 'contact',
-  send: (traces: object) =>
+  send: (formChecks: object) =>
     call(submitContact, endpoints.submitContact, {
-      body: { ...contactRequest, ...traces },
+      body: { ...contactRequest, ...formChecks },
       headers: { 'idempotency-key': key },
     }),
   list: () => call(listContacts, endpoints.listContacts),
@@ -27,9 +27,9 @@ const contact = {
 };
 const newsletter = {
   name: 'newsletter',
-  send: (traces: object) =>
+  send: (formChecks: object) =>
     call(subscribe, endpoints.subscribe, {
-      body: { email, subject: '', elapsed: 61_200, ...traces },
+      body: { email, subject: '', elapsed: 61_200, ...formChecks },
     }),
   list: () => call(listSubscribers, endpoints.listSubscribers),
   least: 1000,
@@ -49,8 +49,8 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least }) =
     ['there are two reasons', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
   ])(
     'is stored, and marked for staff with the reason, where %s',
-    async (_what, traces, suspicions) => {
-      await send(traces);
+    async (_what, formChecks, suspicions) => {
+      await send(formChecks);
 
       expect((await list()).body).toMatchObject([{ suspicions }]);
     },
@@ -60,8 +60,8 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least }) =
     ['took as long as people take at least', { elapsed: least }],
     ['was open for a week', { elapsed: 7 * 24 * 3600 * 1000 }],
     ['comes from a page without the unseen field', { subject: undefined }],
-  ])('carries no mark where it %s', async (_what, traces) => {
-    expect((await send(traces)).status).toBe(200);
+  ])('carries no mark where it %s', async (_what, formChecks) => {
+    expect((await send(formChecks)).status).toBe(200);
 
     const [row] = (await list()).body;
     expect(row).toBeDefined();

@@ -1,0 +1,27 @@
+import type { SpamSignal } from '#contract/spam-signals.ts';
+
+interface FormChecks {
+  readonly subject?: string | undefined;
+  readonly elapsed?: number | undefined;
+  /** True where no script could measure the time: then a missing time is no signal. */
+  readonly isScriptless: boolean;
+}
+
+/**
+ * The spam signals of a form, to be stored with it: `{}` where there are none. Nothing else may depend on them, or
+ * programs would learn from our responses how to pass.
+ * @param minElapsed milliseconds that a person takes at least
+ */
+export function spamSignals(checks: FormChecks, minElapsed: number): { suspicions?: SpamSignal[] } {
+  const suspicions = [...honeypot(checks), ...timing(checks, minElapsed)];
+  return suspicions.length > 0 ? { suspicions } : {};
+}
+
+function honeypot({ subject = '' }: FormChecks): SpamSignal[] {
+  return subject === '' ? [] : ['decoy'];
+}
+
+function timing({ elapsed, isScriptless }: FormChecks, minElapsed: number): SpamSignal[] {
+  if (elapsed === undefined) return isScriptless ? [] : ['untimed'];
+  return elapsed < minElapsed ? ['hasty'] : [];
+}
