@@ -1,9 +1,9 @@
 import type { ContactRequest } from './contact.ts';
 
 /**
- * What the canary sends every few minutes: always the same request, under a key that `functions/canary/key.ts`
- * makes of a secret, so that the whole path to the table is walked while one row is all that is ever stored.
- * That row has no place in the feed, and so in no list of the staff.
+ * What the canary sends every few minutes: always the same request, under an idempotency key that
+ * `functions/canary/key.ts` derives from a secret. Each check covers the whole path to the table and stores one row in
+ * all. That row is not in the list index, and so in no staff list.
  */
 export const canary = {
   request: {

@@ -67,7 +67,7 @@ export class SiteStack extends Stack {
     const { distribution } = front;
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
     const canary = stage.canary
-      ? fn('walk-site', "Check the site's main job, every few minutes", {
+      ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
         })
       : undefined;
@@ -78,7 +78,7 @@ export class SiteStack extends Stack {
       canary,
       api,
       tables: { ...data.tables.watched, ...throttle.watched },
-      functions: { ...handlers, ...(canary && { walker: canary }), authorizer },
+      functions: { ...handlers, ...(canary && { canary }), authorizer },
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
       reportVitals: handlers.reportVitals,

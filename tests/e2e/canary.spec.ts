@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/endpoints.ts';
-import { walk } from '#functions/canary/walk.ts';
+import { walk } from '#functions/canary/site-check.ts';
 import { call, signInFirst } from './api.ts';
 import { expect, test } from './site.ts';
 

@@ -14,7 +14,7 @@ const bundles = outputs
   .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
 
 test('There is one bundle for each endpoint, one for the authorizer and one for the canary', () => {
-  const names = [...Object.keys(endpoints), 'authorizeStaff', 'walkSite'].map((name) =>
+  const names = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite'].map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
 

@@ -38,7 +38,7 @@ export const bundles = [
   'submit-contact',
   'subscribe',
   'verify-code',
-  'walk-site',
+  'check-site',
 ];
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */

@@ -42,7 +42,7 @@ function functionsOf(template: Template) {
 }
 const functions = functionsOf(site);
 /** Those behind a route. */
-const called = functions.filter(({ name }) => !['AuthorizeStaff', 'WalkSite'].includes(name));
+const called = functions.filter(({ name }) => !['AuthorizeStaff', 'CheckSite'].includes(name));
 
 /** "dynamodb:Query Contacts/index/feed": an action and what it is allowed on. */
 function rightsOf(role: string): string[] {
@@ -87,7 +87,7 @@ test('each function may write its log and do what its route needs, and nothing e
       ...log,
     ],
     VerifyCode: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...tokens, ...log],
-    WalkSite: [...log, 'sns:Publish Ticket'],
+    CheckSite: [...log, 'sns:Publish Ticket'],
   });
 });
 
@@ -141,7 +141,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     SubmitContact: new Set([...http, contactsTable, throttleTable]),
     Subscribe: new Set([...http, subscribersTable, throttleTable]),
     VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
-    WalkSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),
+    CheckSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),
   });
 });
 
@@ -170,7 +170,7 @@ test('each stage has its measurements in a place of its own', () => {
 });
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
-  const guarded = new Set(['ListContacts', 'ListSubscribers', 'WalkSite']);
+  const guarded = new Set(['ListContacts', 'ListSubscribers', 'CheckSite']);
   const exposed = functions.filter(({ name }) => !guarded.has(name));
   for (const { name, ReservedConcurrentExecutions } of exposed) {
     const reserved = stageNamed('production').publicConcurrency;

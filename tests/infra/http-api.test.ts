@@ -110,7 +110,7 @@ test('only API Gateway may call a function, for its own route, and the schedule 
   const permissions = every(site, 'AWS::Lambda::Permission');
   const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
   expect(scheduled).toMatchObject([
-    { FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^WalkSite/), 'Arn'] } },
+    { FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^CheckSite/), 'Arn'] } },
   ]);
   expect(JSON.stringify(scheduled)).toContain('MonitoringCanarySchedule');
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {

@@ -45,8 +45,8 @@ test('what a stage leaves out changes nothing of the rest', () => {
   expect(light[`${distribution}`]?.Properties).toEqual(properties);
   const leftOut = Object.entries(whole).filter(([id]) => !(id in light));
   expect(
-    new Set(leftOut.map(([id]) => /^(?:WebAcl|AccessLog|Monitoring|WalkSite)/.exec(id)?.[0])),
-  ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'WalkSite']));
+    new Set(leftOut.map(([id]) => /^(?:WebAcl|AccessLog|Monitoring|CheckSite)/.exec(id)?.[0])),
+  ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'CheckSite']));
 });
 
 test('no stage asks for a place in the preload list of browsers: only its owner can decide that', () => {

@@ -7,8 +7,8 @@ import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { captureLogs, logged } from './logs.ts';
 import { canaryKey } from '#functions/canary/key.ts';
-import { walk } from '#functions/canary/walk.ts';
-import { handler } from '#functions/canary/walk-site.lambda.ts';
+import { checkSite } from '#functions/canary/site-check.ts';
+import { handler } from '#functions/canary/check-site.lambda.ts';
 
 captureLogs();
 
@@ -60,10 +60,10 @@ function site(
   });
 }
 
-test('A site in good health is walked to the end', async () => {
+test('A site in good health passes every step', async () => {
   const requests: unknown[] = [];
 
-  expect(await walk(await site({}, requests), 'the-key')).toBeUndefined();
+  expect(await checkSite(await site({}, requests), 'the-key')).toBeUndefined();
   expect(requests.at(-1)).toEqual([
     '/api/contact',
     'application/json',
@@ -76,14 +76,14 @@ test('A site that sends its visitors elsewhere is not followed', async () => {
   const elsewhere = await site();
   const moved = await site({ 'GET /': { status: 302, headers: { location: elsewhere } } });
 
-  expect(await walk(moved, canaryKey())).toBe('page');
+  expect(await checkSite(moved, canaryKey())).toBe('page');
 });
 
-test('A walk to the end is a measurement of 1 and its time, and nothing else is said', async () => {
+test('A passed check is a measurement of 1 and its time, and nothing else is said', async () => {
   vi.stubEnv('SITE_URL', await site());
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.resetModules();
-  const { handler: started } = await import('#functions/canary/walk-site.lambda.ts');
+  const { handler: started } = await import('#functions/canary/check-site.lambda.ts');
   const before = performance.now();
   await started();
   const took = performance.now() - before;
@@ -112,21 +112,21 @@ test.each<[string, string, Answer]>([
   ['contact form', 'POST /api/contact', { status: 503 }],
   ['contact form', 'POST /api/contact', { status: 202, body: '{"success":true}' }],
   ['contact form', 'POST /api/contact', { status: 200, body: '{"id":"7K3M-QX9R"}' }],
-])('The walk ends at the %s where %s answers %j', async (step, request, answer) => {
-  expect(await walk(await site({ [request]: answer }), canaryKey())).toBe(step);
+])('The check fails at the %s where %s answers %j', async (step, request, answer) => {
+  expect(await checkSite(await site({ [request]: answer }), canaryKey())).toBe(step);
 });
 
 test('A site that answers nothing at all fails at the first step', async () => {
   const silent = await serve((request) => request.socket.destroy());
 
-  expect(await walk(silent, canaryKey())).toBe('page');
+  expect(await checkSite(silent, canaryKey())).toBe('page');
 });
 
-test('A failed walk is a measurement of 0 and one line that names the step', async () => {
+test('A failed check is a measurement of 0 and one line that names the step', async () => {
   await handler();
 
   const [line, metrics] = logged.map((each) => JSON.parse(each));
-  expect(line).toMatchObject({ level: 'ERROR', message: 'walk ended early', step: 'page' });
+  expect(line).toMatchObject({ level: 'ERROR', message: 'check failed', step: 'page' });
   expect(metrics).toMatchObject({
     _aws: { CloudWatchMetrics: [{ Namespace: given.METRICS_NAMESPACE }] },
     service: 'canary',

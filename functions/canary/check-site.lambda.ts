@@ -3,7 +3,7 @@ import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
 import { canaryKey } from './key.ts';
-import { walk } from './walk.ts';
+import { checkSite } from './site-check.ts';
 
 const site = fromEnvironment('siteUrl');
 const metrics = new Metrics({
@@ -11,11 +11,11 @@ const metrics = new Metrics({
   serviceName: measuredBy.canary,
 });
 
-/** Called by a schedule. A walk that went wrong is a measurement, not an error of this function. */
+/** Called by a schedule. A failed check is a measurement, not an error of this function. */
 export async function handler(): Promise<void> {
   const start = performance.now();
-  const failed = await walk(site, canaryKey());
-  if (failed !== undefined) logger.error('walk ended early', { step: failed });
+  const failed = await checkSite(site, canaryKey());
+  if (failed !== undefined) logger.error('check failed', { step: failed });
   metrics
     .addMetric(canaryMetrics.success, MetricUnit.Count, failed === undefined ? 1 : 0)
     .addMetric(canaryMetrics.duration, MetricUnit.Milliseconds, performance.now() - start)

@@ -7,16 +7,16 @@ const contactUrl: UrlOf<'submitContact'> = '/api/contact';
 /** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of it. */
 const timeout = 5000;
 
-/** What a visitor of the site relies on, in the order in which one would meet it. */
+/** What a visitor relies on, in the order of a visit. */
 export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact form';
 
 /**
- * Walks the site as a visitor would: the home page, a script that it names, a page that does not exist, the
+ * Checks the site as a visitor would use it: the home page, a script that it names, a page that does not exist, the
  * staff's list without a session, and a contact request.
  * @param key what the contact request is sent under
- * @returns the first step that went wrong, or undefined where none did
+ * @returns the first step that failed, or undefined where all passed
  */
-export async function walk(site: string, key: string): Promise<Step | undefined> {
+export async function checkSite(site: string, key: string): Promise<Step | undefined> {
   let html = '';
   const steps: readonly [Step, () => Promise<boolean>][] = [
     [
@@ -54,7 +54,7 @@ export async function walk(site: string, key: string): Promise<Step | undefined>
     ],
   ];
   for (const [step, passes] of steps) {
-    // No answer at all fails a step like a wrong one.
+    // A step without a response fails too.
     if (!(await passes().catch(() => false))) return step;
   }
   return undefined;
