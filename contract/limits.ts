@@ -46,7 +46,7 @@ export const limits = {
   password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
   /** What an authenticator app shows: RFC 6238 with six digits. */
   code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
-  /** Octets of a request body that any endpoint reads. */
+  /** Bytes of a request body that any endpoint reads. */
   bodyBytes: 16 * 1024,
   /** Rows of one page of a staff list. */
   page: { default: 50, max: 100 },

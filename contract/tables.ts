@@ -13,7 +13,7 @@ export const tables = {
   subscribers: { key: 'email' },
 } as const;
 
-export const feed = {
+export const listIndex = {
   index: 'feed',
   /** A number, 0 to `shards` - 1. */
   partitionKey: 'feedShard',

@@ -5,8 +5,8 @@ import { ContactSubmission } from '#contract/contact.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
-import { feedPlace } from '../feed/row.ts';
+import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import { listKeys } from '../lists/list-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -23,7 +23,7 @@ export interface StoredSubmission extends ContactSubmission, Origin {
 
 /**
  * Stores a submission where its id is free.
- * @param listed false for a row that the staff's list must not show: the feed holds only rows with a place
+ * @param listed false for a row that the staff's list must not show: it gets no keys of the list index
  * @returns whose row stands under the id now: this submission's, or the one that was there before.
  * @throws ApiError `unavailable`; whether the row was stored is unknown then, and a retry will tell.
  */
@@ -34,7 +34,7 @@ export async function storeSubmission(
   const { id, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...submission, ...(listed && feedPlace(id, submittedAt)) },
+    Item: { ...submission, ...(listed && listKeys(id, submittedAt)) },
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });
@@ -66,6 +66,6 @@ export async function originOf(id: string): Promise<Origin | undefined> {
 }
 
 /** Newest first. */
-export function readSubmissions(request: PageRequest): Promise<Page<ContactSubmission>> {
-  return readPage(table, ContactSubmission, request);
+export function readSubmissions(request: ListPageRequest): Promise<ListPage<ContactSubmission>> {
+  return readListPage(table, ContactSubmission, request);
 }

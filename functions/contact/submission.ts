@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
 import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
 import { isCanaryKey } from '../canary/key.ts';
-import { fingerprint, shortId } from '../feed/row.ts';
+import { fingerprint, shortId } from '../lists/list-row.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { invalidField, ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';

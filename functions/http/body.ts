@@ -12,9 +12,9 @@ export function sizeLimit(): MiddlewareObj<ApiEvent> {
     before: ({ event }) => {
       const { body, isBase64Encoded } = event;
       if (typeof body !== 'string') return;
-      const octets = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
-      // A form writes an octet as `%C3` where it is no letter or digit of English.
-      if (octets > limits.bodyBytes * (isForm(event) ? 3 : 1))
+      const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
+      // A form writes a byte as `%C3` where it is no letter or digit of English.
+      if (bytes > limits.bodyBytes * (isForm(event) ? 3 : 1))
         throw new ApiError('payload_too_large');
     },
   };

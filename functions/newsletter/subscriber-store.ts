@@ -4,8 +4,8 @@ import { Subscriber } from '#contract/newsletter.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { type Page, type PageRequest, readPage } from '../feed/feed-store.ts';
-import { feedPlace } from '../feed/row.ts';
+import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import { listKeys } from '../lists/list-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const table = fromEnvironment('subscribersTable');
@@ -20,7 +20,7 @@ export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
   const { id, subscribedAt, suspicions } = subscriber;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...subscriber, ...feedPlace(id, subscribedAt) },
+    Item: { ...subscriber, ...listKeys(id, subscribedAt) },
     ConditionExpression: `attribute_not_exists(#key)${suspicions ? '' : ' OR attribute_exists(suspicions)'}`,
     ExpressionAttributeNames: { '#key': tables.subscribers.key },
   });
@@ -32,6 +32,6 @@ export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
 }
 
 /** Newest first. */
-export function readSubscribers(request: PageRequest): Promise<Page<Subscriber>> {
-  return readPage(table, Subscriber, request);
+export function readSubscribers(request: ListPageRequest): Promise<ListPage<Subscriber>> {
+  return readListPage(table, Subscriber, request);
 }

@@ -1,5 +1,5 @@
 import type { NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
-import { shortId } from '../feed/row.ts';
+import { shortId } from '../lists/list-row.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { storeSubscriber } from './subscriber-store.ts';
 

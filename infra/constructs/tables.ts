@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { feed, tables } from '#contract/tables.ts';
+import { listIndex, tables } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 
 /** A table, and the index whose metrics count apart from the table's own. */
@@ -30,7 +30,7 @@ export class Tables extends Construct {
 
   /** What monitoring reads metrics from. */
   get watched(): Readonly<Record<string, WatchedTable>> {
-    const { index } = feed;
+    const { index } = listIndex;
     return {
       contacts: { table: this.#contacts, index },
       subscribers: { table: this.#subscribers, index },
@@ -45,7 +45,7 @@ export class Tables extends Construct {
 
   /** Read submissions newest first, and nothing else. */
   grantListContacts(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${feed.index}`);
+    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${listIndex.index}`);
     fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
   }
 
@@ -57,7 +57,7 @@ export class Tables extends Construct {
 
   /** Read subscribers newest first, and nothing else. */
   grantListSubscribers(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#subscribers.tableArn}/index/${feed.index}`);
+    fn.allow(['dynamodb:Query'], `${this.#subscribers.tableArn}/index/${listIndex.index}`);
     fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
   }
 
@@ -66,9 +66,9 @@ export class Tables extends Construct {
       partitionKey: { name: key, type: AttributeType.STRING },
       globalSecondaryIndexes: [
         {
-          indexName: feed.index,
-          partitionKey: { name: feed.partitionKey, type: AttributeType.NUMBER },
-          sortKey: { name: feed.sortKey, type: AttributeType.STRING },
+          indexName: listIndex.index,
+          partitionKey: { name: listIndex.partitionKey, type: AttributeType.NUMBER },
+          sortKey: { name: listIndex.sortKey, type: AttributeType.STRING },
           projectionType: ProjectionType.ALL,
         },
       ],

@@ -1,7 +1,7 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '#contract/environment.ts';
-import { feed, tables } from '#contract/tables.ts';
-import { feedPlace, shortId } from '#functions/feed/row.ts';
+import { listIndex, tables } from '#contract/tables.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { DynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
@@ -50,7 +50,7 @@ export async function fill(
 
 /** A row's sort key in the index. */
 export function placeOf(number: number): string {
-  return row(number)[feed.sortKey];
+  return row(number)[listIndex.sortKey];
 }
 
 /** A submission with a message of about 500 bytes. */
@@ -70,6 +70,6 @@ export function row(number: number) {
     keyHash: '0'.repeat(64),
     payloadHash: '0'.repeat(64),
     consentVersion: '2026-11',
-    ...feedPlace(id, submittedAt),
+    ...listKeys(id, submittedAt),
   };
 }

@@ -221,7 +221,7 @@ describe('A body is refused', () => {
     expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  test('with 413 where it is an octet larger than 16 KB, counted in octets', async () => {
+  test('with 413 where it is an byte larger than 16 KB, counted in bytes', async () => {
     const padding = limits.bodyBytes - Buffer.byteLength('{"a":""}');
     const largest = `{"a":"${'é'.repeat(padding / 2)}"}`;
     expect(Buffer.byteLength(largest)).toBe(limits.bodyBytes);
@@ -236,8 +236,8 @@ describe('A body is refused', () => {
   test('with 413 where it is larger than 16 KB once decoded from base64', async () => {
     const event = eventOf(endpoints.submitContact, { body: '' });
     const statuses = [];
-    for (const octets of [limits.bodyBytes, limits.bodyBytes + 1]) {
-      const body = Buffer.alloc(octets, '{').toString('base64');
+    for (const bytes of [limits.bodyBytes, limits.bodyBytes + 1]) {
+      const body = Buffer.alloc(bytes, '{').toString('base64');
       const answer = await handler({ ...event, body, isBase64Encoded: true }, contextOf());
       statuses.push(answer.statusCode);
     }

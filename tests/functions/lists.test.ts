@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber } from '#contract/newsletter.ts';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { insert, withTables } from './tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { feedPlace, shortId } from '#functions/feed/row.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 
 captureLogs();
@@ -35,7 +35,7 @@ function contact(at: number, changes: object = {}, time = timeOf(at)) {
     keyHash: 'of the key',
     payloadHash: 'of the request',
     consentVersion: '2026-11',
-    ...feedPlace(id, time),
+    ...listKeys(id, time),
     ...changes,
   };
 }
@@ -94,7 +94,7 @@ describe('A list', () => {
     const rows = range(3, (at) => {
       const id = shortId(`reader ${at}`);
       const subscribedAt = timeOf(at);
-      return { id, email: `r${at}@mail.example`, subscribedAt, ...feedPlace(id, subscribedAt) };
+      return { id, email: `r${at}@mail.example`, subscribedAt, ...listKeys(id, subscribedAt) };
     });
     await insert('subscribers', rows);
     const { body } = await call(listSubscribers, endpoints.listSubscribers);
@@ -122,16 +122,16 @@ describe('A list', () => {
   test('leads through its pages to every row where all fell into one shard', async () => {
     await insert(
       'contacts',
-      range(9, (at) => contact(at, { [feed.partitionKey]: 3 })),
+      range(9, (at) => contact(at, { [listIndex.partitionKey]: 3 })),
     );
 
     expect((await pages(4)).map((page) => page.length)).toEqual([4, 4, 1]);
   });
 
   test('is spread over all shards, so that no partition takes every write', () => {
-    const shards = range(100, (at) => contact(at)[feed.partitionKey]);
+    const shards = range(100, (at) => contact(at)[listIndex.partitionKey]);
 
-    expect(new Set(shards)).toEqual(new Set(range(feed.shards, (shard) => shard)));
+    expect(new Set(shards)).toEqual(new Set(range(listIndex.shards, (shard) => shard)));
   });
 
   test('has no next page where the last page is full', async () => {
@@ -189,7 +189,7 @@ describe('A list', () => {
   });
 
   test('has full pages of large rows, though DynamoDB answers 1 MB at a time', async () => {
-    const large = { padding: 'x'.repeat(20_000), [feed.partitionKey]: 0 };
+    const large = { padding: 'x'.repeat(20_000), [listIndex.partitionKey]: 0 };
     await insert(
       'contacts',
       range(101, (at) => contact(at, large)),
@@ -216,7 +216,7 @@ describe('A list', () => {
     },
   );
 
-  const ours = Buffer.from(contact(1)[feed.sortKey]).toString('base64url');
+  const ours = Buffer.from(contact(1)[listIndex.sortKey]).toString('base64url');
   test.each([
     '',
     '!!not-a-cursor!!',
@@ -224,7 +224,7 @@ describe('A list', () => {
     `${ours}=`,
     ours.slice(1),
     Buffer.from('2026').toString('base64url'),
-    Buffer.from(`${contact(1)[feed.sortKey]}#`).toString('base64url'),
+    Buffer.from(`${contact(1)[listIndex.sortKey]}#`).toString('base64url'),
     Buffer.from('{"feedKey":{"S":"2026"}}').toString('base64url'),
   ])('is refused by name where its cursor is %j', async (cursor) => {
     const { status, body, text } = await list({ cursor });

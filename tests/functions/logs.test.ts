@@ -16,7 +16,7 @@ import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { fingerprint } from '#functions/feed/row.ts';
+import { fingerprint } from '#functions/lists/list-row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
 import { handler as refreshSession } from '#functions/staff/refresh-session.lambda.ts';

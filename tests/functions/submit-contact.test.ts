@@ -6,7 +6,7 @@ import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
 import { consent } from '#contract/limits.ts';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../contact.ts';
 import { call } from './call.ts';
 import { given } from './environment.ts';
@@ -27,7 +27,7 @@ function submit(changes: object = {}, idempotencyKey: string | undefined = key) 
 }
 
 describe('A contact request', () => {
-  test('is stored with its fields, its time, the consent and its place in the feed', async () => {
+  test('is stored with its fields, its time, the consent and its place in the list', async () => {
     const { status, body } = await submit();
 
     expect(status).toBe(200);
@@ -39,8 +39,8 @@ describe('A contact request', () => {
         consentVersion: consent.version,
         keyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        [feed.partitionKey]: expect.any(Number),
-        [feed.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
+        [listIndex.partitionKey]: expect.any(Number),
+        [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
       },
     ]);
   });
@@ -202,13 +202,13 @@ describe('What the canary sends', () => {
     ['now', first],
     ['in a rotation', second],
   ])(
-    'under the key that the site alone knows %s has no place in the feed',
+    'under the key that the site alone knows %s has no place in the list',
     async (_when, secret) => {
       const { status } = await submit(canary.request, keyOf(secret));
 
       expect(status).toBe(200);
       expect(await rowsOf('contacts')).toEqual([
-        expect.not.objectContaining({ [feed.partitionKey]: expect.anything() }),
+        expect.not.objectContaining({ [listIndex.partitionKey]: expect.anything() }),
       ]);
     },
   );
@@ -219,6 +219,8 @@ describe('What the canary sends', () => {
   ])('is a message like any other under a key %s', async (_what, stranger) => {
     await submit(canary.request, stranger);
 
-    expect(await rowsOf('contacts')).toMatchObject([{ [feed.partitionKey]: expect.any(Number) }]);
+    expect(await rowsOf('contacts')).toMatchObject([
+      { [listIndex.partitionKey]: expect.any(Number) },
+    ]);
   });
 });

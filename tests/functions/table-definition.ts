@@ -1,23 +1,23 @@
 import type { TableDefinition } from '#local/dynamodb/tables.ts';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 
-/** A table with the feed's index, keyed as the contract says. */
+/** A table with the list index, keyed as the contract says. */
 export function tableDefinition(name: string, key: string): TableDefinition {
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
     AttributeDefinitions: [
       { AttributeName: key, AttributeType: 'S' },
-      { AttributeName: feed.partitionKey, AttributeType: 'N' },
-      { AttributeName: feed.sortKey, AttributeType: 'S' },
+      { AttributeName: listIndex.partitionKey, AttributeType: 'N' },
+      { AttributeName: listIndex.sortKey, AttributeType: 'S' },
     ],
     KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
     GlobalSecondaryIndexes: [
       {
-        IndexName: feed.index,
+        IndexName: listIndex.index,
         KeySchema: [
-          { AttributeName: feed.partitionKey, KeyType: 'HASH' },
-          { AttributeName: feed.sortKey, KeyType: 'RANGE' },
+          { AttributeName: listIndex.partitionKey, KeyType: 'HASH' },
+          { AttributeName: listIndex.sortKey, KeyType: 'RANGE' },
         ],
         Projection: { ProjectionType: 'ALL' },
       },

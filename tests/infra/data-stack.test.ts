@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
@@ -64,16 +64,16 @@ test('both lists are read from the same kind of sharded index', () => {
   for (const { AttributeDefinitions, GlobalSecondaryIndexes } of tables) {
     expect(AttributeDefinitions).toEqual(
       expect.arrayContaining([
-        { AttributeName: feed.partitionKey, AttributeType: 'N' },
-        { AttributeName: feed.sortKey, AttributeType: 'S' },
+        { AttributeName: listIndex.partitionKey, AttributeType: 'N' },
+        { AttributeName: listIndex.sortKey, AttributeType: 'S' },
       ]),
     );
     expect(GlobalSecondaryIndexes).toEqual([
       {
-        IndexName: feed.index,
+        IndexName: listIndex.index,
         KeySchema: [
-          { AttributeName: feed.partitionKey, KeyType: 'HASH' },
-          { AttributeName: feed.sortKey, KeyType: 'RANGE' },
+          { AttributeName: listIndex.partitionKey, KeyType: 'HASH' },
+          { AttributeName: listIndex.sortKey, KeyType: 'RANGE' },
         ],
         Projection: { ProjectionType: 'ALL' },
       },

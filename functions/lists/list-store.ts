@@ -1,25 +1,25 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 
-export interface PageRequest {
-  /** Rows at most. */
+export interface ListPageRequest {
+  /** Max rows. */
   readonly limit: number;
-  /** The place after which the page begins; at the newest row where it is left out. */
+  /** The sort key after which the page begins. Left out: at the newest row. */
   readonly after?: string | undefined;
 }
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   /** Newest first. */
   readonly rows: readonly Row[];
-  /** The place of the last row, where more rows follow it. */
+  /** The sort key of the last row, where more rows follow. */
   readonly last?: string | undefined;
 }
 
-interface Placed {
-  readonly place: string;
+interface KeyedRow {
+  readonly key: string;
   readonly row: Record<string, unknown>;
 }
 
@@ -28,19 +28,19 @@ interface Placed {
  * `limit + 1` rows of each shard, however many there are.
  * @throws ApiError `unavailable`.
  */
-export async function readPage<Row>(
+export async function readListPage<Row>(
   table: string,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
-  { limit, after }: PageRequest,
-): Promise<Page<Row>> {
-  const shards = Array.from({ length: feed.shards }, (_, shard) =>
+  { limit, after }: ListPageRequest,
+): Promise<ListPage<Row>> {
+  const shards = Array.from({ length: listIndex.shards }, (_, shard) =>
     mapOutage(readShard(query(table, shard, Object.keys(schema.shape), after), limit + 1)),
   );
   const merged = (await Promise.all(shards)).flat().toSorted(newestFirst);
   const page = merged.slice(0, limit);
   return {
     rows: page.map(({ row }) => schema.parse(row)),
-    last: merged.length > limit ? page.at(-1)?.place : undefined,
+    last: merged.length > limit ? page.at(-1)?.key : undefined,
   };
 }
 
@@ -50,29 +50,29 @@ function query(
   fields: readonly string[],
   after: string | undefined,
 ): QueryCommandInput {
-  const names = [feed.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
+  const names = [listIndex.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
   return {
     TableName: table,
-    IndexName: feed.index,
+    IndexName: listIndex.index,
     KeyConditionExpression: `#shard = :shard${after === undefined ? '' : ' AND #0 < :after'}`,
     ProjectionExpression: names.map(([name]) => name).join(', '),
-    ExpressionAttributeNames: { '#shard': feed.partitionKey, ...Object.fromEntries(names) },
+    ExpressionAttributeNames: { '#shard': listIndex.partitionKey, ...Object.fromEntries(names) },
     ExpressionAttributeValues: { ':shard': shard, ...(after !== undefined && { ':after': after }) },
     ScanIndexForward: false,
   };
 }
 
 /** A shard's newest rows. One answer of DynamoDB ends at 1 MB, so that long messages may take several. */
-async function readShard(input: QueryCommandInput, limit: number): Promise<Placed[]> {
-  const rows: Placed[] = [];
+async function readShard(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
+  const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
-    rows.push(...Items.map(({ [feed.sortKey]: place, ...row }) => ({ place: String(place), row })));
+    rows.push(...Items.map(({ [listIndex.sortKey]: key, ...row }) => ({ key: String(key), row })));
     if (rows.length >= limit) break;
   }
   return rows;
 }
 
-/** Places are compared as text, as DynamoDB sorts them. */
-function newestFirst(one: Placed, other: Placed): number {
-  return one.place < other.place ? 1 : -1;
+/** Compares keys as text, as DynamoDB sorts them. */
+function newestFirst(one: KeyedRow, other: KeyedRow): number {
+  return one.key < other.key ? 1 : -1;
 }

@@ -4,13 +4,13 @@ import type { ApiEvent } from '../http/api.ts';
 import { invalidField } from '../http/api-error.ts';
 import type { Reply } from '../http/response.ts';
 import { fromCursor, toCursor } from './cursor.ts';
-import type { Page, PageRequest } from './feed-store.ts';
+import type { ListPage, ListPageRequest } from './list-store.ts';
 
 /**
  * What `?limit=` and `?cursor=` ask for.
  * @throws ApiError that names the parameter.
  */
-export function pageRequest({ queryStringParameters = {} }: ApiEvent): PageRequest {
+export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListPageRequest {
   const { limit = `${limits.page.default}`, cursor } = queryStringParameters;
   if (!/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > limits.page.max) {
     throw invalidField('limit', 'format', `must be a whole number from 1 to ${limits.page.max}`);
@@ -19,10 +19,10 @@ export function pageRequest({ queryStringParameters = {} }: ApiEvent): PageReque
 }
 
 /** A page as a JSON array, with a Link header (RFC 8288) to the next page where there is one. */
-export function pageReply<Row>(
-  { rows, last }: Page<Row>,
+export function listPageReply<Row>(
+  { rows, last }: ListPage<Row>,
   url: UrlOf<'listContacts' | 'listSubscribers'>,
-  { limit }: PageRequest,
+  { limit }: ListPageRequest,
 ): Reply<readonly Row[]> {
   if (last === undefined) return { body: rows };
   const next = `${url}?cursor=${toCursor(last)}&limit=${limit}`;

@@ -1,16 +1,16 @@
 import { invalidField } from '../http/api-error.ts';
 
-/** A place in the feed; the milliseconds are always there, or keys would not sort as text. */
+/** A sort key of the list index; the milliseconds are always there, or keys would not sort as text. */
 const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** An opaque name for the place of the last row of a page. */
+/** An opaque cursor for the last row of a page. */
 export function toCursor(feedKey: string): string {
   return Buffer.from(feedKey).toString('base64url');
 }
 
 /**
- * The place that a cursor names.
- * @throws ApiError where we never gave this cursor to anyone.
+ * The sort key that a cursor holds.
+ * @throws ApiError where the API never gave out this cursor.
  */
 export function fromCursor(cursor: string): string {
   const feedKey = Buffer.from(cursor, 'base64url').toString();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { feed } from '#contract/tables.ts';
+import { listIndex } from '#contract/tables.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that an id survives the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,17 +11,15 @@ export function fingerprint(text: string): string {
 
 /** An id such as `7K3M-QX9R`: 40 bits of the seed's SHA-256, the same for the same seed. */
 export function shortId(seed: string): string {
-  const octets = createHash('sha256').update(seed).digest().subarray(0, 8);
-  const characters = Array.from(octets, (octet) => alphabet.charAt(octet % alphabet.length)).join(
-    '',
-  );
+  const bytes = createHash('sha256').update(seed).digest().subarray(0, 8);
+  const characters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
   return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
-/** Where a row stands in the feed: see contract/tables.ts. `time` is ISO 8601 with milliseconds. */
-export function feedPlace(id: string, time: string) {
+/** The keys by which the list index holds a row: see contract/tables.ts. `time` is ISO 8601 with milliseconds. */
+export function listKeys(id: string, time: string) {
   return {
-    [feed.partitionKey]: alphabet.indexOf(id.slice(-1)) % feed.shards,
-    [feed.sortKey]: `${time}#${id}`,
+    [listIndex.partitionKey]: alphabet.indexOf(id.slice(-1)) % listIndex.shards,
+    [listIndex.sortKey]: `${time}#${id}`,
   };
 }
