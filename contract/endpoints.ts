@@ -8,8 +8,8 @@ import {
   SessionResponse,
   SignInRequest,
   SignOutResponse,
-} from './session.ts';
-import type { StaffCookie } from './staff-cookies.ts';
+} from './sign-in.ts';
+import type { StaffCookie } from './staff-session.ts';
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */

@@ -61,12 +61,3 @@ export const cursorPattern = /^[A-Za-z0-9_-]+$/;
 
 /** Letters, digits and punctuation of an `Idempotency-Key` header; a UUID fits. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
-
-/**
- * The consent that a visitor ticks. Its version is stored with each submission, so that it can be
- * shown later which words somebody agreed to: change the text and the version together.
- */
-export const consent = {
-  version: '2026-11',
-  text: 'I consent to receive commercial messages from Quietgrid as described in the Privacy Policy. I may withdraw my consent at any time.',
-} as const;

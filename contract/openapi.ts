@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
 import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
-import { staffCookies } from './staff-cookies.ts';
+import { staffCookies } from './staff-session.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

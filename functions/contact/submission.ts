@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
-import { consent, idempotencyKeyPattern } from '#contract/limits.ts';
+import { consent } from '#contract/consent.ts';
+import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';
 import { spamSignals } from '../forms/spam-signals.ts';

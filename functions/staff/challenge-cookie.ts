@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { SignInRequest } from '#contract/session.ts';
-import { staffCookies } from '#contract/staff-cookies.ts';
+import { SignInRequest } from '#contract/sign-in.ts';
+import { staffCookies } from '#contract/staff-session.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Challenge, Step } from './cognito-client.ts';
 import { readCookie, setCookie } from './session-cookies.ts';

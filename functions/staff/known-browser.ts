@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { staffCookies } from '#contract/staff-cookies.ts';
+import { staffCookies } from '#contract/staff-session.ts';
 import { readCookie } from './session-cookies.ts';
 import { isSigned, signature } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
+import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import type { Tokens } from './cognito-client.ts';
 
 /** The characters of Cognito's tokens, which calls others a mistake of ours, and of all else that we put into a cookie. */

@@ -1,4 +1,4 @@
-import type { SessionResponse } from '#contract/session.ts';
+import type { SessionResponse } from '#contract/sign-in.ts';
 import type { Reply } from '../http/response.ts';
 import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';

@@ -1,5 +1,5 @@
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import { sessionSeconds } from '#contract/staff-cookies.ts';
+import { sessionSeconds } from '#contract/staff-session.ts';
 import { logger } from '../http/logger.ts';
 import { ApiError } from '../http/api-error.ts';
 import { holderOf } from './access-token.ts';

@@ -1,4 +1,4 @@
-import { NewPasswordRequest } from '#contract/session.ts';
+import { NewPasswordRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isGuessable } from './guessable.ts';

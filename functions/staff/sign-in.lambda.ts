@@ -1,4 +1,4 @@
-import { SignInRequest } from '#contract/session.ts';
+import { SignInRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
 import { checkPassword } from './cognito-passwords.ts';
 import { signInReply } from './session-reply.ts';

@@ -1,4 +1,4 @@
-import { CodeRequest } from '#contract/session.ts';
+import { CodeRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
 import { checkCode, confirmSecret } from './cognito-codes.ts';
 import { signInReply } from './session-reply.ts';

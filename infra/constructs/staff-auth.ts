@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
-import { sessionSeconds } from '#contract/staff-cookies.ts';
+import { sessionSeconds } from '#contract/staff-session.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';

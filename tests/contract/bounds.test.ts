@@ -6,7 +6,7 @@ import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
-import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import { VitalsReport } from '#contract/vitals.ts';
 
 const contact = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { productSlugs } from '#contract/products.ts';
-import { staffCookies } from '#contract/staff-cookies.ts';
+import { staffCookies } from '#contract/staff-session.ts';
 import { challengeCookie } from '../functions/challenge.ts';
 
 /** Fixed, so that failures are reproducible. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiErrors, type ErrorCode } from '#contract/error.ts';
-import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/session.ts';
+import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import {
   attemptCode,
   attemptNewPassword,

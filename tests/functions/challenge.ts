@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { environment } from '#contract/environment.ts';
-import { staffCookies } from '#contract/staff-cookies.ts';
+import { staffCookies } from '#contract/staff-session.ts';
 import { given } from './environment.ts';
 
 const [now = ''] = given[environment.originSecrets].split(',');

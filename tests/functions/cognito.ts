@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect } from 'vitest';
 import { environment } from '#contract/environment.ts';
-import { type StaffCookie, staffCookies } from '#contract/staff-cookies.ts';
+import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import { given } from './environment.ts';
 
 export const pool = {

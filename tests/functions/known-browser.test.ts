@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { staffCookies } from '#contract/staff-cookies.ts';
+import { staffCookies } from '#contract/staff-session.ts';
 import { eventOf } from './call.ts';
 import { browserCookie, knownBrowser } from '#functions/staff/known-browser.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
-import { consent } from '#contract/limits.ts';
+import { consent } from '#contract/consent.ts';
 import { listIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../contact.ts';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-import { consent } from '#contract/limits.ts';
+import { consent } from '#contract/consent.ts';
 import { Checkbox } from '../forms/Field.tsx';
 import { PolicyLink, policy } from '../forms/PolicyLink.tsx';
 

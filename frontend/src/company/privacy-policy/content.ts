@@ -1,4 +1,4 @@
-import { consent } from '#contract/limits.ts';
+import { consent } from '#contract/consent.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';

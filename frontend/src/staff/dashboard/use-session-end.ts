@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sessionSeconds } from '#contract/staff-cookies.ts';
+import { sessionSeconds } from '#contract/staff-session.ts';
 import { idleFor, noteActivity, onEnded } from '../../api/activity.ts';
 import { lowerFlag } from '../flag.ts';
 

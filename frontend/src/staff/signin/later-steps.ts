@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { SessionResponse } from '#contract/session.ts';
+import type { SessionResponse } from '#contract/sign-in.ts';
 import { call, faultsIn, type Outcome } from '../../api/client.ts';
 import { code, newPassword } from './steps-content.ts';
 import { rawOf } from '../../forms/entries.ts';

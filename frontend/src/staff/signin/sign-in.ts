@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { SessionResponse, SignInRequest } from '#contract/session.ts';
+import type { SessionResponse, SignInRequest } from '#contract/sign-in.ts';
 import { call, faultsIn, type Refusal } from '../../api/client.ts';
 import { signIn, staffFailures } from '../content.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
