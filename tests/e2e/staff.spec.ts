@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ContactReceipt } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, submit } from './api.ts';
-import { ageSession } from './sign-in.ts';
+import { ageSession } from './session.ts';
 import { expect, test } from './site.ts';
 
 const newPassword = 'a long enough passphrase';
