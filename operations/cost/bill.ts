@@ -66,16 +66,8 @@ function compute(_: Inventory, { functions, apiCalls }: Usage): Line[] {
   ];
 }
 
-function data({ count }: Inventory, { submitted, callsOf }: Usage): Line[] {
+function data({ count }: Inventory, { submitted, reads, writes }: Usage): Line[] {
   const { dynamoDb, cognito, secretsManager } = prices;
-  /** A row of up to 3 KB, and its copy in the index. */
-  const rowWrites = 6;
-  /** Of an address, of a name and of everybody a token each, which are all given back. */
-  const tokenWrites = 6;
-  /** Pages of 50 rows and 2 KB each, from four shards, at half a unit for 4 KB. */
-  const listReads = 20;
-  const writes = submitted * rowWrites + callsOf('SignIn', 'VerifyCode') * tokenWrites;
-  const reads = submitted + callsOf('ListContacts', 'ListSubscribers') * listReads;
   const stored = (submitted * traffic.rows.monthsKept * traffic.rows.bytes) / gigabyte;
   return [
     line('DynamoDB', 'reads and writes', writes * dynamoDb.write + reads * dynamoDb.read),
@@ -93,12 +85,12 @@ function data({ count }: Inventory, { submitted, callsOf }: Usage): Line[] {
   ];
 }
 
-function logs({ count, logMonths }: Inventory, { requests, apiCalls, callsOf }: Usage): Line[] {
+function logs({ count, logMonths }: Inventory, { requests, apiCalls, calls }: Usage): Line[] {
   const { logBytes, logged } = traffic;
   const perRequest =
     count('AWS::Logs::Delivery') * logBytes.edge +
     count('AWS::WAFv2::LoggingConfiguration') * logged * logBytes.firewall;
-  const bytes = requests * perRequest + apiCalls * logBytes.api + callsOf() * logBytes.function;
+  const bytes = requests * perRequest + apiCalls * logBytes.api + calls * logBytes.function;
   const gigabytes = bytes / gigabyte;
   return [
     line('Logs', 'gigabytes taken in', gigabytes * prices.logs.gigabyte),
@@ -106,10 +98,13 @@ function logs({ count, logMonths }: Inventory, { requests, apiCalls, callsOf }: 
   ];
 }
 
-function monitoring({ count, alarmMetrics, scheduled }: Inventory, { callsOf }: Usage): Line[] {
+function monitoring(
+  { count, alarmMetrics, scheduled }: Inventory,
+  { vitalsReports }: Usage,
+): Line[] {
   const { cloudWatch, sns, sqs, events, budgets } = prices;
   // A metric is paid for each hour in which it gets a value.
-  const vitals = traffic.metrics.vitals * Math.min(1, callsOf('ReportVitals') / hours);
+  const vitals = traffic.metrics.vitals * Math.min(1, vitalsReports / hours);
   const canary = scheduled > 0 ? traffic.metrics.canary : 0;
   const signIn = count('AWS::Logs::MetricFilter') > 0 ? traffic.metrics.signIn : 0;
   return [

@@ -13,21 +13,6 @@ export const perView = {
   cacheMisses: 0.02,
 } as const;
 
-/** Calls of each function: for each page view, and in any month by the staff. */
-export const callsOf: Readonly<Record<string, { perView?: number; monthly?: number }>> = {
-  ReportVitals: { perView: 1 / 3 },
-  SubmitContact: { perView: 0.002 },
-  Subscribe: { perView: 0.001 },
-  ListContacts: { monthly: 2000 },
-  ListSubscribers: { monthly: 1000 },
-  AuthorizeStaff: { monthly: 3000 },
-  SignIn: { monthly: 200 },
-  SetPassword: { monthly: 2 },
-  VerifyCode: { monthly: 200 },
-  RefreshSession: { monthly: 2000 },
-  SignOut: { monthly: 200 },
-};
-
 /** Milliseconds that a call is billed for, a cold start now and then included. */
 export const billedMilliseconds = 80;
 /** The canary waits for each of its five requests. */

@@ -1,55 +1,74 @@
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { costClasses } from '#infra/cost-classes.ts';
+import { pascalCase } from '#infra/names.ts';
 import type { Inventory } from './inventory.ts';
 import * as traffic from './traffic.ts';
 
 interface CalledFunction {
-  readonly name: string;
   readonly gigabytes: number;
   readonly calls: number;
   readonly milliseconds: number;
+  /** Left out for a function without a route: the authorizer and the canary. */
+  readonly endpoint?: Endpoint;
 }
 
 /** What a month with so many page views uses. */
 export interface Usage {
   readonly views: number;
   readonly functions: readonly CalledFunction[];
-  /** Calls of the functions so named, or of all. */
-  readonly callsOf: (...names: readonly string[]) => number;
+  readonly calls: number;
   readonly apiCalls: number;
+  readonly vitalsReports: number;
   /** All that CloudFront serves, the API's calls included. */
   readonly requests: number;
   readonly documents: number;
   /** Rows that forms store. */
   readonly submitted: number;
+  /** DynamoDB request units. */
+  readonly reads: number;
+  readonly writes: number;
 }
 
-/** @throws Error that names a function whose calls traffic.ts does not say */
+const endpointOf = new Map<string, Endpoint>(
+  Object.entries(endpoints).map(([name, endpoint]) => [pascalCase(name), endpoint]),
+);
+
+/** @throws Error that names a function which is neither an endpoint, the authorizer nor the canary */
 export function usageOf(inventory: Inventory, views: number): Usage {
-  const functions = inventory.functions.map((fn) => ({ ...fn, ...callsOf(fn.name) }));
-  const callsOfAll = (...names: readonly string[]) =>
-    functions
-      .filter(({ name }) => names.length === 0 || names.includes(name))
-      .reduce((sum, { calls }) => sum + calls, 0);
-  // The authorizer and the canary are not called by way of a route.
-  const apiCalls = callsOfAll() - callsOfAll('AuthorizeStaff', 'WalkSite');
+  const callsOf = ({ calls }: Endpoint) =>
+    'perView' in calls ? views * calls.perView : calls.perMonth;
+  const functions = inventory.functions.map(({ name, gigabytes }): CalledFunction => {
+    const milliseconds = traffic.billedMilliseconds;
+    if (name === 'AuthorizeStaff') {
+      const guarded = Object.values<Endpoint>(endpoints).filter(({ staff }) => staff);
+      return { gigabytes, milliseconds, calls: sum(guarded.map(callsOf)) };
+    }
+    if (name === 'CheckSite') {
+      return { gigabytes, milliseconds: traffic.checkMilliseconds, calls: inventory.scheduled };
+    }
+    const endpoint = endpointOf.get(name);
+    if (!endpoint) {
+      throw new Error(`operations/cost/usage.ts does not know how often ${name} is called.`);
+    }
+    return { gigabytes, milliseconds, calls: callsOf(endpoint), endpoint };
+  });
+  const total = (amount: (endpoint: Endpoint) => number) =>
+    sum(functions.map(({ calls, endpoint }) => (endpoint ? calls * amount(endpoint) : 0)));
+  const apiCalls = total(() => 1);
   return {
     views,
     functions,
-    callsOf: callsOfAll,
+    calls: sum(functions.map(({ calls }) => calls)),
     apiCalls,
+    vitalsReports: callsOf(endpoints.reportVitals),
     requests: views * traffic.perView.requests + apiCalls,
     documents: views * traffic.perView.documents,
-    submitted: callsOfAll('SubmitContact', 'Subscribe'),
+    submitted: total(({ costClass }) => (costClass === 'form' ? 1 : 0)),
+    reads: total(({ costClass }) => costClasses[costClass].reads ?? 0),
+    writes: total(({ costClass }) => costClasses[costClass].writes ?? 0),
   };
+}
 
-  function callsOf(name: string) {
-    if (name === 'WalkSite') {
-      return { calls: inventory.scheduled, milliseconds: traffic.checkMilliseconds };
-    }
-    const expected = traffic.callsOf[name];
-    if (!expected) {
-      throw new Error(`operations/cost/traffic.ts does not say how often ${name} is called.`);
-    }
-    const { perView = 0, monthly = 0 } = expected;
-    return { calls: views * perView + monthly, milliseconds: traffic.billedMilliseconds };
-  }
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0);
 }

@@ -3,9 +3,9 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { defaultProvider } from '#functions/aws/credentials.ts';
-import { documents } from '#functions/aws/documents-store.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { fromEnvironment, listFromEnvironment } from '#functions/http/environment.ts';
-import { cognito } from '#functions/staff/cognito-store.ts';
+import { cognito } from '#functions/staff/cognito-client.ts';
 
 captureLogs();
 afterEach(() => vi.unstubAllEnvs());
@@ -58,7 +58,7 @@ test('A page may call the API from its host, whose letters a browser writes smal
 
 // The functions end after 10 seconds.
 test.each([
-  ['DynamoDB', documents, 3, 1800],
+  ['DynamoDB', dynamodb, 3, 1800],
   ['Cognito', cognito, 1, 5000],
 ])(
   'A function asks %s so often and waits so long each time that it can still answer',

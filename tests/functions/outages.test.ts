@@ -177,10 +177,10 @@ function failed(changes: object): Error {
 
 /** What becomes of an error with which a call of the SDK fails. */
 async function outcome(error: unknown): Promise<unknown> {
-  const { reached } = await import('#functions/aws/outage.ts');
+  const { mapOutage } = await import('#functions/aws/outage.ts');
   try {
     // oxlint-disable-next-line promise/no-promise-in-callback -- a promise is what it takes, there is no callback
-    return await reached(Promise.reject(error));
+    return await mapOutage(Promise.reject(error));
   } catch (thrown) {
     return thrown;
   }

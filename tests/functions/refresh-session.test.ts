@@ -178,6 +178,6 @@ describe('Refreshing a session', () => {
 
     expect([status, cookies]).toEqual([503, []]);
     expect(headers['retry-after']).toMatch(/^\d+$/);
-    expect(JSON.parse(logged.join('')).error.name).not.toBe('Refusal');
+    expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
   });
 });

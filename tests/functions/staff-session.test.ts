@@ -247,9 +247,9 @@ describe('Signing out', () => {
   });
 
   test.each([
-    ['UnauthorizedException', 'Refusal'],
-    ['UnsupportedTokenTypeException', 'Refusal'],
-    ['TooManyRequestsException', 'Refusal'],
+    ['UnauthorizedException', 'ApiError'],
+    ['UnsupportedTokenTypeException', 'ApiError'],
+    ['TooManyRequestsException', 'ApiError'],
     ['InvalidParameterException', 'InvalidParameterException'],
   ])('succeeds where there is nothing to revoke (%s)', async (name, error) => {
     cognito.on(RevokeTokenCommand).rejects(fault(name));

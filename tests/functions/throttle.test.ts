@@ -119,7 +119,7 @@ describe('The counters', () => {
     onTestFinished(() => dynamo.restore());
     dynamo.onAnyCommand().resolves({ Item: { fullAt: start + 180_000 } });
 
-    expect(await secondsToTurn('a', rate)).toBe(60);
+    expect(await secondsToToken('a', rate)).toBe(60);
     expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
       TableName: 'Buckets',
       Key: { [throttleTable.key]: 'a' },
@@ -133,6 +133,6 @@ describe('The counters', () => {
     const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
     dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(error);
 
-    await expect(takeTurn('a', rate)).rejects.toBe(error);
+    await expect(takeToken('a', rate)).rejects.toBe(error);
   });
 });
