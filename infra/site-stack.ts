@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
 import { environment } from '#contract/environment.ts';
-import { eachEndpoint, endpoints } from '#contract/endpoints.ts';
+import { eachEndpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
