@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { type Operation, operations } from '#contract/operations.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
@@ -59,22 +58,22 @@ async function callAll(url: string): Promise<number[]> {
     }).catch(() => undefined);
     if (response !== undefined) statuses.push(response.status);
   };
-  for (const operation of Object.values<Operation>(operations)) {
-    if (operation.request === undefined) {
-      await call(operation);
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    if (endpoint.request === undefined) {
+      await call(endpoint);
       continue;
     }
-    const valid = Object.fromEntries(fieldsOf(operation).map((field) => [field, entries[field]]));
+    const valid = Object.fromEntries(fieldsOf(endpoint).map((field) => [field, entries[field]]));
     const key = { 'idempotency-key': marker.repeat(2) };
-    await call(operation, JSON.stringify(valid), key);
-    if (operation.idempotent) {
-      await call(operation, JSON.stringify({ ...valid, message: marker }), key);
+    await call(endpoint, JSON.stringify(valid), key);
+    if (endpoint.idempotent) {
+      await call(endpoint, JSON.stringify({ ...valid, message: marker }), key);
     }
-    await call(operation, JSON.stringify({ ...valid, [marker]: marker }));
-    await call(operation, `{"${marker}": ${marker}`);
-    await call(operation, JSON.stringify(valid), { origin: `https://${marker}.example` });
-    await call(operation, JSON.stringify(valid), { 'content-type': 'text/plain' });
-    await call(operation, marker.repeat(2000));
+    await call(endpoint, JSON.stringify({ ...valid, [marker]: marker }));
+    await call(endpoint, `{"${marker}": ${marker}`);
+    await call(endpoint, JSON.stringify(valid), { origin: `https://${marker}.example` });
+    await call(endpoint, JSON.stringify(valid), { 'content-type': 'text/plain' });
+    await call(endpoint, marker.repeat(2000));
   }
   await call({ ...endpoints.listContacts, path: `/${marker}` });
   return statuses;
