@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { endpoints } from '#contract/endpoints.ts';
+import { kebabCase } from '#infra/names.ts';
 import { paths, type Site } from '#build/site.ts';
 
 /** A small site with every kind of page that the edge knows. */
@@ -26,20 +28,7 @@ export const site: Site = {
   frameOrigins: ['https://scheduling.example'],
 };
 
-export const bundles = [
-  'authorize-staff',
-  'list-contacts',
-  'list-subscribers',
-  'refresh-session',
-  'report-vitals',
-  'set-password',
-  'sign-in',
-  'sign-out',
-  'submit-contact',
-  'subscribe',
-  'verify-code',
-  'check-site',
-];
+export const bundles = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite'].map(kebabCase);
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */
 export function builtRoot(changes: Partial<Site> = {}): string {
