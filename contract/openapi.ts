@@ -117,7 +117,7 @@ function parameters({ idempotent, paged }: Endpoint): Json[] {
 }
 
 function success({ response, paged, setsCookies }: Endpoint): Json {
-  if (response === undefined) return { 204: { description: 'Noted.' } };
+  if (response === undefined) return { 204: { description: 'No content.' } };
   const one = named(response);
   const schema = paged ? { type: 'array', maxItems: limits.page.max, items: one } : one;
   const headers = {
