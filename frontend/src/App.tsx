@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
+import { liveEvent, liveFlag } from './page-signals.ts';
 import { pageAt, rowOf } from './pages.ts';
 import { lazyPageAt } from './routes.tsx';
 import { PrefetchContext } from './routing/prefetch.ts';
@@ -10,10 +11,10 @@ const layouts = { visitors: PublicLayout, staff: StaffLayout };
 
 /** The whole site, inside whichever router the browser or the build puts around it. */
 export function App() {
-  // Everything inside has its handlers by now: see `loader.ts`.
+  // Children's effects have run: every handler is attached.
   useEffect(() => {
-    document.documentElement.dataset['live'] = '';
-    dispatchEvent(new Event('live'));
+    document.documentElement.toggleAttribute(liveFlag, true);
+    dispatchEvent(new Event(liveEvent));
   }, []);
 
   // Two frames and one flat table ask for no tree of routes: the router's own would cost 5 KB.

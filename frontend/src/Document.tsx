@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { brand } from './content/brand.ts';
+import type { LoaderAttributes } from './page-signals.ts';
 import type { PageAssets } from './prerender.ts';
 
 declare module 'react' {
@@ -42,8 +43,10 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
       <body>
         <div id="root">{children}</div>
         <script
-          data-entry={assets.entry}
-          data-ahead={assets.ahead.join(' ')}
+          {...({
+            'data-entry': assets.entry,
+            'data-preload': assets.ahead.join(' '),
+          } satisfies LoaderAttributes)}
           dangerouslySetInnerHTML={{ __html: assets.loader }}
         />
       </body>

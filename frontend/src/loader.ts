@@ -1,17 +1,25 @@
-/**
- * The only inline script. It asks for the page's scripts once the page has painted, or at the first sign
- * that somebody wants to use it, so that content never waits for code. Its text is the same on every page
- * (one hash in the content security policy): what differs travels in its data attributes.
- */
-const { entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
-let asked = false;
+import {
+  formReadyEvent,
+  liveEvent,
+  signedInKey,
+  staffFlag,
+  type LoaderData,
+} from './page-signals.ts';
 
-/** Each script in a task of its own, as it is asked for and as it runs, so that a phone can answer in between. */
+/**
+ * The only inline script. It loads the page's scripts after the first paint or at the first input, so that
+ * content never waits for code. Its text is the same on every page (one hash in the content security policy):
+ * what differs is in its data attributes.
+ */
+const { entry = '', preload = '' }: Partial<LoaderData> = document.currentScript?.dataset ?? {};
+const firstInputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
+let started = false;
+
+/** Each script in a task of its own, as it is requested and as it runs, so that a phone can respond in between. */
 function load(): void {
-  if (asked) return;
-  asked = true;
-  const sources = [...ahead.split(' '), entry];
+  if (started) return;
+  started = true;
+  const sources = [...preload.split(' '), entry];
   const next = () => {
     const src = sources.shift();
     if (src === undefined) return;
@@ -22,44 +30,45 @@ function load(): void {
   next();
 }
 
-for (const sign of signs)
-  addEventListener(sign, load, { capture: true, passive: true, once: true });
-// Loaded, its first picture among it, and painted: a frame that is merely due may still be on its way.
+for (const input of firstInputs)
+  addEventListener(input, load, { capture: true, passive: true, once: true });
+// After `load`, which waits for the first picture, and a paint entry: a frame that is only due may be late.
 addEventListener('load', () =>
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true }),
 );
 
-// A button pressed before its code is here is pressed again once the page lives, once however often it was.
-// Left out are those that the browser serves by itself, and forms, which see to it below.
-const served = 'command' in HTMLButtonElement.prototype ? ',[command]' : '';
-const pressed = new Set<HTMLElement>();
-function keep({ target }: Event): void {
+// Buttons clicked before their code is here are clicked again once it is, each once. Not those that work
+// without script (popovers, commands), nor submit buttons, which are handled below.
+const native = 'command' in HTMLButtonElement.prototype ? ',[command]' : '';
+const clicked = new Set<HTMLElement>();
+function record({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>(`button:not([popovertarget],[type=submit]${served})`);
-  if (button) pressed.add(button);
+  const button = target.closest<HTMLElement>(`button:not([popovertarget],[type=submit]${native})`);
+  if (button) clicked.add(button);
 }
-addEventListener('click', keep, true);
-addEventListener('live', () => {
-  removeEventListener('click', keep, true);
-  for (const button of pressed) button.click();
+addEventListener('click', record, true);
+addEventListener(liveEvent, () => {
+  removeEventListener('click', record, true);
+  for (const button of clicked) button.click();
 });
 
-// Which of the two staff pages to show is known before the first paint, so that neither flashes.
+// Before the first paint, so that the staff page that is about to redirect does not flash.
 try {
-  document.documentElement.toggleAttribute('data-staff', 'isAdmin' in sessionStorage);
+  document.documentElement.toggleAttribute(staffFlag, signedInKey in sessionStorage);
 } catch {
   // Blocked storage: nobody is signed in.
 }
 
-// A form sent before its code is here stays on the page, and is sent again once it says that it is ready.
-let early: EventTarget | null = null;
+// A form submitted before its code is here stays on the page, and is submitted again once it is ready.
+let submitted: EventTarget | null = null;
 addEventListener('submit', (event) => {
-  const live = event.defaultPrevented;
-  if (live || !(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+  const handled = event.defaultPrevented;
+  if (handled || !(event.target instanceof HTMLFormElement) || event.target.method !== 'post')
+    return;
   event.preventDefault();
-  early = event.target;
+  submitted = event.target;
   load();
 });
-addEventListener('formready', ({ target }) => {
-  if (target === early && target instanceof HTMLFormElement) target.requestSubmit();
+addEventListener(formReadyEvent, ({ target }) => {
+  if (target === submitted && target instanceof HTMLFormElement) target.requestSubmit();
 });

@@ -78,8 +78,10 @@ test('No two pages share a card', () => {
 
 test.each(allPages)('$url links only to what exists', ({ html }) => {
   const targets = all(html, /\s(?:href|src|data-entry)="(\/[^"]*)"/g);
-  const ahead = all(html, /data-ahead="([^"]*)"/g).flatMap((list) => list.split(' '));
-  const missing = [...targets, ...ahead].filter((target) => !answers(target.replace(/[?#].*/, '')));
+  const preloads = all(html, /data-preload="([^"]*)"/g).flatMap((list) => list.split(' '));
+  const missing = [...targets, ...preloads].filter(
+    (target) => !answers(target.replace(/[?#].*/, '')),
+  );
   expect(missing).toEqual([]);
 });
 

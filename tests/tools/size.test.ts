@@ -45,7 +45,7 @@ async function siteWith(html: string, assets: readonly Part[]): Promise<string> 
   return root;
 }
 
-const asks = '<script data-entry="/assets/entry-1.js" data-ahead="/assets/About-1.js"></script>';
+const asks = '<script data-entry="/assets/entry-1.js" data-preload="/assets/About-1.js"></script>';
 
 test('A page above its budget is named with the modules that its scripts are made of', async () => {
   const root = await siteWith(asks, [

@@ -83,7 +83,7 @@ function pageSize(root: string, file: string, scales: Scales, modules: Modules):
 
 /** The entry, what it asks for ahead, and what the page's own scripts import later, such as a carousel's. */
 function scriptsOf(html: string, scales: Scales): string[] {
-  const asked = namesIn(html.match(/data-(?:entry|ahead)="[^"]*"/g)?.join(' ') ?? '', 'js');
+  const asked = namesIn(html.match(/data-(?:entry|preload)="[^"]*"/g)?.join(' ') ?? '', 'js');
   // The entry's own late imports are every other page.
   const own = asked.filter((name) => !name.startsWith('entry-'));
   const later = own.flatMap((name) => lateImports(scales.read(name)));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { formReadyEvent } from '../page-signals.ts';
 import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
@@ -59,7 +60,7 @@ export function useForm<Field extends string, Result>({
     // What was written before this code arrived is as worth keeping.
     draft?.keep(form);
     // Tells the page's loader, which kept a submission that came before this code did.
-    form.dispatchEvent(new Event('formready', { bubbles: true }));
+    form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
   }, [draft]);
 
   function show(found: readonly Problem<Field>[]) {

@@ -1,6 +1,7 @@
 import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
 import { homeCards, homeSections, most, solutions } from './sections-content.ts';
 import { services } from '../content/services.ts';
+import { linkStateFlag } from '../page-signals.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
 import type { CardState } from '../sections/other-than.ts';
@@ -26,7 +27,10 @@ export function HomeServices() {
               className={styles.servicePicture}
             />
             <h3>
-              <PageLink to={to} data-state={JSON.stringify({ card: id } satisfies CardState)}>
+              <PageLink
+                to={to}
+                {...{ [linkStateFlag]: JSON.stringify({ card: id } satisfies CardState) }}
+              >
                 {title}
               </PageLink>
             </h3>

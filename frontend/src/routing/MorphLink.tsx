@@ -1,5 +1,6 @@
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { leavingFlag, routeChangeEvent } from '../page-signals.ts';
 import { PageLink } from './PageLink.tsx';
 import { PrefetchContext } from './prefetch.ts';
 
@@ -35,16 +36,16 @@ async function turn(
   go: () => Promise<void>,
 ): Promise<void> {
   const shown = new Promise((resolve) => {
-    addEventListener('routechange', resolve, { once: true });
+    addEventListener(routeChangeEvent, resolve, { once: true });
   });
-  const { dataset } = document.documentElement;
-  // The page that is left may have a picture of that name itself, and there must be one only.
-  dataset['leaving'] = '';
+  const { documentElement: root } = document;
+  // The page that is left may have a picture of that name too, and a name may stand once only.
+  root.toggleAttribute(leavingFlag, true);
   picture?.style.setProperty('view-transition-name', 'product-picture');
   const transition = document.startViewTransition(async () => {
     await go();
     await shown;
-    delete dataset['leaving'];
+    root.removeAttribute(leavingFlag);
   });
   // Skipped where two pictures claim the name or the tab is hidden: the page is there all the same.
   await transition.ready.catch(() => undefined);

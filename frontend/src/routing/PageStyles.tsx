@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { pageStylesFlag } from '../page-signals.ts';
 
 /** URLs of the styles that only this page needs, and of what all need, but not first. Known to the build alone. */
 export const PageStylesContext = createContext<
@@ -25,7 +26,7 @@ export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
     <div
       ref={place}
       hidden
-      data-page-styles=""
+      {...{ [pageStylesFlag]: '' }}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the build's own URLs; React would hoist a link of its own into the head
       dangerouslySetInnerHTML={{ __html: links.join('') }}
@@ -43,7 +44,7 @@ const moves = !import.meta.env.SSR && 'moveBefore' in Element.prototype;
  */
 export function keepPageStyles(): void {
   if (moves) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[data-page-styles] > link')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[${pageStylesFlag}] > link`)) {
     const twin = document.createElement('link');
     twin.rel = 'stylesheet';
     twin.href = link.href;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { layOutInTurn, layOutNow } from './below.ts';
+import { routeChangeEvent, startFlag } from '../page-signals.ts';
+import { layOutNow, layOutWhenIdle } from './deferred-layout.ts';
 import { focusOn } from './focus-on.ts';
 import { isInPlace } from './in-place.ts';
 import { PendingPage, useWait } from './PendingPage.tsx';
@@ -10,7 +11,6 @@ import { followScroll } from './scroll.ts';
 /**
  * What a browser does by itself when a page loads, done after a navigation: the new page starts at its
  * top, or where it was left on Back and Forward; its heading takes the focus; its title is announced.
- * A page that shows another view of itself marks where that begins by `data-start`.
  * A page that takes long to come says so.
  */
 export function RouteChange() {
@@ -32,7 +32,7 @@ export function RouteChange() {
       const stays = !moved && !pop && isInPlace(state);
       const start =
         document.getElementById(hash.slice(1)) ??
-        document.querySelector<HTMLElement>('main [data-start]');
+        document.querySelector<HTMLElement>(`main [${startFlag}]`);
       if (pop || start) layOutNow();
       const known = pop ? scroll.known : undefined;
       if (stays) scroll.note();
@@ -43,9 +43,9 @@ export function RouteChange() {
         focusOn(start ?? document.querySelector<HTMLElement>('main h1'));
         setAnnouncement(document.title);
       }
-      if (moved) dispatchEvent(new Event('routechange'));
+      if (moved) dispatchEvent(new Event(routeChangeEvent));
     }
-    layOutInTurn();
+    layOutWhenIdle();
     return scroll.stop;
   }, [entry, pathname, hash, action, state]);
 

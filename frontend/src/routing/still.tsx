@@ -1,5 +1,6 @@
 import { useEffect, useState, use, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linkStateFlag, liveFlag } from '../page-signals.ts';
 import type { LazyPage } from './lazy-page.tsx';
 import { PrefetchContext } from './prefetch.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -11,7 +12,7 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function still({ load, Component }: LazyPage): ComponentType {
   // A page whose code is first needed after a navigation will draw it.
-  if (!import.meta.env.SSR && 'live' in document.documentElement.dataset) ahead(load);
+  if (!import.meta.env.SSR && document.documentElement.hasAttribute(liveFlag)) ahead(load);
 
   return function Still() {
     const hydrated = useHydrated();
@@ -47,7 +48,7 @@ function useLinks() {
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
       if (!link || event.button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       event.preventDefault();
-      const { state } = link.dataset;
+      const state = link.getAttribute(linkStateFlag);
       void navigate(link.getAttribute('href') ?? '', state ? { state: JSON.parse(state) } : {});
     },
   };

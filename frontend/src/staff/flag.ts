@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { signedInKey, staffFlag } from '../page-signals.ts';
 
 /**
  * The hint `isAdmin` in session storage: which of the two staff pages to show first. It proves nothing;
  * the API asks for a cookie that no script can read.
  */
-const key = 'isAdmin';
+const key = signedInKey;
 
 /** Why somebody is back at the sign-in: one of `notices` in `content.ts`. */
 export type Notice = 'ended' | 'expired' | 'notTold';
@@ -57,6 +58,6 @@ function change(write: (storage: Storage) => void, why: Notice | null) {
     // Blocked storage: the pages then ask for the sign-in again, which is safe.
   }
   // The loader sets the same attribute before the first paint.
-  document.documentElement.toggleAttribute('data-staff', isUp());
+  document.documentElement.toggleAttribute(staffFlag, isUp());
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
 import { pictureOfProduct, products } from '../../../content/products.ts';
 import { productsPage } from '../content.ts';
+import { startFlag } from '../../../page-signals.ts';
 import { paths } from '../../../paths.ts';
 import { PageLink } from '../../../routing/PageLink.tsx';
 import { Price } from '../../../sections/Price.tsx';
@@ -31,7 +32,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
   return (
     <div className={`frame ${styles.comparison}`}>
       <div className={styles.head}>
-        <h2 id="comparison" data-start="">
+        <h2 id="comparison" {...{ [startFlag]: '' }}>
           {words.heading}
         </h2>
         <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>

@@ -1,0 +1,38 @@
+/**
+ * Names by which the inline loader, the app, its pages and the style sheets tell each other where a page stands.
+ * Style sheets, `frontend/build/speculation.ts` and tests cannot import them: search for the literal before a rename.
+ */
+
+/** On `<html>` once every handler is attached; the browser prefetches documents only until then. */
+export const liveFlag = 'data-live';
+/** On `window` at the same moment: the loader repeats the clicks that came too early. */
+export const liveEvent = 'live';
+/** From a form that can send: the loader repeats a submission that came too early. */
+export const formReadyEvent = 'formready';
+/** On `window` when a navigation has drawn its page. */
+export const routeChangeEvent = 'routechange';
+
+/** On `<html>` while somebody is signed in: the styles of both staff pages hide the one that is about to go. */
+export const staffFlag = 'data-staff';
+/** In session storage: what {@link staffFlag} is set from before the first paint. */
+export const signedInKey = 'isAdmin';
+
+/** On `<html>` while a view transition starts: `catalogue/product/first-view.module.css` frees the picture's name. */
+export const leavingFlag = 'data-leaving';
+
+/** On what links the page's own styles: `layout.css` and `print.css` defer the layout of what follows it. */
+export const pageStylesFlag = 'data-page-styles';
+/** On a part of the page whose layout is no longer deferred. */
+export const laidOutFlag = 'data-laid';
+/** Where another view of the same page begins: a navigation scrolls and focuses there. */
+export const startFlag = 'data-start';
+/** On a link in static HTML: the history state that it leads to, as JSON. */
+export const linkStateFlag = 'data-state';
+
+/** What the build tells the loader by attributes of the loader's own element: URLs of scripts. */
+export interface LoaderData {
+  readonly entry: string;
+  /** What the entry imports, parted by spaces. */
+  readonly preload: string;
+}
+export type LoaderAttributes = { readonly [Name in keyof LoaderData as `data-${Name}`]: string };
