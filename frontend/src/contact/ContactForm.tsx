@@ -19,7 +19,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { TextArea, TextField } from '../forms/Field.tsx';
 import { problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
-import { traces } from '../forms/traces.ts';
+import { spamSignals } from '../forms/spam-signals.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
 import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
 
@@ -29,7 +29,10 @@ const idOf = (field: string) => `contact-${field}`;
 const countFrom = limits.message.max - 500;
 
 const draft = draftOf('contact', writtenFields);
-const read = (entries: FormData) => contactRequest(entries, browserTimeZone());
+const read = (entries: FormData) => ({
+  request: contactRequest(entries, browserTimeZone()),
+  signals: spamSignals(entries),
+});
 
 /** Where it does not arrive the question is sent all the same: nothing of the form hangs on it. */
 const AboutProduct = lazy(() =>
@@ -56,13 +59,12 @@ export function ContactForm() {
   }, []);
 
   async function send(
-    entries: FormData,
+    { request, signals }: ReturnType<typeof read>,
     form: HTMLFormElement,
   ): Promise<Sent<ContactField, ContactAnswer>> {
-    const request = { ...read(entries), termsAccepted: true as const };
-    // The traces change with each try, and the key must not.
+    // The signals change with each try, and the key must not.
     const delivery = await sendContact(
-      { ...request, ...traces(entries) },
+      { ...request, ...signals, termsAccepted: true },
       key.for(JSON.stringify(request)),
     );
     const result = { delivery, email: request.businessEmail };
@@ -78,7 +80,8 @@ export function ContactForm() {
   }
 
   const { problems, turnedBack, result, busy, messageFor, formProps } = useForm({
-    check: (entries) => contactProblems(read(entries)),
+    read,
+    check: ({ request }) => contactProblems(request),
     send,
     draft,
     action: '/api/contact' satisfies UrlOf<'submitContact'>,

@@ -19,11 +19,13 @@ interface Form<Field extends string, Result> {
   >;
 }
 
-interface Steps<Field extends string, Result> {
+interface Steps<Field extends string, Values, Result> {
+  /** Reads the form once for each submission: `check` and `send` share its values. */
+  read: (entries: FormData) => Values;
   /** The problems that the browser can see; with any, nothing is sent. */
-  check: (entries: FormData) => readonly Problem<Field>[];
+  check: (values: Values) => readonly Problem<Field>[];
   /** Sends, and returns the problems that only the server can see. Never rejects. */
-  send: (entries: FormData, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
+  send: (values: Values, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
   /** Where the browser sends the form by itself, without script. */
   action?: string;
   /** Where what is written outlives the page; `send` drops it. */
@@ -39,12 +41,13 @@ export interface Sent<Field extends string, Result> {
  * One submission at a time of a form whose inputs keep their own values: what a visitor typed before
  * hydration is still there after it, and stays after a failure.
  */
-export function useForm<Field extends string, Result>({
+export function useForm<Field extends string, Values, Result>({
+  read,
   check,
   send,
   action,
   draft,
-}: Steps<Field, Result>): Form<Field, Result> {
+}: Steps<Field, Values, Result>): Form<Field, Result> {
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
   const [turnedBack, setTurnedBack] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
@@ -69,14 +72,14 @@ export function useForm<Field extends string, Result>({
   }
 
   async function submit(form: HTMLFormElement) {
-    const entries = new FormData(form);
-    const found = check(entries);
+    const values = read(new FormData(form));
+    const found = check(values);
     show(found);
     setResult(null);
     if (found.length > 0) return;
     sending.current = true;
     setBusy(true);
-    const sent = await send(entries, form);
+    const sent = await send(values, form);
     sending.current = false;
     setBusy(false);
     setResult(sent.result);
@@ -100,7 +103,7 @@ export function useForm<Field extends string, Result>({
         if (problems.length === 0) return;
         // A field that was corrected says so at once. One that only the server can judge is left to it until
         // somebody changes it.
-        const found = check(new FormData(form));
+        const found = check(read(new FormData(form)));
         const stays = ({ field }: Problem<Field>) =>
           form.elements.namedItem(field) !== target || found.some((each) => each.field === field);
         setProblems(problems.filter(stays));

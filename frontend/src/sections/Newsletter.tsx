@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
+import type { NewsletterRequest } from '#contract/newsletter.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
@@ -10,7 +11,7 @@ import { TextField } from '../forms/Field.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
-import { traces } from '../forms/traces.ts';
+import { spamSignals } from '../forms/spam-signals.ts';
 import { useErrorTitle } from '../forms/use-error-title.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
 import { toast } from '../ui/toast.ts';
@@ -20,7 +21,8 @@ type Field = 'email';
 
 /** The newsletter block of the home page and the contact page. */
 export function Newsletter() {
-  const { formProps, result, busy, messageFor, turnedBack, problems } = useForm<Field, boolean>({
+  const { formProps, result, busy, messageFor, turnedBack, problems } = useForm({
+    read,
     check,
     send,
     action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
@@ -80,13 +82,19 @@ export function Newsletter() {
   );
 }
 
-function check(entries: FormData) {
-  const rule = brokenRule(lineOf(entries, 'email'), limits.email);
-  return problem<Field>(newsletter.problems, 'email', rule);
+function read(entries: FormData): NewsletterRequest {
+  return { email: lineOf(entries, 'email'), ...spamSignals(entries) };
 }
 
-async function send(entries: FormData, form: HTMLFormElement): Promise<Sent<Field, boolean>> {
-  const delivery = await subscribe({ email: lineOf(entries, 'email'), ...traces(entries) });
+function check({ email }: NewsletterRequest) {
+  return problem<Field>(newsletter.problems, 'email', brokenRule(email, limits.email));
+}
+
+async function send(
+  request: NewsletterRequest,
+  form: HTMLFormElement,
+): Promise<Sent<Field, boolean>> {
+  const delivery = await subscribe(request);
   if (delivery.kind === 'failed') {
     toast.error(newsletterResults.failed);
     const problems = problemsFrom<Field>(newsletter.problems, faultsIn(delivery.refusal));

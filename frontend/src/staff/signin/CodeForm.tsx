@@ -22,10 +22,11 @@ const idOf = (field: string) => `second-step-${field}`;
 /** The six digits of the moment; phones and password managers offer to fill them in. */
 export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<'code', string>({
-    check: (entries) => codeProblems(codeOf(entries)),
-    async send(entries) {
-      const verdict = await attemptCode(codeOf(entries));
+  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+    read: codeOf,
+    check: codeProblems,
+    async send(digits) {
+      const verdict = await attemptCode(digits);
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'expired') onExpired();
       if (verdict.kind === 'invalid') input.current?.select();

@@ -24,13 +24,11 @@ const idOf = (field: string) => `new-password-${field}`;
 /** Takes the place of the sign-in form while the first password has to be replaced. */
 export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: NewPasswordFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<
-    'newPassword',
-    string
-  >({
-    check: (entries) => newPasswordProblems(rawOf(entries, 'newPassword')),
-    async send(entries) {
-      const verdict = await attemptNewPassword(rawOf(entries, 'newPassword'));
+  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+    read: (entries) => rawOf(entries, 'newPassword'),
+    check: newPasswordProblems,
+    async send(password) {
+      const verdict = await attemptNewPassword(password);
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step);
       if (verdict.kind === 'expired') onExpired();

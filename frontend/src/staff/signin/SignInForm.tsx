@@ -7,13 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import {
-  attemptSignIn,
-  signInProblems,
-  signInRequest,
-  type NextStep,
-  type SignInField,
-} from './sign-in.ts';
+import { attemptSignIn, signInProblems, signInRequest, type NextStep } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 const idOf = (field: string) => `signin-${field}`;
@@ -26,13 +20,10 @@ interface SignInFormProps {
 
 export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm<
-    SignInField,
-    string
-  >({
-    check: (entries) => signInProblems(signInRequest(entries)),
-    async send(entries) {
-      const request = signInRequest(entries);
+  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+    read: signInRequest,
+    check: signInProblems,
+    async send(request) {
       const verdict = await attemptSignIn(request);
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step, request.username);
