@@ -39,7 +39,7 @@ export class ClientBundle {
    * The scripts and styles of one page, the shell's first.
    * @throws Error where the page or one of its modules has no chunk.
    */
-  assetsOf({ folder, modules, stillModules }: PlannedPage) {
+  assetsOf({ folder, modules, staticModules }: PlannedPage) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
     const shell = this.#withImports(entry);
     const chunksOf = (files: readonly string[]) =>
@@ -48,7 +48,7 @@ export class ClientBundle {
         return [...this.#withImports(this.#find((chunk) => isFile(chunk) ?? false, file))];
       });
     const scripts = new Set([...shell, ...chunksOf([`${folder}/page.tsx`, ...modules])]);
-    const drawn = new Set([...scripts, ...chunksOf(stillModules)]);
+    const drawn = new Set([...scripts, ...chunksOf(staticModules)]);
     const shared = stylesOf(shell);
     return {
       entry: `/${entry.fileName}`,
@@ -128,13 +128,13 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // whatever a first view is made of, since its styles are inlined.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|still)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
+                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.
               {
                 name: 'sections',
-                test: /frontend\/src\/sections\/(Beside|Case|CompareTable|Facts|IconItems|Rows|Section|SectionHead|Statement)\./,
+                test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
               },
               // What only the staff's two pages share.
               {

@@ -18,7 +18,7 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The HTML around the app. Only the build draws it; the browser hydrates what is inside `#root`. */
+/** The HTML around the app. Only the build renders it; the browser hydrates `#root`. */
 export function Document({ assets, structuredData, children }: DocumentProps) {
   return (
     <html lang={brand.locale}>
@@ -31,7 +31,7 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: assets.sharedStyles.text }} />
-        {/* Never fetched: they tell the bundler's loader that these styles are on the page already. */}
+        {/* Never fetched: they tell the bundler's loader that the page has these styles. */}
         {assets.sharedStyles.hrefs.map((href) => (
           <link key={href} rel="stylesheet" href={href} disabled />
         ))}

@@ -18,8 +18,7 @@ const app = (
   </StrictMode>
 );
 
-// No top-level await: pages import what they share with this module's chunk, and would wait for it while it
-// waits for them.
+// No top-level await: pages import from this module's chunk, and each would wait for the other.
 void start();
 
 async function start(): Promise<void> {
@@ -30,11 +29,11 @@ async function start(): Promise<void> {
     keepPageStyles();
     // Only the development server sends an empty page.
     if (!root.firstElementChild) createRoot(root).render(app);
-    // As a transition it is done in slices, between which a slow phone still answers its visitor.
+    // A transition hydrates in slices, so that a slow phone stays responsive.
     else startTransition(() => void hydrateRoot(root, app));
     if (rowOf(pageAt(pathname)).audience !== 'staff') measureWhenIdle();
   } catch {
-    // The prerendered page stays readable and its links work, whether or not a reload helps.
+    // Without a reload the prerendered page stays readable, and its links work.
     reloadOnce();
   }
 }

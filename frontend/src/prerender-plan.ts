@@ -23,7 +23,7 @@ function planned(name: PageName, url: string): PlannedPage {
     file: url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`,
     folder,
     modules: product ? [`content/products/${product}.ts`] : [],
-    stillModules: name === 'home' ? ['home/Still.tsx'] : [],
+    staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
     listed: audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
     errorBelow: url === path ? errorBelow : undefined,
   };

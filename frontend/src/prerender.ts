@@ -15,8 +15,8 @@ export interface PlannedPage {
   readonly folder: string;
   /** Files below `src/` that the page imports dynamically and cannot be drawn without. */
   readonly modules: readonly string[];
-  /** Files below `src/` with parts of it that need no script in the prerendered page: see `still.tsx`. */
-  readonly stillModules: readonly string[];
+  /** Files below `src/` with parts of it that need no script in the prerendered page: see `static-part.tsx`. */
+  readonly staticModules: readonly string[];
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */

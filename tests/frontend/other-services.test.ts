@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { services } from '#frontend/content/services.ts';
-import { otherThan } from '#frontend/sections/other-than.ts';
+import { servicesExcept } from '#frontend/sections/services-except.ts';
 
-const ids = (pathname: string, state: unknown) => otherThan(pathname, state).map(({ id }) => id);
+const ids = (pathname: string, state: unknown) =>
+  servicesExcept(pathname, state).map(({ id }) => id);
 
 test('The page of a service lists every other service, whether a card led there or a link', () => {
   expect(services).toHaveLength(7);

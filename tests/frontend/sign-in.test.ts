@@ -7,7 +7,7 @@ import {
   codeOf,
   codeProblems,
   newPasswordProblems,
-} from '#frontend/staff/signin/later-steps.ts';
+} from '#frontend/staff/signin/challenges.ts';
 import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
 import { endSession } from '#frontend/staff/sign-out.ts';
 import { apiServer } from './api-server.ts';
@@ -53,7 +53,7 @@ describe('signing in', () => {
       response.writeHead(429, seconds === '' ? {} : { 'retry-after': seconds }).end('{}'),
     );
     expect(await attemptSignIn(typed)).toEqual({
-      kind: 'turned-back',
+      kind: 'rejected',
       alert: `Too many attempts. Wait ${words}, then try again.`,
     });
   });
@@ -61,7 +61,7 @@ describe('signing in', () => {
   it('says "Invalid credentials!" for a mismatch', async () => {
     await refusing('invalid_credentials');
     expect(await attemptSignIn(typed)).toEqual({
-      kind: 'turned-back',
+      kind: 'rejected',
       alert: 'Invalid credentials!',
     });
   });
@@ -74,7 +74,7 @@ describe('signing in', () => {
   ])('never blames the credentials for %s', async (code, words) => {
     await refusing(code);
     expect(await attemptSignIn(typed)).toEqual({
-      kind: 'turned-back',
+      kind: 'rejected',
       alert: expect.stringMatching(words),
     });
   });
@@ -82,7 +82,7 @@ describe('signing in', () => {
   it('never blames the credentials where a proxy answers 401 in words of its own', async () => {
     await answering(401, '<html>Log in to the hotel network</html>');
     expect(await attemptSignIn(typed)).toMatchObject({
-      kind: 'turned-back',
+      kind: 'rejected',
       alert: expect.stringMatching(/refused this sign-in/),
     });
   });
@@ -90,7 +90,7 @@ describe('signing in', () => {
   it('says that nothing answered where nothing did', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
     expect(await attemptSignIn(typed)).toMatchObject({
-      kind: 'turned-back',
+      kind: 'rejected',
       alert: expect.stringMatching(/did not answer/),
     });
   });

@@ -15,11 +15,11 @@ export const homeBudgets = { ...budgets, js: 106, firstView: 170 } as const;
 export const vitalsBudget = 3;
 
 /**
- * Fetched at a first message, for parts that the HTML has already (`routing/still.tsx`), and for what
+ * Fetched at a first message, for parts that the HTML has already (`routing/static-part.tsx`), and for what
  * comes after a right password; for who writes to us; and names of products, for those
  * who ask about one and for staff.
  */
-const laterStill = /^(?:Toasts|Still|LaterStep|AboutProduct|ContactResult|products)-/;
+const onDemand = /^(?:Toasts|StaticParts|ChallengeStep|AboutProduct|ContactResult|products)-/;
 
 export interface PageSize {
   readonly page: string;
@@ -87,7 +87,7 @@ function scriptsOf(html: string, scales: Scales): string[] {
   // The entry's own late imports are every other page.
   const own = asked.filter((name) => !name.startsWith('entry-'));
   const later = own.flatMap((name) => lateImports(scales.read(name)));
-  return [...new Set([...asked, ...later.filter((name) => !laterStill.test(name))])];
+  return [...new Set([...asked, ...later.filter((name) => !onDemand.test(name))])];
 }
 
 function lateImports(script: string): string[] {

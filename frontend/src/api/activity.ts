@@ -1,44 +1,40 @@
-/**
- * When the server last honoured the session in any tab of this browser, and that it has ended in one.
- * Tabs share the session's cookies, so they have to know of each other.
- */
-type News = 'active' | 'ended';
+/** Tabs share the session's cookies, so they tell each other of activity and of the session's end. */
+type Message = 'active' | 'ended';
 
-// Not where the build draws the pages: an open channel would keep Node from ever ending.
+// Not in the build: an open channel keeps Node running.
 const channel = 'document' in globalThis ? new BroadcastChannel('staff') : null;
 
 let lastActive = Date.now();
 
-channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data === 'active') lastActive = Date.now();
 });
 
-/** After each answer that needed the session. */
-export function noteActivity(): void {
+/** Call after each response that required the session. */
+export function recordActivity(): void {
   lastActive = Date.now();
-  tell('active');
+  broadcast('active');
 }
 
-/** Milliseconds since then. */
+/** Milliseconds since the last activity in any tab. */
 export function idleFor(): number {
   return Date.now() - lastActive;
 }
 
-/** After a sign-out: what other tabs still show is nobody's any more. */
-export function tellEnded(): void {
-  tell('ended');
+export function broadcastSignOut(): void {
+  broadcast('ended');
 }
 
-function tell(news: News): void {
+function broadcast(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  channel?.postMessage(news);
+  channel?.postMessage(message);
 }
 
-/** @returns what stops listening */
-export function onEnded(listener: () => void): () => void {
-  const hear = ({ data }: MessageEvent<News>) => {
+/** @returns a function that removes the listener */
+export function onSignOut(listener: () => void): () => void {
+  const handle = ({ data }: MessageEvent<Message>) => {
     if (data === 'ended') listener();
   };
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  channel?.addEventListener('message', handle);
+  return () => channel?.removeEventListener('message', handle);
 }

@@ -1,4 +1,4 @@
-import { noteActivity } from './activity.ts';
+import { recordActivity } from './activity.ts';
 import { call, type Outcome } from './client.ts';
 import type { Calls, Route } from './calls.ts';
 
@@ -18,7 +18,7 @@ export async function list<To extends ListRoute>(
   signal: AbortSignal,
 ): Promise<ListOutcome<RowOf<To>>> {
   const outcome = await extended(() => page<To>(route, query, signal));
-  if (outcome.kind === 'answered') noteActivity();
+  if (outcome.kind === 'answered') recordActivity();
   return outcome;
 }
 

@@ -9,16 +9,16 @@ import styles from './AboutProduct.module.css';
 interface AboutProductProps {
   readonly id: string;
   readonly slug: ProductSlug;
-  readonly onForget: () => void;
+  readonly onRemove: () => void;
 }
 
-/** Says which product the form asks about, and lets it go: fetched for those who came to ask about one. */
-export function AboutProduct({ id, slug, onForget }: AboutProductProps) {
-  function forget({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    onForget();
-    // The button goes with it: the form goes on with its first field.
+/** The product that the form asks about, and a button to remove it. Loaded on demand. */
+export function AboutProduct({ id, slug, onRemove }: AboutProductProps) {
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    onRemove();
+    // The focused button is gone.
     currentTarget.form?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-    // Not by the router, for which a new URL is a new view.
+    // Not by the router, which would scroll and announce the page.
     history.replaceState(history.state, '', pages.contact.path);
   }
 
@@ -28,7 +28,7 @@ export function AboutProduct({ id, slug, onForget }: AboutProductProps) {
       <strong>
         <ProductName slug={slug} />
       </strong>{' '}
-      <Button id={id} variant="quiet" onClick={forget}>
+      <Button id={id} variant="quiet" onClick={remove}>
         {aboutProduct.forget}
       </Button>
     </p>

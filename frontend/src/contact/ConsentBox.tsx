@@ -4,7 +4,7 @@ import { PolicyLink, policy } from '../forms/PolicyLink.tsx';
 
 const [before, after] = consent.text.split(policy, 2);
 
-/** The consent in the contract's own words, never ticked beforehand, its policy one click away. */
+/** The contract's consent, never ticked by default. */
 export function ConsentBox(box: { id: string; name: string; problem: string | undefined }) {
   return (
     <Checkbox

@@ -13,7 +13,7 @@ import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
 import styles from './ContactForm.module.css';
-import { Decoy } from '../forms/Decoy.tsx';
+import { Honeypot } from '../forms/Honeypot.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { TextArea, TextField } from '../forms/Field.tsx';
@@ -25,23 +25,19 @@ import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
 
 const { form: words } = contact;
 const idOf = (field: string) => `contact-${field}`;
-/** From here on the visitor is told how much room is left. */
+/** The hint shows the remaining characters from this length on. */
 const countFrom = limits.message.max - 500;
 
 const draft = draftOf('contact', writtenFields);
-const read = (entries: FormData) => ({
-  request: contactRequest(entries, browserTimeZone()),
-  signals: spamSignals(entries),
-});
 
-/** Where it does not arrive the question is sent all the same: nothing of the form hangs on it. */
+/** Optional: without its code the product is sent all the same. */
 const AboutProduct = lazy(() =>
   import('./AboutProduct.tsx').then((module) => ({ default: module.AboutProduct })),
 );
 
 const loadResult = () => import('./ContactResult.tsx');
 
-/** Fetched for those who write, ahead of the moment when the line may be down. */
+/** Loads at the first focus: the connection may be down when the form is sent. */
 const ContactResult = lazy(() =>
   loadResult().then((module) => ({ default: module.ContactResult })),
 );
@@ -51,47 +47,15 @@ function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
 }
 
 export function ContactForm() {
-  const [key] = useState(() => submissionKey());
   const [length, setLength] = useState(0);
   const [timeZone, lookUpTimeZone] = useTimeZone();
-  const count = useCallback((area: HTMLTextAreaElement | null) => {
-    setLength(area?.value.trim().length ?? 0);
-  }, []);
-
-  async function send(
-    { request, signals }: ReturnType<typeof read>,
-    form: HTMLFormElement,
-  ): Promise<Sent<ContactField, ContactAnswer>> {
-    // The signals change with each try, and the key must not.
-    const delivery = await sendContact(
-      { ...request, ...signals, termsAccepted: true },
-      key.for(JSON.stringify(request)),
-    );
-    const result = { delivery, email: request.businessEmail };
-    if (delivery.kind === 'failed') {
-      toast.error(contactOutcomes.failed);
-      return { result, problems: problemsFrom(contact.problems, faultsIn(delivery.refusal)) };
-    }
-    toast.success(contactOutcomes[delivery.kind]);
-    key.spend();
-    form.reset();
-    draft.drop();
-    return { result };
-  }
-
-  const { problems, turnedBack, result, busy, messageFor, formProps } = useForm({
-    read,
-    check: ({ request }) => contactProblems(request),
-    send,
-    draft,
-    action: '/api/contact' satisfies UrlOf<'submitContact'>,
-  });
-  // After the form, which fills in the draft first.
+  const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
+  // After the form, which restores the draft first.
   const { about, aboutInput, ask } = useAbout();
   const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that somebody writes
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write
     <form
       className={styles.form}
       {...formProps}
@@ -106,46 +70,16 @@ export function ContactForm() {
       }}
     >
       <h2 id="contact-heading">{words.heading}</h2>
-      <ErrorSummary heading={words.problems} {...{ problems, turnedBack, idOf }} />
+      <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
       <input ref={aboutInput} type="hidden" name="about" />
       {about && (
         <OnDemand fallback={null}>
-          <AboutProduct id={idOf('about')} slug={about} onForget={() => ask(null)} />
+          <AboutProduct id={idOf('about')} slug={about} onRemove={() => ask(null)} />
         </OnDemand>
       )}
-      <div className={styles.pair}>
-        <TextField
-          {...field('firstName')}
-          label={words.labels.firstName}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...field('lastName')}
-          label={words.labels.lastName}
-          autoComplete="family-name"
-        />
-      </div>
-      <TextField {...field('company')} label={words.labels.company} autoComplete="organization" />
-      <div className={styles.pair}>
-        <TextField {...field('phone')} label={words.labels.phone} type="tel" autoComplete="tel" />
-        <TextField
-          {...field('businessEmail')}
-          label={words.labels.businessEmail}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-      </div>
-      <TextArea
-        {...field('message')}
-        label={words.labels.message}
-        hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
-        rows={6}
-        // Also counts what was written before this code arrived.
-        ref={count}
-        onInput={({ currentTarget }) => count(currentTarget)}
-      />
-      <Decoy />
+      <SenderFields field={field} />
+      <MessageField {...field('message')} length={length} onLength={setLength} />
+      <Honeypot />
       <ConsentBox {...field('termsAccepted')} />
       <div className={styles.send}>
         <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
@@ -163,10 +97,89 @@ export function ContactForm() {
   );
 }
 
-/**
- * The product that the visitor asks about: the one that the URL names, else the draft's. It stands in a hidden
- * input, so that it is sent and kept like whatever is written. A static page cannot fill it in without script.
- */
+function useContactForm() {
+  const [key] = useState(() => submissionKey());
+  return useForm({
+    read: (entries) => ({
+      request: contactRequest(entries, browserTimeZone()),
+      signals: spamSignals(entries),
+    }),
+    check: ({ request }) => contactProblems(request),
+    async send({ request, signals }, form): Promise<Sent<ContactField, ContactAnswer>> {
+      // The signals change with each try, and the key must not.
+      const delivery = await sendContact(
+        { ...request, ...signals, termsAccepted: true },
+        key.for(JSON.stringify(request)),
+      );
+      const result = { delivery, email: request.businessEmail };
+      if (delivery.kind === 'failed') {
+        toast.error(contactOutcomes.failed);
+        return { result, problems: problemsFrom(contact.problems, faultsIn(delivery.refusal)) };
+      }
+      toast.success(contactOutcomes[delivery.kind]);
+      key.spend();
+      form.reset();
+      draft.drop();
+      return { result };
+    },
+    draft,
+    action: '/api/contact' satisfies UrlOf<'submitContact'>,
+  });
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly problem: string | undefined;
+}
+
+function SenderFields({ field }: { readonly field: (name: ContactField) => FieldProps }) {
+  const { labels } = words;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
+      </div>
+      <TextField {...field('company')} label={labels.company} autoComplete="organization" />
+      <div className={styles.pair}>
+        <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
+        <TextField
+          {...field('businessEmail')}
+          label={labels.businessEmail}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MessageFieldProps extends FieldProps {
+  readonly length: number;
+  readonly onLength: (length: number) => void;
+}
+
+function MessageField({ length, onLength, ...field }: MessageFieldProps) {
+  const count = useCallback(
+    (area: HTMLTextAreaElement | null) => onLength(area?.value.trim().length ?? 0),
+    [onLength],
+  );
+  return (
+    <TextArea
+      {...field}
+      label={words.labels.message}
+      hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
+      rows={6}
+      // Also counts what was typed before hydration.
+      ref={count}
+      onInput={({ currentTarget }) => count(currentTarget)}
+    />
+  );
+}
+
+/** The product that the visitor asks about, from the URL or else the draft. A hidden input sends and keeps it. */
 function useAbout() {
   const { search } = useLocation();
   const aboutInput = useRef<HTMLInputElement>(null);

@@ -11,20 +11,17 @@ export interface ContactAnswer {
   readonly email: string;
 }
 
-/**
- * What became of the message, for those who miss a toast: it stays until the next attempt. It comes into view by
- * itself, since it lies below what a phone shows of the form; what was sent takes the focus as well.
- */
+/** The result of a submission, which stays until the next one. It scrolls into view; a success takes the focus. */
 export function ContactResult({ delivery, email }: ContactAnswer) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = delivery.kind !== 'failed';
-  const isFaulty = delivery.kind === 'failed' && faultsIn(delivery.refusal).length > 0;
+  const hasFieldErrors = delivery.kind === 'failed' && faultsIn(delivery.refusal).length > 0;
 
   useEffect(() => {
     if (isSent) box.current?.focus({ preventScroll: true });
-    // Where fields are to be corrected, their summary has the focus and the view.
-    if (!isFaulty) box.current?.scrollIntoView({ block: 'center' });
-  }, [isSent, isFaulty]);
+    // Otherwise the error summary has the focus.
+    if (!hasFieldErrors) box.current?.scrollIntoView({ block: 'center' });
+  }, [isSent, hasFieldErrors]);
 
   if (delivery.kind === 'failed') {
     return (
@@ -56,7 +53,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   );
 }
 
-/** What to do next: trying again is no help where the server would refuse the same once more. */
+/** A retry helps only where the failure may be temporary. */
 function advice(refusal: Refusal): string {
   if (faultsIn(refusal).length > 0) return words.correct;
   const mayPass = refusal.kind === 'unreachable' || refusal.status === 429 || refusal.status >= 500;

@@ -7,7 +7,7 @@ import { BookACall } from '../sections/BookACall.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
-import { CallDial } from './Dial.tsx';
+import { CallDial } from './CallDial.tsx';
 
 export function Page() {
   return (

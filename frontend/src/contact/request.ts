@@ -14,10 +14,10 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** What a visitor writes, and about what: all but the consent. */
+/** All fields but the consent. */
 export const writtenFields = [...fieldsOf(bounds), 'about'];
 
-/** What the contact form says, and the browser's time zone. An unreadable time zone is left out: the visitor cannot correct it. */
+/** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
 export function contactRequest(
   entries: FormData,
   timeZone: string,
@@ -38,7 +38,7 @@ export function contactRequest(
   };
 }
 
-/** The problems that the server would find as well. */
+/** The problems that the server would find too. */
 export function contactProblems(
   request: ReturnType<typeof contactRequest>,
 ): Problem<ContactField>[] {

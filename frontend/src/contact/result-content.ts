@@ -1,6 +1,5 @@
 import { brand } from '../content/brand.ts';
 
-/** What follows from each outcome of a contact form: fetched for those who write. */
 export const contactResult = {
   reference: 'Your reference',
   afterSent: (address: string) =>

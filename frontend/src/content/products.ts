@@ -182,7 +182,7 @@ export const products: readonly ProductSummary[] = [
 
 const fallback: Picture = { key: 'home', alt: '' };
 
-/** The picture that stands for a product: its first, else the fallback. Beside its name it needs no words. */
+/** The picture that stands for a product: its first, else the fallback. SplitSection its name it needs no words. */
 export function pictureOfProduct({ image }: Pick<ProductSummary, 'image'>): Picture {
   return image === undefined ? fallback : { key: image, alt: '' };
 }

@@ -6,19 +6,19 @@ import styles from './ErrorSummary.module.css';
 interface ErrorSummaryProps {
   heading: string;
   problems: readonly Problem[];
-  turnedBack: number;
+  rejections: number;
   /** The id of the input of a field. */
   idOf: (field: string) => string;
 }
 
-/** Every problem of the form as a link to its input; takes focus each time the form is turned back. */
-export function ErrorSummary({ heading, problems, turnedBack, idOf }: ErrorSummaryProps) {
+/** Every problem as a link to its input; takes the focus at each rejection. */
+export function ErrorSummary({ heading, problems, rejections, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
 
   useEffect(() => {
-    if (turnedBack > 0) box.current?.focus();
-  }, [turnedBack]);
+    if (rejections > 0) box.current?.focus();
+  }, [rejections]);
   useErrorTitle(shown);
 
   if (!shown) return null;

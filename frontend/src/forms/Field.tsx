@@ -15,7 +15,7 @@ type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldPr
 type CheckboxProps = Omit<FieldProps, 'label' | 'hint' | 'children'> &
   Omit<ComponentProps<'input'>, keyof FieldProps> & { label: ReactNode };
 
-/** An input under its label, its hint and, once turned back, its problem. */
+/** An input with its label, hint and problem. */
 export function TextField({ id, label, hint, problem, children, ...input }: TextFieldProps) {
   return (
     <Labelled {...{ id, label, hint, problem }}>
@@ -73,7 +73,7 @@ function ProblemText({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   );
 }
 
-/** What ties an input to its label, hint and problem. */
+/** Ties an input to its label, hint and problem. */
 function wiring({ id, hint, problem }: Pick<FieldProps, 'id' | 'hint' | 'problem'>) {
   const described = [
     hint !== undefined && `${id}-hint`,

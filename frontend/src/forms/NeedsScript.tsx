@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts';
 import styles from './NeedsScript.module.css';
 
-/** Says how to get through where scripts are off: the form cannot send, e-mail and telephone can. */
+/** Shows e-mail and telephone where scripts are off. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

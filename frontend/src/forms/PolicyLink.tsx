@@ -4,7 +4,7 @@ import { pages } from '../pages.ts';
 /** The policy as the consent's words call it. */
 export const policy = 'Privacy Policy';
 
-/** Opens the policy beside a form, and says so: whoever reads it has not left what they wrote. */
+/** Opens the policy in a new tab, and says so: the visitor keeps the form. */
 export function PolicyLink() {
   return (
     <a href={pages.privacyPolicy.path} target="_blank" rel="noopener">

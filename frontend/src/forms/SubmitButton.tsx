@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Stays focusable while busy: a disabled button would drop the focus and the screen reader with it. */
+/** Focusable while busy: a disabled button would lose the focus. */
 export function SubmitButton({ label, busy, busyLabel, variant = 'primary' }: SubmitButtonProps) {
   return (
     <Button type="submit" variant={variant} aria-disabled={busy} aria-busy={busy}>

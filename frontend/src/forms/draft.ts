@@ -1,15 +1,15 @@
-/** What a visitor has written into a form and not sent, for as long as the tab lives. */
+/** What a visitor has typed into a form and not sent, for as long as the tab is open. */
 export interface Draft {
-  /** Remembers what stands in the form now. */
+  /** Stores the form's texts. */
   keep: (form: HTMLFormElement) => void;
-  /** Fills in again what is empty: what is already there is newer. */
+  /** Fills in empty fields: text in a field is newer. */
   restore: (form: HTMLFormElement) => void;
   drop: () => void;
 }
 
 /**
- * The draft of one form, in session storage, so that neither a link nor a reload costs a visitor the message.
- * Only `fields` are kept, and none of them may be a consent: a box that we tick is no consent.
+ * The draft of one form, in session storage, so that a link or a reload does not lose the message. Never store a
+ * consent in `fields`: a box that we tick is no consent.
  */
 export function draftOf(name: string, fields: readonly string[]): Draft {
   const key = `draft-${name}`;

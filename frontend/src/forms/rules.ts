@@ -7,26 +7,26 @@ export interface Bounds {
   readonly pattern?: RegExp;
 }
 
-/** A field that broke a rule, in the words that the visitor reads, in the order of the form. */
+/** A field that breaks a rule, and the message for the visitor. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** What to say for a field and a rule; every field says at least something for any rule. */
+/** Messages by field and rule; `otherwise` is for any other rule. */
 export type Words<Field extends string> = Record<
   Field,
   { readonly otherwise: string } & { readonly [Rule in FieldRule]?: string }
 >;
 
-/** The names of a form's fields, in the order in which `map` lists them. */
+/** The keys of `map`, typed. */
 export function fieldsOf<Map extends object>(map: Map): (keyof Map & string)[] {
   const fields: (keyof Map & string)[] = [];
   for (const field in map) fields.push(field);
   return fields;
 }
 
-/** The first rule that the text breaks, trimmed and measured as the server does. */
+/** The first rule that the text breaks, trimmed and measured as on the server. */
 export function brokenRule(
   value: string,
   { min, max, pattern = /^\P{Cc}*$/u }: Bounds,
@@ -37,7 +37,7 @@ export function brokenRule(
   return pattern.test(text) ? null : 'format';
 }
 
-/** The problem to show where `rule` is broken, none where it is null. */
+/** The problem of a broken rule; none for null. */
 export function problem<Field extends string>(
   words: Words<Field>,
   field: Field,
@@ -46,12 +46,12 @@ export function problem<Field extends string>(
   return rule === null ? [] : [{ field, message: words[field][rule] ?? words[field].otherwise }];
 }
 
-/** The server's verdict on the fields that this form has; its own words where we have none. */
+/** The server's errors for the fields of this form. */
 export function problemsFrom<Field extends string>(
   words: Words<Field>,
-  verdict: readonly { field: string; rule: FieldRule }[],
+  errors: readonly { field: string; rule: FieldRule }[],
 ): Problem<Field>[] {
   return fieldsOf(words).flatMap((field) =>
-    problem(words, field, verdict.find((entry) => entry.field === field)?.rule ?? null),
+    problem(words, field, errors.find((entry) => entry.field === field)?.rule ?? null),
   );
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** The forms of the page that have problems: the title says so once. */
+/** Forms of the page with problems: the title has one prefix. */
 let forms = 0;
 
-/** Says in the tab and to screen readers that a form of the page came back with problems. */
+/** Prefixes the title while a form has problems, for the tab and for screen readers. */
 export function useErrorTitle(active: boolean) {
   useEffect(() => {
     if (!active) return undefined;

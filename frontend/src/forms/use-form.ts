@@ -6,9 +6,9 @@ import type { Problem } from './rules.ts';
 interface Form<Field extends string, Result> {
   /** The problems to show, in the order of the form. */
   readonly problems: readonly Problem<Field>[];
-  /** How often a submission was turned back: the error summary takes focus each time it grows. */
-  readonly turnedBack: number;
-  /** What became of the last submission; null from the next one on. */
+  /** How many submissions were rejected, here or by the server: the error summary takes the focus at each. */
+  readonly rejections: number;
+  /** Of the last submission; null from the next one on. */
   readonly result: Result | null;
   readonly busy: boolean;
   messageFor: (field: Field) => string | undefined;
@@ -26,9 +26,9 @@ interface Steps<Field extends string, Values, Result> {
   check: (values: Values) => readonly Problem<Field>[];
   /** Sends, and returns the problems that only the server can see. Never rejects. */
   send: (values: Values, form: HTMLFormElement) => Promise<Sent<Field, Result>>;
-  /** Where the browser sends the form by itself, without script. */
+  /** The endpoint, for browsers without script. */
   action?: string;
-  /** Where what is written outlives the page; `send` drops it. */
+  /** Keeps what is typed; `send` drops it. */
   draft?: Draft;
 }
 
@@ -37,38 +37,22 @@ export interface Sent<Field extends string, Result> {
   readonly problems?: readonly Problem<Field>[];
 }
 
-/**
- * One submission at a time of a form whose inputs keep their own values: what a visitor typed before
- * hydration is still there after it, and stays after a failure.
- */
-export function useForm<Field extends string, Values, Result>({
-  read,
-  check,
-  send,
-  action,
-  draft,
-}: Steps<Field, Values, Result>): Form<Field, Result> {
+/** One submission at a time of a form with uncontrolled inputs: what was typed before hydration stays. */
+export function useForm<Field extends string, Values, Result>(
+  steps: Steps<Field, Values, Result>,
+): Form<Field, Result> {
+  const { read, check, send, action, draft } = steps;
   const [problems, setProblems] = useState<readonly Problem<Field>[]>([]);
-  const [turnedBack, setTurnedBack] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
   const [busy, setBusy] = useState(false);
-  /** State is too late for a double click: both clicks would see the form idle. */
+  /** Not state: both clicks of a double click would see the old value. */
   const sending = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    const form = element.current;
-    if (!form) return;
-    draft?.restore(form);
-    // What was written before this code arrived is as worth keeping.
-    draft?.keep(form);
-    // Tells the page's loader, which kept a submission that came before this code did.
-    form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
-  }, [draft]);
+  const element = useReadyForm(draft);
 
   function show(found: readonly Problem<Field>[]) {
     setProblems(found);
-    if (found.length > 0) setTurnedBack((count) => count + 1);
+    if (found.length > 0) setRejections((count) => count + 1);
   }
 
   async function submit(form: HTMLFormElement) {
@@ -88,25 +72,24 @@ export function useForm<Field extends string, Values, Result>({
 
   return {
     problems,
-    turnedBack,
+    rejections,
     result,
     busy,
     messageFor: (field) => problems.find((entry) => entry.field === field)?.message,
     formProps: {
       ref: element,
-      // Never `get`: should the browser ever send the form itself, nothing reaches a URL.
+      // Not `get`, which would put the values into a URL where script is off.
       method: 'post',
       action,
       noValidate: true,
       onInput({ currentTarget: form, target }) {
         draft?.keep(form);
         if (problems.length === 0) return;
-        // A field that was corrected says so at once. One that only the server can judge is left to it until
-        // somebody changes it.
+        // A corrected field loses its problem at once, and one that only the server can check when it is edited.
         const found = check(read(new FormData(form)));
-        const stays = ({ field }: Problem<Field>) =>
+        const remains = ({ field }: Problem<Field>) =>
           form.elements.namedItem(field) !== target || found.some((each) => each.field === field);
-        setProblems(problems.filter(stays));
+        setProblems(problems.filter(remains));
       },
       onSubmit(event) {
         event.preventDefault();
@@ -114,4 +97,18 @@ export function useForm<Field extends string, Values, Result>({
       },
     },
   };
+}
+
+/** Restores the draft, then tells the page's loader, which may hold an early submission. */
+function useReadyForm(draft: Draft | undefined) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    draft?.restore(form);
+    // Also what was typed before hydration.
+    draft?.keep(form);
+    form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
+  }, [draft]);
+  return element;
 }

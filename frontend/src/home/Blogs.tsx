@@ -1,9 +1,9 @@
 import { formatDate } from '../content/format.ts';
-import { blogTeasers, homeSections, most, type BlogTeaser } from './sections-content.ts';
+import { blogTeasers, homeSections, maxShown, type BlogTeaser } from './sections-content.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Blogs.module.css';
 
-/** Teasers without links: there is nothing behind them yet. */
+/** Teasers without links: the articles do not exist yet. */
 export function Blogs() {
   return (
     <section className="frame" aria-labelledby="blogs">
@@ -11,7 +11,7 @@ export function Blogs() {
         {homeSections.blogs.heading}
       </h2>
       <div className={styles.teasers}>
-        {blogTeasers.slice(0, most.blogs).map((teaser) => (
+        {blogTeasers.slice(0, maxShown.blogs).map((teaser) => (
           <Teaser key={teaser.id} {...teaser} />
         ))}
       </div>

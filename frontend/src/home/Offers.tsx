@@ -1,10 +1,10 @@
 import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
-import { homeCards, homeSections, most, solutions } from './sections-content.ts';
+import { homeCards, homeSections, maxShown, solutions } from './sections-content.ts';
 import { services } from '../content/services.ts';
 import { linkStateFlag } from '../page-signals.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { PageLink } from '../routing/PageLink.tsx';
-import type { CardState } from '../sections/other-than.ts';
+import type { CardState } from '../sections/services-except.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Offers.module.css';
@@ -19,7 +19,7 @@ export function HomeServices() {
         {heading}
       </h2>
       <ul className={styles.services}>
-        {services.slice(0, most.services).map(({ id, title, des, link: to, image }) => (
+        {services.slice(0, maxShown.services).map(({ id, title, des, link: to, image }) => (
           <li key={id} className={styles.service}>
             <Picture
               picture={{ ...image, alt: '' }}
@@ -98,7 +98,7 @@ export function Solutions() {
             <p>{des}</p>
             <PageLink className={buttonClass()} to={link}>
               {buttonTitle}
-              {/* Text rather than a label: what searches and reads a page takes a link by its words. */}
+              {/* Text, not a label: search engines read a link's text. */}
               <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
             </PageLink>
           </div>

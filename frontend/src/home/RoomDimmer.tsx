@@ -7,23 +7,20 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './RoomDimmer.module.css';
 
 const { heading, text, label, hours, link, day, dusk, night } = roomDimmer;
-/** Positions of the dial: fine enough to look continuous, few enough for the arrow keys. */
-const last = 40;
+/** Positions of the slider: enough to look continuous, few enough for the arrow keys. */
+const maxPosition = 40;
 
-/**
- * A room under a dimmer: day at the bottom, dusk over it, night over both, and a slider that fades them. Without
- * script it is the room at dusk; the slider and the other exposures come with it.
- */
+/** A room and a dimmer: three stacked pictures, day, dusk and night, and a slider that fades them. Without script only dusk shows. */
 export function RoomDimmer() {
   const hydrated = useHydrated();
-  const [position, setPosition] = useState(last / 2);
-  const turned = position / last;
+  const [position, setPosition] = useState(maxPosition / 2);
+  const fraction = position / maxPosition;
   return (
     <section className={`frame grid ${styles.room}`} aria-labelledby="room">
       <div className={styles.stage}>
         {hydrated && <Exposure picture={day} opacity={1} />}
-        <Exposure picture={dusk} opacity={hydrated ? Math.min(turned * 2, 1) : undefined} />
-        {hydrated && <Exposure picture={night} opacity={Math.max(turned * 2 - 1, 0)} />}
+        <Exposure picture={dusk} opacity={hydrated ? Math.min(fraction * 2, 1) : undefined} />
+        {hydrated && <Exposure picture={night} opacity={Math.max(fraction * 2 - 1, 0)} />}
       </div>
       <div className={styles.words}>
         <h3 id="room">{heading}</h3>
@@ -34,13 +31,13 @@ export function RoomDimmer() {
               <input
                 type="range"
                 aria-label={label}
-                aria-valuetext={hourAt(turned)}
-                max={last}
+                aria-valuetext={hourAt(fraction)}
+                max={maxPosition}
                 value={position}
                 onChange={({ target }) => setPosition(target.valueAsNumber)}
               />
               <span className="caption" aria-hidden>
-                {hourAt(turned)}
+                {hourAt(fraction)}
               </span>
             </>
           )}
@@ -53,7 +50,7 @@ export function RoomDimmer() {
 
 interface ExposureProps {
   readonly picture: RoomPicture;
-  /** None in the prerendered page, which the security policy allows no style attribute. */
+  /** Undefined in the prerendered page: the content security policy forbids style attributes. */
   readonly opacity: number | undefined;
 }
 
@@ -63,7 +60,7 @@ function Exposure({ picture, opacity }: ExposureProps) {
       <Picture
         picture={picture}
         sizes="(width >= 62rem) 66vw, 100vw"
-        // Three of them: together they must stay light.
+        // Smaller, because there are three.
         most={1200}
         className={styles.picture}
       />
@@ -71,6 +68,6 @@ function Exposure({ picture, opacity }: ExposureProps) {
   );
 }
 
-function hourAt(turned: number): string {
-  return hours[Math.min(Math.floor(turned * hours.length), hours.length - 1)] ?? '';
+function hourAt(fraction: number): string {
+  return hours[Math.min(Math.floor(fraction * hours.length), hours.length - 1)] ?? '';
 }

@@ -4,19 +4,11 @@ import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
 import type { HomeCard } from './sections-content.ts';
 
-/** A slide of the hero carousel. The first one stands alone without script. */
+/** A slide of the hero carousel. Without script only the first shows. */
 interface HeroSlide extends HomeCard {
-  /** Stands under the picture like a line of a data sheet. */
+  /** Below the picture. */
   readonly caption: string;
 }
-
-/** Milliseconds that a slide stays, on a wide and on a narrow screen. */
-export const heroInterval = { wide: 6000, narrow: 3000 } as const;
-/** The same for the row of partners, and for that of products where it plays at all. */
-export const rowInterval = { wide: 3000, narrow: 3000 } as const;
-
-/** How many products the home page shows. */
-export const mostProducts = 5;
 
 export const home = {
   head: {
@@ -83,12 +75,12 @@ export const heroSlides = [
   },
 ] as const satisfies readonly HeroSlide[];
 
-/** The room that a visitor turns from noon to midnight, in three exposures of one picture. */
+/** The room that a visitor dims from noon to midnight: three exposures of one picture. */
 export const roomDimmer = {
   heading: 'Turn the day down',
   text: 'One room, one camera, three lights: the sun, a lamp, and the amber lines of our devices. Turn it from noon to midnight and see how little is left on.',
   label: 'Time of day',
-  /** From the first position of the dial to its last, in parts of equal length. */
+  /** From the slider's first position to its last, in equal parts. */
   hours: ['Noon', 'Late afternoon', 'Dusk', 'Evening', 'Midnight'],
   link: { label: 'See the Dimmer Knob', path: paths.product(13) },
   day: {

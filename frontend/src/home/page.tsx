@@ -2,29 +2,29 @@ import { home } from './content.ts';
 import { Head } from '../routing/Head.tsx';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
-import { still } from '../routing/still.tsx';
+import { staticPart } from '../routing/static-part.tsx';
 import { Newsletter } from '../sections/Newsletter.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
-import { HomeSlides } from './Slides.tsx';
-import { PartnersRow, ProductsRow } from './Rows.tsx';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { PartnersCarousel, ProductsCarousel } from './Carousels.tsx';
 import { RoomDimmer } from './RoomDimmer.tsx';
 
-const importStill = () => import('./Still.tsx');
-const About = still(lazyPage('home', async () => (await importStill()).HomeAbout));
-const Offers = still(lazyPage('home', async () => (await importStill()).HomeOffers));
-const Reading = still(lazyPage('home', async () => (await importStill()).HomeReading));
+const importStaticParts = () => import('./StaticParts.tsx');
+const About = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeAbout));
+const Offers = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeOffers));
+const Reading = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeReading));
 
 export function Page() {
   return (
     <>
       <Head {...home.head} />
-      <HomeSlides />
+      <HeroCarousel />
       <PageStyles />
       <About />
-      <ProductsRow />
+      <ProductsCarousel />
       <RoomDimmer />
       <Offers />
-      <PartnersRow />
+      <PartnersCarousel />
       <Reading />
       <WhyChooseUs />
       <Newsletter />

@@ -30,9 +30,9 @@ export interface BlogTeaser {
 }
 
 /** How many of each the home page shows. */
-export const most = { services: 6, blogs: 3 } as const;
+export const maxShown = { services: 6, blogs: 3 } as const;
 
-/** Headings and buttons of the sections that stay as they are: no browser downloads these words as script. */
+/** Headings and buttons of the static parts: browsers do not download them as script. */
 export const homeSections = {
   subsidiaries: 'Our Subsidiary',
   services: {

@@ -14,7 +14,6 @@ const FilmPlayer = lazy(async () => ({
   default: (await import('../sections/FilmPlayer.tsx')).FilmPlayer,
 }));
 
-/** The promotional film. It stops when the dialog closes. */
 export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} closeLabel={shell.close}>

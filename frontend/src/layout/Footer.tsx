@@ -5,7 +5,7 @@ import { footerMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
-import { Feed } from './Feed.tsx';
+import { SocialFeed } from './SocialFeed.tsx';
 import styles from './Footer.module.css';
 
 const { lead, explore, reach, follow, app } = shell.footer;
@@ -15,11 +15,11 @@ export function Footer() {
     <footer className={`deep ${styles.footer}`}>
       <div className={`frame grid ${styles.grid}`}>
         <p className={styles.lead}>{lead}</p>
-        <Feed />
+        <SocialFeed />
         <Explore />
         <Reach />
-        <Outside title={follow} links={brand.socials} />
-        <Outside title={app} links={brand.appStores} />
+        <ExternalLinks title={follow} links={brand.socials} />
+        <ExternalLinks title={app} links={brand.appStores} />
         <p className={`caption ${styles.legal}`}>
           © {brand.legalName} <span>{brand.tagline}</span>
         </p>
@@ -70,12 +70,12 @@ function Reach() {
   );
 }
 
-interface OutsideProps {
+interface ExternalLinksProps {
   readonly title: string;
   readonly links: readonly { readonly name: string; readonly href: string }[];
 }
 
-function Outside({ title, links }: OutsideProps) {
+function ExternalLinks({ title, links }: ExternalLinksProps) {
   return (
     <section className={styles.column}>
       <h2 className={styles.title}>{title}</h2>

@@ -5,11 +5,11 @@ import { PageLink } from '../routing/PageLink.tsx';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** Loads a document: for staff pages, whose isolation would last and block what public pages frame. */
+  /** Loads a new document: the isolation of staff pages would block the frames of public pages. */
   readonly leaving?: boolean;
 }
 
-/** The mark, a ring with one lit segment, and the name; a link home. */
+/** The mark and the name; a link home. */
 export function Logo({ leaving = false }: LogoProps) {
   return (
     <PageLink

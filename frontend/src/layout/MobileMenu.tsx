@@ -19,12 +19,8 @@ declare module 'react' {
   }
 }
 
-/**
- * The menu of small screens: a side panel that is a modal dialog, which traps the focus and closes on
- * Escape by itself. `command` opens it before any script has run, where the browser knows it.
- */
+/** The menu of small screens: a modal dialog. `command` opens it before hydration, where the browser knows it. */
 export function MobileMenu() {
-  const { pathname } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
 
   // For browsers that do not know `command` yet.
@@ -71,33 +67,42 @@ export function MobileMenu() {
             <X aria-hidden strokeWidth={1.5} />
           </Button>
         </div>
-        <nav aria-label={shell.mainMenu}>
-          <ul className={styles.items}>
-            {mainMenu.map(({ page, label, path }) => (
-              <li key={page}>
-                <PageLink className={styles.item} to={path} aria-current={current(page, pathname)}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-            <li>
-              <details>
-                <summary className={styles.item} aria-current={current('solutions', pathname)}>
-                  {solutions.label}
-                </summary>
-                <SolutionsLinks />
-              </details>
-            </li>
-          </ul>
-        </nav>
-        <PageLink
-          className={buttonClass('primary', styles.action)}
-          to={contactAction.path}
-          aria-current={current(contactAction.page, pathname)}
-        >
-          {contactAction.label}
-        </PageLink>
+        <Entries />
       </dialog>
+    </>
+  );
+}
+
+function Entries() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label={shell.mainMenu}>
+        <ul className={styles.items}>
+          {mainMenu.map(({ page, label, path }) => (
+            <li key={page}>
+              <PageLink className={styles.item} to={path} aria-current={current(page, pathname)}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <details>
+              <summary className={styles.item} aria-current={current('solutions', pathname)}>
+                {solutions.label}
+              </summary>
+              <SolutionsLinks />
+            </details>
+          </li>
+        </ul>
+      </nav>
+      <PageLink
+        className={buttonClass('primary', styles.action)}
+        to={contactAction.path}
+        aria-current={current(contactAction.page, pathname)}
+      >
+        {contactAction.label}
+      </PageLink>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { pages } from '../pages.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
-import { focusOn } from '../routing/focus-on.ts';
+import { moveFocus } from '../routing/move-focus.ts';
 import { asksForFilm, OpenFilmContext } from '../routing/open-film.ts';
 import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { BookACall } from '../sections/BookACall.tsx';
@@ -15,21 +15,21 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './PublicLayout.module.css';
 
-/** The frame of every page that visitors see. */
+/** The layout of public pages. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { pathname, state } = useLocation();
   const action = useNavigationType();
   const [filmFrom, setFilmFrom] = useState<'page' | 'link'>();
 
-  // The film ends with the page that it plays over; only a link leads from one to the other.
+  // A navigation closes the film, unless its link asks for it.
   useAfterNavigation(() =>
     setFilmFrom(asksForFilm(state) && action !== NavigationType.Pop ? 'link' : undefined),
   );
   const closeFilm = () => {
     setFilmFrom(undefined);
-    // The focus goes on at the heading of a page that is new, or where what opened the film is gone.
+    // Focus the heading of a new page, or where the opener is gone.
     if (filmFrom !== 'page' || document.activeElement === document.body)
-      focusOn(document.querySelector('h1'));
+      moveFocus(document.querySelector('h1'));
   };
 
   return (
@@ -43,7 +43,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <PageStyles of="late" />
       <Footer />
-      {/* The contact page's own first view offers the same. */}
+      {/* The contact page's hero has the same link. */}
       {pathname !== pages.contact.path && (
         <aside aria-label={shell.booking.label}>
           <BookACall floating />

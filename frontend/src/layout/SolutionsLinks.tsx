@@ -6,7 +6,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { current } from './current.ts';
 import styles from './SolutionsLinks.module.css';
 
-/** What the Solutions entry holds, in the menu of the header as in the side panel. */
+/** The links of the Solutions entry, in the header's menu and in the mobile menu. */
 export function SolutionsLinks() {
   const { pathname } = useLocation();
   const openFilm = use(OpenFilmContext);

@@ -12,19 +12,15 @@ interface SolutionsMenuProps {
   readonly itemClass: string | undefined;
 }
 
-/**
- * The Solutions entry: a button that discloses links. The panel is a popover, so that it opens, and closes
- * on Escape or a click elsewhere, before any script has run.
- */
+/** The Solutions entry: a button and a popover with links, which works before hydration. */
 export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
   const openFilm = use(OpenFilmContext);
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // A visitor may have opened it before this code arrived.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
-  // It has done its work once it has led somewhere.
   useAfterNavigation(() => panel.current?.hidePopover());
 
   const closeBehind = ({ relatedTarget }: FocusEvent) => {
@@ -33,7 +29,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
   };
 
   const openFilmInstead = () => {
-    // First, so that the focus is on this menu's button and comes back to it.
+    // First, so that the focus returns to this menu's button.
     panel.current?.hidePopover();
     openFilm?.();
   };

@@ -7,7 +7,7 @@ import { RouteChange } from '../routing/RouteChange.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './StaffLayout.module.css';
 
-/** The plain frame of the staff area: no menu, no footer, nothing that sells. */
+/** The layout of staff pages: no menu, no footer. */
 export function StaffLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (

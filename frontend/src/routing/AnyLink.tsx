@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { shell } from '../content/shell.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** A link to a page of the site, or to an address elsewhere, which it says to those who cannot see where. */
+/** A link to a page of the site, or to another site, which it tells screen readers. */
 export function AnyLink({ to, children, ...props }: ComponentProps<typeof PageLink>) {
   if (to.startsWith('/')) {
     return (

@@ -2,10 +2,7 @@ import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
 import { Sharing } from './Sharing.tsx';
 
-/**
- * A page's title and metadata. React places them in the document's head, in the prerendered file as well
- * as after a navigation in the browser.
- */
+/** A page's title and metadata, which React hoists into the head, at the build and after a navigation. */
 export function Head(page: PageHead) {
   const { title, description, path, index = true } = page;
   return (
@@ -17,7 +14,7 @@ export function Head(page: PageHead) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Read in the prerendered file only, so no browser downloads what makes it. */}
+      {/* Crawlers read the prerendered file: browsers download none of this. */}
       {import.meta.env.SSR && index && <Sharing {...page} />}
     </>
   );

@@ -5,14 +5,14 @@ import { PageLink } from './PageLink.tsx';
 import { PrefetchContext } from './prefetch.ts';
 
 /**
- * A link in an article whose picture turns into the next page's first picture, where the browser can and the visitor has
- * not asked for less motion. Both carry the name `product-picture` while one turns into the other.
+ * A link in an article whose picture becomes the next page's first picture by a view transition, unless the visitor
+ * prefers reduced motion. Both pictures have the transition name `product-picture` while it runs.
  */
 export function MorphLink(props: ComponentProps<typeof PageLink>) {
   const navigate = useNavigate();
   const prefetch = useContext(PrefetchContext);
 
-  const morph = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { metaKey, ctrlKey, shiftKey, altKey, button, currentTarget } = event;
     if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
     if (
@@ -24,14 +24,14 @@ export function MorphLink(props: ComponentProps<typeof PageLink>) {
     const picture = currentTarget.closest('article')?.querySelector('img');
     const go = async () => navigate(props.to);
     const fetched = prefetch(props.to).then(() => true);
-    // While one turns into the other nothing else is drawn: not the time to wait for a script.
-    const late = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
-    void Promise.race([fetched, late]).then((inTime) => (inTime ? turn(picture, go) : go()));
+    // A transition freezes the page: none where its script is slow.
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, 300, false));
+    void Promise.race([fetched, timeout]).then((inTime) => (inTime ? morph(picture, go) : go()));
   };
-  return <PageLink {...props} onClick={morph} />;
+  return <PageLink {...props} onClick={follow} />;
 }
 
-async function turn(
+async function morph(
   picture: HTMLElement | null | undefined,
   go: () => Promise<void>,
 ): Promise<void> {
@@ -47,6 +47,6 @@ async function turn(
     await shown;
     root.removeAttribute(leavingFlag);
   });
-  // Skipped where two pictures claim the name or the tab is hidden: the page is there all the same.
+  // Rejects where two pictures have the name or the tab is hidden: the page is shown all the same.
   await transition.ready.catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Stands in for a page that could not be loaded or drawn: one reload, then an offer, never a blank page. */
+/** Error boundary of a page: one reload where its chunk did not load, then a message with a button. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false };
 
@@ -18,7 +18,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
   }
 
   override componentDidCatch(error: unknown): void {
-    // A newer build may have the script; a page that cannot be drawn would fail again, for ever.
+    // A newer build may have the chunk; a page that throws would throw again.
     if (error instanceof PageLoadError) reloadOnce();
   }
 

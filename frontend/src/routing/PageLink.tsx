@@ -5,15 +5,15 @@ import { PrefetchContext } from './prefetch.ts';
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path from the root, with its query and fragment: `pages.contact.path`. */
   readonly to: string;
-  /** What the next page finds in its history entry. */
+  /** For the next page's history entry. */
   readonly state?: unknown;
-  /** Leaves the link to the browser. */
+  /** The browser follows the link: a new document. */
   readonly reloadDocument?: boolean;
 }
 
 /**
- * A link to a page of the site. Hover, touch and focus fetch the page's script ahead of the click. The
- * router's own `Link` does the same after the click, and brings 4 KB for frameworks with it.
+ * A link to a page of the site that prefetches the page's script on hover, touch and focus. The router's own
+ * `Link` adds 4 KB for frameworks.
  */
 export function PageLink({
   to,
@@ -25,13 +25,13 @@ export function PageLink({
 }: PageLinkProps) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(to, { state });
-  const ahead = () => void prefetch(to);
+  const prefetchPage = () => void prefetch(to);
   return (
     <a
       href={to}
-      onPointerEnter={ahead}
-      onTouchStart={ahead}
-      onFocus={ahead}
+      onPointerEnter={prefetchPage}
+      onTouchStart={prefetchPage}
+      onFocus={prefetchPage}
       onClick={(event) => {
         onClick?.(event);
         if (!reloadDocument && !event.defaultPrevented) follow(event);

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { pageStylesFlag } from '../page-signals.ts';
 
-/** URLs of the styles that only this page needs, and of what all need, but not first. Known to the build alone. */
+/** URLs of this page's own styles, and of those that every page needs late. Known to the build alone. */
 export const PageStylesContext = createContext<
   Readonly<Record<'page' | 'late', readonly string[]>>
 >({
@@ -10,45 +10,44 @@ export const PageStylesContext = createContext<
 });
 
 /**
- * Where the prerendered page links its own styles: after what is seen first, which the styles written into
- * every page cover. A style sheet in the body holds back only what follows it, so the first paint does not
- * wait. In the browser it stays as it came; after a navigation the bundler's loader has put the link into
- * the head before the page is shown.
+ * Links the prerendered page's own styles after the first view, which the inlined styles cover. A style sheet in
+ * the body blocks only what follows it, so the first paint does not wait. Hydration leaves it as it is; after a
+ * navigation the bundler's loader has put the link into the head before the page is shown.
  */
 export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const links = use(PageStylesContext)[of].map((href) => `<link rel="stylesheet" href="${href}">`);
   useLayoutEffect(() => {
-    const kept = moves ? [...(place.current?.children ?? [])] : [];
+    const kept = canMove ? [...(container.current?.children ?? [])] : [];
     return () => kept.forEach((link) => document.head.moveBefore(link, null));
   }, []);
   return (
     <div
-      ref={place}
+      ref={container}
       hidden
       {...{ [pageStylesFlag]: '' }}
       suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- the build's own URLs; React would hoist a link of its own into the head
+      // oxlint-disable-next-line react/no-danger -- the build's own URLs; React would hoist a <link> into the head
       dangerouslySetInnerHTML={{ __html: links.join('') }}
     />
   );
 }
 
-/** Whether the browser moves a link with the style sheet that it holds, rather than fetch it once more. */
-const moves = !import.meta.env.SSR && 'moveBefore' in Element.prototype;
+/** Whether the browser can move a link without loading its style sheet again. */
+const canMove = !import.meta.env.SSR && 'moveBefore' in Element.prototype;
 
 /**
- * Lets the prerendered page's links outlive the page: its script is fetched only once, and with it its styles.
- * They go into the head when the page is left, or get twins there now, since not every browser can move them:
- * each goes when its twin has loaded, so that the page never stands bare.
+ * Keeps the prerendered page's styles after the visitor leaves it: the bundler loads a page's script and styles
+ * only once. Links move to the head when the page is left. Where the browser cannot move them, the head gets
+ * copies now, and each original goes when its copy has loaded.
  */
 export function keepPageStyles(): void {
-  if (moves) return;
+  if (canMove) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[${pageStylesFlag}] > link`)) {
-    const twin = document.createElement('link');
-    twin.rel = 'stylesheet';
-    twin.href = link.href;
-    twin.addEventListener('load', () => link.remove(), { once: true });
-    document.head.append(twin);
+    const copy = document.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.href = link.href;
+    copy.addEventListener('load', () => link.remove(), { once: true });
+    document.head.append(copy);
   }
 }

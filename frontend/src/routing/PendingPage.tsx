@@ -3,13 +3,13 @@ import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { PendingContext } from './SiteRouter.tsx';
 
-/** Milliseconds until a pending navigation shows, and until something better than waiting is offered. */
+/** Milliseconds until a pending navigation shows, and until it offers alternatives. */
 const busyAfter = 300;
 const offerAfter = 10_000;
 
 type Wait = 'short' | 'long' | 'too long';
 
-/** How long the page that was asked for has been on its way, in steps that a visitor is told of. */
+/** How long the requested page has been loading, in the steps that visitors see. */
 export function useWait(): Wait {
   const pending = use(PendingContext);
   const [wait, setWait] = useState<Wait>('short');
@@ -28,8 +28,8 @@ export function useWait(): Wait {
 }
 
 /**
- * Says that the page is on its way, and after a while offers what needs no script. Both ways load the whole
- * page: a script that is still being fetched cannot be asked for again (HTML standard, "module map").
+ * Says that the page is loading, and after a while offers a reload and a new tab: a module that is still being
+ * fetched cannot be requested again (HTML standard, "module map").
  */
 export function PendingPage({ wait }: { readonly wait: Exclude<Wait, 'short'> }) {
   const { busy, late, retry, link } = shell.pagePending;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes on to another page as soon as it is drawn, in the place of this one in the history. */
+/** Navigates to another page once it is drawn, and replaces the history entry. */
 export function Redirect({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

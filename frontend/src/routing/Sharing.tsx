@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { brand } from '../content/brand.ts';
 import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
 
-/** Orders a card and says at which path it will be. Known to the build alone. */
+/** Orders a social card and returns its path. Known to the build alone. */
 export const CardContext = /* @__PURE__ */ createContext<(card: Card) => string>(() => '');
 
-/** What stands beside a link to the page wherever it is shared. */
+/** Open Graph tags. */
 export function Sharing({ title, description, path, heading, hero = sharedPicture }: PageHead) {
   const card = use(CardContext)({
     path,

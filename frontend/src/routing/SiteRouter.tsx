@@ -1,10 +1,10 @@
 import { createContext, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
-/** True while the page that the address names is on its way, and the one before it still shows. */
+/** True while the URL's page is loading and the one before it still shows. */
 export const PendingContext = createContext(false);
 
-/** What the router's own `BrowserRouter` does, which does not say that a navigation is pending. */
+/** The router's `BrowserRouter`, which does not say that a navigation is pending. */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const { action, location } = history;

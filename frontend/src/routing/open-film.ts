@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Opens the film over whatever page shows; absent where there is none. The frame of the public pages has it. */
+/** Opens the film over the page; undefined where there is no film. `PublicLayout` provides it. */
 export const OpenFilmContext = createContext<(() => void) | undefined>(undefined);
 
-/** The state of a link whose page is to come with the film over it. */
+/** History state of a link whose page opens the film. */
 export const withFilm = { film: true };
 
 export function asksForFilm(state: unknown): boolean {

@@ -1,33 +1,32 @@
 const storageKey = 'scroll';
 
-/** Vertical positions by the history entry. */
+/** Scroll positions by history entry. */
 let positions: Map<string, number> | undefined;
 
 /**
- * Remembers how far the page of one history entry is scrolled.
- * The position is taken from scroll events: by the time React replaces the page, the window may already
- * have been clamped to the next one's height.
+ * Records the scroll position of one history entry, from scroll events: when React replaces the page, the window may
+ * already be clamped to the next page's height.
  */
 export function followScroll(entry: string) {
-  const all = (positions ??= begin(entry));
+  const all = (positions ??= loadPositions(entry));
   const known = all.get(entry);
   const end = new AbortController();
   const { signal } = end;
-  /** As long as its data has not come, a page may end before its place. */
+  /** The page is still too short for the position, as before its data has arrived. */
   let short = false;
 
-  const note = () => {
+  const record = () => {
     if (!short) all.set(entry, window.scrollY);
   };
   const restore = (top: number) => {
     window.scrollTo(0, top);
     short = Math.abs(window.scrollY - top) > 1;
   };
-  addEventListener('scroll', note, { passive: true, signal });
+  addEventListener('scroll', record, { passive: true, signal });
   return {
-    /** Where the page was left; nothing for an entry that is new. */
+    /** Where the page was left; undefined for a new entry. */
     known,
-    note,
+    record,
     restore: (top: number) => {
       restore(top);
       if (!short) return;
@@ -35,7 +34,7 @@ export function followScroll(entry: string) {
       growth.observe(document.documentElement);
 
       signal.addEventListener('abort', () => growth.disconnect());
-      // Not by scroll events: the browser scrolls by itself where something grows above what is in view.
+      // Not by scroll events: scroll anchoring causes them too.
       for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
         addEventListener(event, () => (short = false), { passive: true, signal });
     },
@@ -43,26 +42,26 @@ export function followScroll(entry: string) {
   };
 }
 
-function begin(entry: string): Map<string, number> {
-  // The browser would restore at once, before the page of that entry is drawn.
-  takeOver();
-  addEventListener('pageshow', takeOver);
-  addEventListener('pagehide', handBack);
-  // Whoever scrolled before this code came did so unseen.
+function loadPositions(entry: string): Map<string, number> {
+  // The browser would restore the position before the entry's page is drawn.
+  restoreByScript();
+  addEventListener('pageshow', restoreByScript);
+  addEventListener('pagehide', restoreByBrowser);
+  // The visitor may have scrolled before this code ran.
   return new Map([...read(), [entry, window.scrollY]]);
 }
 
-function takeOver(): void {
+function restoreByScript(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** After a reload, or a return from another site, the whole page is there: the browser does it better. */
-function handBack(): void {
+/** For a reload or a return from another site, where the browser has the whole document. */
+function restoreByBrowser(): void {
   history.scrollRestoration = 'auto';
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...(positions ?? [])]));
   } catch {
-    // Without storage Back starts at the top after a reload; nothing else depends on it.
+    // Without storage Back starts at the top after a reload.
   }
 }
 

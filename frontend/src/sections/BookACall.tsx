@@ -6,17 +6,14 @@ import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { OutsideFrame } from '../ui/OutsideFrame.tsx';
+import { ExternalFrame } from '../ui/ExternalFrame.tsx';
 import styles from './BookACall.module.css';
 
 const { href, name } = brand.scheduling;
-/** The same page without its outer frame; the service wants to know who embeds it. */
+/** The service's own page for embedding. */
 const popupHref = `${href}?embed_type=PopupWidget&embed_domain=${new URL(brand.origin).host}`;
 
-/**
- * A link to the booking page that opens it in a popup instead. Nothing of the booking service loads
- * before the click; without script, or with a modified click, the link is just a link.
- */
+/** A link to the booking page that opens it in a dialog. Nothing of the booking service loads before the click. */
 export function BookACall({ floating = false }: { readonly floating?: boolean }) {
   const [open, setOpen] = useState(false);
 
@@ -46,7 +43,7 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
         closeLabel={shell.close}
       >
         <div className={styles.calendar}>
-          <OutsideFrame
+          <ExternalFrame
             className={styles.frame}
             src={popupHref}
             title={shell.booking.title}

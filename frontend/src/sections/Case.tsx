@@ -10,11 +10,11 @@ interface CaseProps {
   readonly image: PagePicture | undefined;
   /** The level of the heading. */
   readonly level: 2 | 3;
-  /** Laid on the picture. */
+  /** Laid over the picture. */
   readonly children?: ReactNode;
 }
 
-/** A picture of seven columns and the words of five; every second one is turned round. */
+/** A picture of seven columns and a text of five; every second one is mirrored. */
 export function Case({ name, description, benefits, image, level, children }: CaseProps) {
   const Heading = `h${level}` as const;
   return (

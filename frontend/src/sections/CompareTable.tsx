@@ -5,12 +5,12 @@ interface CompareTableProps {
   /** Id of the heading that names it. */
   readonly labelledBy: string;
   readonly columns: readonly string[];
-  /** The first of each row names it. */
+  /** The first cell is the row's header. */
   readonly rows: readonly (readonly [string, ...string[]])[];
   readonly className?: string | undefined;
 }
 
-/** A table that a phone reads row by row, with its column's name before each value. */
+/** A table that stacks on phones, with the column's name before each value. */
 export function CompareTable({ labelledBy, columns, rows, className = '' }: CompareTableProps) {
   return (
     <table className={`${styles.table} ${className}`} aria-labelledby={labelledBy}>
@@ -29,7 +29,7 @@ export function CompareTable({ labelledBy, columns, rows, className = '' }: Comp
             <th scope="row">{name}</th>
             {values.map((value, place) => (
               <td key={columns[place + 1]} data-column={columns[place + 1]}>
-                {/* One piece, so that a phone's grid has one cell for it. */}
+                {/* One element, so that it is one cell of the phone's grid. */}
                 <span>
                   <Figures>{value}</Figures>
                 </span>

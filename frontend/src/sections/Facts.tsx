@@ -3,12 +3,12 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** `large`: figures that are looked for. */
+  /** `large`: for figures. */
   readonly size?: 'large';
   readonly className?: string | undefined;
 }
 
-/** Four facts side by side, each below a caption like those of a data sheet. */
+/** Four facts side by side, each below a caption. */
 export function Facts({ facts, size, className = '' }: FactsProps) {
   return (
     <Terms

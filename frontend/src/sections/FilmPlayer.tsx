@@ -3,7 +3,7 @@ import { filmDetails, filmUnsupported } from '../content/film-details.ts';
 import { FilmTranscript } from './FilmTranscript.tsx';
 import styles from './FilmPlayer.module.css';
 
-/** The film and what it says. Its captions are not shown unasked: its lines stand in the picture. */
+/** The film and its transcript. Captions are off by default: the film shows its lines. */
 export function FilmPlayer({ film }: { readonly film: Film }) {
   const { poster, webm, captions } = filmDetails;
   return (

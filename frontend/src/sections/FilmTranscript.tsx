@@ -1,7 +1,6 @@
 import { filmTranscript } from '../content/film-transcript.ts';
 import styles from './FilmTranscript.module.css';
 
-/** The film in words, for who cannot see it and for who would rather read. */
 export function FilmTranscript() {
   const { title, noSound, scenes } = filmTranscript;
   return (

@@ -7,15 +7,10 @@ interface IconItemsProps<Icon extends string> {
     readonly heading: string;
     readonly content: string;
   }[];
-  /** The drawing of each icon that the items name. */
   readonly icons: Readonly<Record<Icon, LucideIcon>>;
-  /**
-   * `tray`: compartments of one panel, parted by hairlines. `cards`: each on a ground of its own. Without it
-   * the page lays them out itself.
-   */
+  /** `tray`: cells of one panel with hairlines between them. `cards`: separate cards. Default: the page's own style. */
   readonly look?: 'tray' | 'cards';
   readonly className?: string | undefined;
-  /** An `ol` where their order means something. */
   readonly as?: 'ol' | 'ul';
   /** The level of their headings. */
   readonly level?: 2 | 3;

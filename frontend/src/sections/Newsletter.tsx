@@ -5,7 +5,7 @@ import type { NewsletterRequest } from '#contract/newsletter.ts';
 import { faultsIn } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
-import { Decoy } from '../forms/Decoy.tsx';
+import { Honeypot } from '../forms/Honeypot.tsx';
 import { lineOf } from '../forms/entries.ts';
 import { TextField } from '../forms/Field.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
@@ -21,7 +21,7 @@ type Field = 'email';
 
 /** The newsletter block of the home page and the contact page. */
 export function Newsletter() {
-  const { formProps, result, busy, messageFor, turnedBack, problems } = useForm({
+  const { formProps, result, busy, messageFor, rejections, problems } = useForm({
     read,
     check,
     send,
@@ -29,10 +29,10 @@ export function Newsletter() {
   });
   const input = useRef<HTMLInputElement>(null);
 
-  // One field needs no summary: it takes the focus itself.
+  // A form of one field has no summary: the field takes the focus.
   useEffect(() => {
-    if (turnedBack > 0) input.current?.focus();
-  }, [turnedBack]);
+    if (rejections > 0) input.current?.focus();
+  }, [rejections]);
   useErrorTitle(problems.length > 0);
 
   return (
@@ -44,7 +44,7 @@ export function Newsletter() {
           <p>{newsletter.text}</p>
         </div>
         <form {...formProps} className={styles.form}>
-          <Decoy />
+          <Honeypot />
           <div className={styles.row}>
             <TextField
               ref={input}
@@ -63,22 +63,34 @@ export function Newsletter() {
               busy={busy}
             />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
-          <p className={styles.result} role="status">
-            {result === true && <span className={styles.done}>{newsletterResults.done}</span>}
-            {result === false && (
-              <>
-                <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
-                {problems.length === 0 && newsletter.afterFailure}
-              </>
-            )}
-          </p>
+          <Outcome done={result} retry={problems.length === 0} />
           <p className={styles.privacy}>
             {newsletter.privacy} <PolicyLink />
           </p>
         </form>
       </div>
     </section>
+  );
+}
+
+interface OutcomeProps {
+  readonly done: boolean | null;
+  /** After a failure that no field explains. */
+  readonly retry: boolean;
+}
+
+function Outcome({ done, retry }: OutcomeProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it
+    <p className={styles.result} role="status">
+      {done === true && <span className={styles.done}>{newsletterResults.done}</span>}
+      {done === false && (
+        <>
+          <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
+          {retry && newsletter.afterFailure}
+        </>
+      )}
+    </p>
   );
 }
 

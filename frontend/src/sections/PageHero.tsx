@@ -10,17 +10,17 @@ import styles from './PageHero.first-view.module.css';
 interface PageHeroProps {
   readonly heading: string;
   readonly lead: string;
-  /** Stands above the heading where the page lies below others. */
+  /** Breadcrumbs above the heading. */
   readonly trail?: Trail;
   readonly hero?: PagePicture;
-  /** Stands by the picture like a line of a data sheet. */
+  /** Below the picture. */
   readonly caption?: string;
   /**
-   * `split`: words left, the picture runs out of the window on the right. `wide`: the lead beside the
-   * heading, a low picture under both. `deep`: words and picture on the dark ground.
+   * `split`: text left, the picture bleeds off the right edge. `wide`: the lead beside the heading, a low picture
+   * below both. `deep`: text and picture on the dark ground.
    */
   readonly layout?: 'split' | 'wide' | 'deep';
-  /** What to do next: buttons and links. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
@@ -30,10 +30,7 @@ const sizes = {
   deep: '(width >= 62rem) 50vw, 100vw',
 } as const;
 
-/**
- * How a page begins. It is styled by what every page inlines, so that it paints at once; the page's own
- * styles are linked after it.
- */
+/** The first view of a page. Inlined styles paint it at once; the page's own styles follow it. */
 export function PageHero({
   heading,
   lead,
@@ -45,7 +42,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <>
-      {/* The layout's name is a class of styles/layout.css as well where it has colours of its own. */}
+      {/* `deep` is also a class of styles/layout.css. */}
       <section className={`${layout} ${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
           {trail && <Breadcrumbs trail={trail} className={styles.trail} />}

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import { formatPrice } from '../content/format.ts';
 import { productCard } from '../content/product-card.ts';
 
-/** A price with its currency, or the words that stand for a missing one. */
+/** A price with its currency, or the text for a missing price. */
 export function Price({ amount }: { readonly amount: string | undefined }) {
   if (amount === undefined) return productCard.priceOnRequest;
   return (

@@ -14,11 +14,11 @@ interface ProductCardProps {
   readonly level?: 'h2' | 'h3';
   /** True for a card in the first view. */
   readonly priority?: boolean;
-  /** Stands over the picture, beside the link. */
+  /** Laid over the picture. */
   readonly children?: ReactNode;
 }
 
-/** One product in a list: the whole card leads to its page, by a link that is named after it alone. */
+/** One product in a list. The whole card is clickable; the link's text is the name alone. */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, level = 'h3', priority, children } = props;
   const Heading = level;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The name of a product, fetched where one is shown, since few need it; its slug's words until then, and where the
- * catalogue has it no more.
- */
+/** The name of a product, loaded on demand; until then, and for removed products, the words of its slug. */
 export function ProductName({ slug }: { readonly slug: string }) {
   const [name, setName] = useState<string>();
 

@@ -9,7 +9,7 @@ interface SectionProps extends SectionIntro {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading, across the page, on a ground of its own or the page's. */
+/** A section with its heading above it. */
 export function Section({ id, heading, text, tone, children }: SectionProps) {
   return (
     <section className={tone ? `section ${tone}` : 'section'} aria-labelledby={id}>

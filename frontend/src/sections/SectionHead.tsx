@@ -1,7 +1,7 @@
 import type { SectionIntro } from '../content/page.ts';
 import styles from './SectionHead.module.css';
 
-/** The heading of a section and, across the page from it, what it is about. */
+/** The heading of a section, and its text on the other side. */
 export function SectionHead({ id, heading, text }: SectionIntro & { readonly id: string }) {
   return (
     <div className={styles.head}>

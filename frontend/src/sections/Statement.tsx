@@ -6,13 +6,13 @@ interface StatementProps {
   readonly heading: string;
   /** The first is set larger. */
   readonly paragraphs: readonly string[];
-  /** What the words lead to. */
+  /** A button or link below the text. */
   readonly action?: ReactNode;
   /** Stands below both columns. */
   readonly children?: ReactNode;
 }
 
-/** A heading and, in the wider column beside it, what a page has to say first. */
+/** A heading and, in the wider column beside it, the page's introduction. */
 export function Statement({ id, heading, paragraphs, action, children }: StatementProps) {
   return (
     <section className={`frame grid section ${styles.statement}`} aria-labelledby={id}>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { SectionIntro } from '../content/page.ts';
 import { otherServices } from '../content/services.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { Beside } from '../sections/Beside.tsx';
-import { otherThan, type CardState } from '../sections/other-than.ts';
+import { SplitSection } from '../sections/SplitSection.tsx';
+import { servicesExcept, type CardState } from '../sections/services-except.ts';
 import styles from './OtherServices.module.css';
 
 /** Where else to go from a service's page, in two columns. */
@@ -14,9 +14,9 @@ export function OtherServices({
 }: Partial<SectionIntro>) {
   const { pathname, state } = useLocation();
   return (
-    <Beside id="other-services" heading={heading} text={text} tone="sunken">
+    <SplitSection id="other-services" heading={heading} text={text} tone="sunken">
       <ul className={styles.list}>
-        {otherThan(pathname, state).map(({ id, title, des, link }) => (
+        {servicesExcept(pathname, state).map(({ id, title, des, link }) => (
           <li key={id} className={styles.service}>
             <h3>
               <PageLink to={link} state={{ card: id } satisfies CardState}>
@@ -28,6 +28,6 @@ export function OtherServices({
           </li>
         ))}
       </ul>
-    </Beside>
+    </SplitSection>
   );
 }

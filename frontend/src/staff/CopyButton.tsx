@@ -3,7 +3,6 @@ import { dashboard } from './content.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './CopyButton.module.css';
 
-/** Puts `text` on the clipboard and says so. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function copy() {
     try {

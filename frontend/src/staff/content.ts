@@ -1,5 +1,6 @@
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
+import { sessionSeconds } from '#contract/staff-session.ts';
 import { paths } from '../paths.ts';
 import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
@@ -36,7 +37,7 @@ export const signIn = {
 
 export const passwordToggle = { show: 'Show password', hide: 'Hide password' } as const;
 
-/** What staff read where the server gave no verdict on what they typed. */
+/** For failures without errors of fields. */
 export const staffFailures = {
   tooMany: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
@@ -47,14 +48,13 @@ export const staffFailures = {
   refused: 'The server refused this sign-in. Reload the page, then try again.',
 } as const;
 
-/** Why somebody finds the sign-in page again. */
+/** Why the sign-in page shows again. */
 export const notices = {
   expired: 'That took longer than ten minutes. Sign in once more, with your password.',
   ended: 'Your session has ended. Sign in again.',
-  notTold:
-    'You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to 30 minutes.',
-  tell: 'Tell the server now',
-  told: 'The server has ended the session.',
+  unconfirmed: `You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to ${sessionSeconds.idle / 60} minutes.`,
+  retry: 'Tell the server now',
+  confirmed: 'The server has ended the session.',
 } as const;
 
 export const dashboard = {

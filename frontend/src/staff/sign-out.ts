@@ -1,17 +1,17 @@
-import { tellEnded } from '../api/activity.ts';
+import { broadcastSignOut } from '../api/activity.ts';
 import { call } from '../api/client.ts';
-import { lowerFlag } from './flag.ts';
+import { markSignedOut } from './signed-in.ts';
 
-/** Leaves the staff area at once, and says so where the server may still hold the session open. */
+/** Signs out in every tab, with a notice where the server has not confirmed it. */
 export async function signOut(): Promise<void> {
   const ended = await endSession();
-  lowerFlag(ended ? null : 'notTold');
-  tellEnded();
+  markSignedOut(ended ? null : 'unconfirmed');
+  broadcastSignOut();
 }
 
 /**
  * Asks the server to end the session.
- * @returns whether this browser's cookies are gone: any answer of the API itself takes them away.
+ * @returns whether this browser's cookies are gone: every response of the API itself deletes them.
  */
 export async function endSession(): Promise<boolean> {
   const outcome = await call('DELETE /admin/session');

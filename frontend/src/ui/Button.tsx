@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'icon';
 
-/** The look of a button, for links that lead on as buttons do. */
+/** The look of a button, for links. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${styles['button']} ${styles[variant]} ${extra}`.trim();
 }
@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
 }
 
-/** A button; `type="button"` unless told otherwise, so that none submits a form by accident. */
+/** `type="button"` by default, so that none submits a form by accident. */
 export function Button({ variant = 'primary', className, ...props }: ButtonProps) {
   return <button type="button" {...props} className={buttonClass(variant, className)} />;
 }

@@ -5,19 +5,16 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called once it has closed, whichever way. */
+  /** Called after it has closed. */
   readonly onClose: () => void;
   readonly title: string;
-  /** Says what the X does. */
+  /** Names the X. */
   readonly closeLabel: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * A modal that closes by its X, by Escape and by a click outside. The focus returns by itself.
- * What is inside lives only while it is open: a film stops, a frame is gone.
- */
+/** A modal that closes by its X, Escape and a click outside. Its content is mounted only while it is open. */
 export function Dialog({ open, onClose, title, closeLabel, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -26,7 +23,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
     else dialog.current?.close();
   }, [open]);
 
-  // For browsers without `closedby`: only the backdrop is the dialog itself, the rest is inside it.
+  // For browsers without `closedby`: a click on the backdrop targets the dialog itself.
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close();
   };

@@ -1,13 +1,13 @@
 /** `5 to 45 °C`, `1024 × 600 pixels`, `60 days`: figures, and the word after them; `quad-core`, `RS-485`. */
 const measure = /(\b\d(?:[\d.,:]*\d)?(?: (?:to|×) \d(?:[\d.,:]*\d)?)* \S+|[^\s-]+-\S+)/;
 
-/** A text in which no line ends between a figure and its unit or inside the name of a part. Its words and spaces stay as they are. */
+/** A text without line breaks between a figure and its unit or inside a part's name. */
 export function Figures({ children: text }: { readonly children: string }) {
-  return text.split(measure).map((part, place) =>
-    // What a split pattern captures stands at the odd places.
-    place % 2 === 1 ? (
+  return text.split(measure).map((part, index) =>
+    // `split` puts what the pattern captures at odd indexes.
+    index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
-      <span key={place} className="unbroken">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

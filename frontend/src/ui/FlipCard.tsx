@@ -6,15 +6,12 @@ import styles from './FlipCard.module.css';
 interface FlipCardProps {
   readonly front: ReactNode;
   readonly back: ReactNode;
-  /** What the button does now: turn the card, or turn it back. */
+  /** Labels of the button: to flip, and to flip back. */
   readonly turn: string;
   readonly turnBack: string;
 }
 
-/**
- * A card with two faces. Its button turns it, by mouse, touch or key, and stays in the same corner; the
- * face that is turned away is hidden from everybody. Without script both faces stand one under the other.
- */
+/** A card with two faces and a button that flips it. The other face is hidden from everybody; without script both are stacked. */
 export function FlipCard({ front, back, turn, turnBack }: FlipCardProps) {
   const id = useId();
   const [turned, setTurned] = useState(false);

@@ -1,12 +1,12 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 interface OnDemandProps {
-  /** Stands in until what is inside has been fetched, and where that fails. */
+  /** Shown until the code has loaded, and where that fails. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Draws something whose code is fetched when it is first wanted: see React's `lazy`. */
+/** Suspense and error boundary of a `lazy` component. */
 export class OnDemand extends Component<OnDemandProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

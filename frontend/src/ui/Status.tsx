@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Says what has changed to those who do not see it. What stands there from the beginning they read there, so
- * nothing is said before a change.
- */
+/** Announces changes of its text to screen readers; its first text is not announced. */
 export function Status({ children: text }: { readonly children: string }) {
   const [first] = useState(text);
   const [changed, change] = useState(false);

@@ -7,7 +7,7 @@ interface TermsProps {
   readonly className?: string | undefined;
 }
 
-/** Terms, and below each what is said of it. */
+/** A description list. */
 export function Terms({ terms, captions = false, className }: TermsProps) {
   return (
     <dl className={className}>

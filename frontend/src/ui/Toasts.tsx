@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
-// The plain entry writes a style element into the page, which the content security policy refuses.
+// The default entry adds a style element, which the content security policy blocks.
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import './Toasts.css';
 
@@ -21,12 +21,11 @@ createRoot(host).render(
   />,
 );
 
-/** Shows a message now. */
 export function showToast(kind: keyof typeof icons, message: string): void {
   const Icon = icons[kind];
   toast[kind](message, {
     icon: <Icon aria-hidden strokeWidth={1.5} />,
-    // An error interrupts a screen reader, good news waits for its turn.
+    // An error interrupts a screen reader.
     role: kind === 'error' ? 'alert' : 'status',
   });
 }

@@ -1,11 +1,11 @@
 import { createElement, type SVGProps } from 'react';
 
-/** What a lucide icon is made of, on a square of 24: `['path', { d: 'M5 12h14' }]`. */
+/** The elements of a lucide icon, in a view box of 24: `['path', { d: 'M5 12h14' }]`. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: SVGProps<SVGElement>])[];
 }
 
-/** Stands in for lucide's own factory in every build: see `frontend/build/lean.ts`. */
+/** Replaces lucide's own factory in every build: see `frontend/build/lean.ts`. */
 export function createIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(

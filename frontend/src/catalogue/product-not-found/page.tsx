@@ -5,7 +5,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './first-view.module.css';
 
-/** Answers every number that is no product's, and all that is no number. */
+/** For unknown product ids. */
 export function Page() {
   return (
     <section className={`frame ${styles.page}`}>

@@ -2,7 +2,7 @@ import type { Picture as PagePicture } from '../../content/page.ts';
 import { productPage } from './content.ts';
 import { shell } from '../../content/shell.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
-import { scrolling } from '../../ui/carousel/scrolling.ts';
+import { scrollEngine } from '../../ui/carousel/scroll-engine.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './first-view.module.css';
 
@@ -11,7 +11,7 @@ interface ProductGalleryProps {
   readonly images: readonly PagePicture[];
 }
 
-/** Milliseconds that each picture stays. */
+/** Milliseconds. */
 const interval = { wide: 3000, narrow: 3000 } as const;
 const sizes = '(width >= 62rem) 54vw, 100vw';
 
@@ -24,7 +24,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
     <Carousel
       label={productPage.gallery(name)}
       words={shell.carousel}
-      engine={scrolling}
+      engine={scrollEngine}
       interval={interval}
       className={styles.carousel}
       slides={images.map((picture, number) => ({

@@ -1,4 +1,3 @@
-/** The words around a product on its own page. */
 export const productPage = {
   ask: 'Ask about it',
   compare: 'Compare',

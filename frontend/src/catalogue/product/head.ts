@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 /** Search engines show about 155 characters. */
 const limit = 155;
 
-/** A product's head: the description is its first paragraph, cut after the last whole word. */
+/** The description is the product's first paragraph, cut after a whole word. */
 export function productHead(
   { id, name }: ProductSummary,
   [first = '']: readonly string[],

@@ -19,7 +19,6 @@ import { productHead } from './head.ts';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
 
-/** One device: its pictures, what it does, what that is good for, its data sheet. */
 export function Page(details: ProductDetails) {
   const product = products.find(({ id }) => id === details.id);
   if (!product) throw new Error(`content/products.ts has no product ${details.id}.`);
@@ -110,7 +109,7 @@ function Features({ features, paragraphs }: FeaturesProps) {
 interface BenefitsProps {
   readonly intro: string;
   readonly benefits: readonly Benefit[];
-  /** One for each benefit, as far as they go. */
+  /** One for each benefit; further benefits have the fallback. */
   readonly pictures: readonly PagePicture[];
   readonly fallback: PagePicture;
 }

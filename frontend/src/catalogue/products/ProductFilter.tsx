@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { productCategories } from '../../content/products.ts';
 import { productsPage } from './content.ts';
 import { paths } from '../../paths.ts';
-import { inPlace } from '../../routing/in-place.ts';
+import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { sortOf, type CatalogueView } from './view.ts';
 import styles from './ProductFilter.module.css';
 
 interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort' | 'chosen'> {
-  /** Called with the chosen order, or undefined for the catalogue's own. */
+  /** Undefined for the default order. */
   readonly onSort: (sort: string | undefined) => void;
 }
 
-/** The name of an order in the URL, which says nothing of the catalogue's own. */
+/** An order's name in the URL, which has none for the default. */
 function named(order: CatalogueView['sort']): string | undefined {
   return order === 'catalogue' ? undefined : order;
 }
 
-/** Chooses a category, by links since it is in the URL, and an order. */
+/** Categories as links, and a select for the order. */
 export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterProps) {
   const id = useId();
   const order = useRef<HTMLSelectElement>(null);
-  // Chosen before this code arrived: the browser keeps it, the next render would undo it.
+  // Chosen before hydration: the browser keeps it, the next render would reset it.
   const adopt = useEffectEvent(() => {
     const early = sortOf(order.current?.value ?? sort);
     if (early !== sort) onSort(named(early));
@@ -37,7 +37,7 @@ export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterP
               <li key={each.name}>
                 <PageLink
                   to={paths.productsIn(each.id, named(sort), chosen)}
-                  state={inPlace}
+                  state={keepScroll}
                   aria-current={each.id === category ? 'true' : undefined}
                 >
                   {each.name}

@@ -4,30 +4,27 @@ import { productsPage } from './content.ts';
 import { ProductCard } from '../../sections/ProductCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { lastPage, mostCompared, pageAfterResize } from './view.ts';
+import { lastPage, maxCompared, pageAfterResize } from './view.ts';
 import { usePageSize } from './use-page-size.ts';
 import styles from './ProductGrid.module.css';
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** Names of the category and of the order. */
+  /** Labels of the category and of the order. */
   readonly category: string;
   readonly sort: string;
   readonly page: number;
   readonly chosen: readonly number[];
   readonly onChoose: (ids: readonly number[]) => void;
-  /** `replace` where nobody asked for another page. */
+  /** `replace` where the viewport, not the visitor, changed the page. */
   readonly onPage: (page: number, replace?: boolean) => void;
 }
 
-/**
- * A page of product cards. All products stay in the document, so that nobody needs script to reach one;
- * those of other pages are hidden.
- */
+/** A page of product cards. Those of other pages are hidden, but in the document, for visitors without script. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, category, sort, page, chosen, onChoose, onPage } = props;
   const size = usePageSize();
-  // Nothing says how many pages there are before the browser has said how wide it is.
+  // Before hydration the page size is unknown.
   const last = size === Infinity ? Infinity : lastPage(products.length, size);
   const shown = Math.min(page, last);
   const first = shown === 0 ? 0 : shown * size;
@@ -55,7 +52,7 @@ export function ProductGrid(props: ProductGridProps) {
                   value={product.id}
                   aria-label={productsPage.compare.choose(product.name)}
                   checked={chosen.includes(product.id)}
-                  disabled={chosen.length >= mostCompared && !chosen.includes(product.id)}
+                  disabled={chosen.length >= maxCompared && !chosen.includes(product.id)}
                   onChange={({ target }) => choose(product.id, target.checked)}
                 />
                 <span aria-hidden>{productsPage.compare.short}</span>
@@ -70,7 +67,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** Follows a window that grows or shrinks: what was shown first stays in view. */
+/** Keeps the first product in view when the viewport changes the page size. */
 function useSameFirst(size: number, page: number, onPage: ProductGridProps['onPage']): void {
   const before = useRef(size);
   useEffect(() => {
@@ -81,13 +78,13 @@ function useSameFirst(size: number, page: number, onPage: ProductGridProps['onPa
   }, [size, page, onPage]);
 }
 
-/** Takes over what was ticked before this code arrived: the browser keeps it, the next render would undo it. */
+/** Adopts boxes ticked before hydration: the browser keeps them, the next render would reset them. */
 function useEarlyTicks(chosen: readonly number[], onChoose: ProductGridProps['onChoose']) {
   const list = useRef<HTMLUListElement>(null);
   const adopt = useEffectEvent(() => {
     const boxes = list.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ticked = Array.from(boxes, ({ value }) => Number(value));
-    if (ticked.some((id) => !chosen.includes(id))) onChoose(ticked.slice(0, mostCompared));
+    if (ticked.some((id) => !chosen.includes(id))) onChoose(ticked.slice(0, maxCompared));
   });
   useEffect(() => adopt(), []);
   return list;
@@ -101,23 +98,21 @@ interface PagerProps {
 }
 
 /**
- * At an end its button is `aria-disabled`, which says the same as `disabled` and leaves the focus alone:
- * a browser takes it from a disabled button when it next draws, and nobody can tell whether that comes
- * before or after the page has handed it on.
+ * At an end the button is `aria-disabled`, not `disabled`: browsers take the focus from a disabled button at their
+ * next frame, before or after the effect below moves it.
  */
 function Pager({ place, page, last, onPage }: PagerProps) {
   const pager = useRef<HTMLElement>(null);
   const before = useRef(page);
 
-  const turn = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
+  const goTo = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     if (to < 0 || to > last) return;
-    // Safari does not focus what is clicked.
+    // Safari does not focus a clicked button.
     event.currentTarget.focus({ preventScroll: true });
     onPage(to);
-    // The next page starts at its top; the pager itself may be a screen further down.
     pager.current?.parentElement?.scrollIntoView();
   };
-  // The button that led to an end hands its focus to its neighbour, which leads back.
+  // At an end the focus moves to the other button.
   useLayoutEffect(() => {
     if (before.current === page) return;
     before.current = page;
@@ -129,11 +124,11 @@ function Pager({ place, page, last, onPage }: PagerProps) {
 
   return (
     <nav ref={pager} className={styles.pager} aria-label={productsPage.pages}>
-      <Button variant="quiet" aria-disabled={page === 0} onClick={turn(page - 1)}>
+      <Button variant="quiet" aria-disabled={page === 0} onClick={goTo(page - 1)}>
         {productsPage.previous}
       </Button>
       <span className="caption">{place}</span>
-      <Button variant="quiet" aria-disabled={page >= last} onClick={turn(page + 1)}>
+      <Button variant="quiet" aria-disabled={page >= last} onClick={goTo(page + 1)}>
         {productsPage.next}
       </Button>
     </nav>

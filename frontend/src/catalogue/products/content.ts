@@ -1,6 +1,5 @@
 import { brand } from '../../content/brand.ts';
 
-/** The words around the product grid and the comparison. */
 export const productsPage = {
   title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,
   description:

@@ -5,7 +5,7 @@ import { productsPage } from './content.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
-import { inPlace } from '../../routing/in-place.ts';
+import { keepScroll } from '../../routing/keep-scroll.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
@@ -17,26 +17,13 @@ import styles from './page.module.css';
 
 const noQuery = new URLSearchParams();
 
-/** The catalogue: a grid that can be filtered, sorted and paged, or some of it side by side. */
+/** The catalogue: a grid with filter, order and pages, or a comparison. */
 export function Page() {
-  const query = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
-  // The page is prerendered without a query.
-  const view = readView(useHydrated() ? query : noQuery);
-  // A box shows its tick at once, and not when the router has come round.
+  const { view, change } = useQuery();
+  // A box shows its tick at once, before the router has updated the URL.
   const [chosen, tick] = useOptimistic(view.chosen);
 
-  /** Changes parts of the query and drops those that are undefined. */
-  const change = (parts: Record<string, string | undefined>, replace = false) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(parts)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    // A comma need not be escaped in a query, and reads better bare.
-    const search = next.toString().replaceAll('%2C', ',');
-    void navigate({ search }, { replace, state: inPlace });
-  };
   const choose = (ids: readonly number[]) =>
     startTransition(() => {
       tick(ids);
@@ -59,7 +46,7 @@ export function Page() {
           ids={view.compare}
           onChange={(ids) =>
             void (ids.length > 0
-              ? navigate(paths.compare(ids), { state: inPlace })
+              ? navigate(paths.compare(ids), { state: keepScroll })
               : navigate(pages.products.path))
           }
         />
@@ -89,4 +76,24 @@ export function Page() {
       )}
     </>
   );
+}
+
+function useQuery() {
+  const query = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  // The page is prerendered without a query.
+  const view = readView(useHydrated() ? query : noQuery);
+
+  /** Sets parts of the query, and deletes those that are undefined. */
+  const change = (parts: Record<string, string | undefined>, replace = false) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(parts)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    // A query needs no escaped commas.
+    const search = next.toString().replaceAll('%2C', ',');
+    void navigate({ search }, { replace, state: keepScroll });
+  };
+  return { view, change };
 }

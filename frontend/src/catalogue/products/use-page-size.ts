@@ -1,7 +1,7 @@
-import { useMedia } from '../../ui/carousel/use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 
-/** How many products a page holds; all of them in the prerendered page, where the style hides the rest. */
+/** Products on a page; all in the prerendered page, where CSS hides the rest. */
 export function usePageSize(): number {
   const hydrated = useHydrated();
   const wide = useMedia('(min-width: 1200px)');

@@ -5,38 +5,37 @@ const sorts = ['catalogue', 'name', 'price-up', 'price-down'] as const;
 
 type Sort = (typeof sorts)[number];
 
-/** What the URL of the product grid says. */
+/** State of the product grid in the URL. */
 export interface CatalogueView {
   readonly category: Category | undefined;
   readonly sort: Sort;
-  /** Index of the page, from 0. It may lie behind the last one, which depends on the window. */
+  /** Index of the page, from 0. It may be past the last one, which depends on the viewport. */
   readonly page: number;
   /** Ids to compare, none to four. */
   readonly compare: readonly number[];
-  /** Ids ticked in the grid, none to four. */
+  /** Ids selected in the grid, none to four. */
   readonly chosen: readonly number[];
 }
 
-/** At most this many side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
-/** Reads the query; what it does not know counts as not there. */
+/** Reads the query, and ignores what it does not know. */
 export function readView(query: URLSearchParams): CatalogueView {
   const page = query.get('page') ?? '';
   return {
     category: productCategories.find(({ id }) => id === query.get('category'))?.id,
     sort: sortOf(query.get('sort')),
-    // The URL counts as people do, from 1.
+    // In the URL from 1.
     page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) - 1 : 0,
     compare: readIds(query.get('compare')),
     chosen: readIds(query.get('chosen')),
   };
 }
 
-/** The orders, by the words that the URL has for them; products without a price come last. */
+/** By their names in the URL. Products without a price come last. */
 const orders = {
   catalogue: (a, b) => a.id - b.id,
-  // Not by `localeCompare`, whose first use keeps a phone busy for 60 ms.
+  // Not `localeCompare`, whose first call takes 60 ms on a phone.
   name: (a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
   'price-up': (a, b) => price(a, Infinity) - price(b, Infinity) || a.id - b.id,
   'price-down': (a, b) => price(b, -1) - price(a, -1) || a.id - b.id,
@@ -51,15 +50,13 @@ function readIds(value: string | null): number[] {
   const known = [...new Set(ids.map(Number))].filter((wanted) =>
     products.some(({ id }) => id === wanted),
   );
-  return known.slice(0, mostCompared);
+  return known.slice(0, maxCompared);
 }
 
-/** The names of some products, in the order of the ids. */
 export function namesOf(ids: readonly number[]): string {
   return ids.map((id) => products[id - 1]?.name).join(', ');
 }
 
-/** The products of a view, in its order. */
 export function productsIn({
   category,
   sort,
@@ -73,12 +70,12 @@ function price({ amount }: ProductSummary, missing: number): number {
   return amount === undefined ? missing : Number(amount);
 }
 
-/** The index of the last page; 0 also where there is nothing. */
+/** Index of the last page; 0 for an empty list. */
 export function lastPage(count: number, size: number): number {
   return Math.max(0, Math.ceil(count / size) - 1);
 }
 
-/** The page of another size that shows what `page` showed first. */
+/** The page of the new size that contains the first item of `page`. */
 export function pageAfterResize(page: number, size: number, newSize: number): number {
   return Math.floor((page * size) / newSize);
 }

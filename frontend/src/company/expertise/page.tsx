@@ -20,7 +20,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Rows } from '../../sections/Rows.tsx';
+import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 const icons = {
@@ -46,7 +46,7 @@ export function Page() {
         <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
       </Section>
       <Section id="technologies" tone="sunken" {...expertiseIntro}>
-        <Rows rows={expertiseItems} size="large" />
+        <FeatureList rows={expertiseItems} size="large" />
       </Section>
     </>
   );

@@ -17,7 +17,7 @@ import {
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
-import { Beside } from '../../sections/Beside.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -70,8 +70,8 @@ function Invitation() {
 function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (
-    <Beside id="deliverables" heading={heading} className={styles.deliverables}>
+    <SplitSection id="deliverables" heading={heading} className={styles.deliverables}>
       <Terms terms={items} className={styles.sheet} />
-    </Beside>
+    </SplitSection>
   );
 }

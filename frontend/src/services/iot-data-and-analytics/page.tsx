@@ -9,7 +9,7 @@ import {
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { Beside } from '../../sections/Beside.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -30,7 +30,7 @@ export function Page() {
       <Head {...dataAndAnalyticsPage} path={pages.iotDataAndAnalytics.path} />
       <PageHero {...dataAndAnalyticsPage} trail={trailTo('iotDataAndAnalytics')} layout="wide" />
       <Readings />
-      <Beside id="layers" {...analyticsServicesIntro} className={styles.services}>
+      <SplitSection id="layers" {...analyticsServicesIntro} className={styles.services}>
         <ol className={styles.layers}>
           {analyticsServices.map(({ title, text }) => (
             <li key={title}>
@@ -39,7 +39,7 @@ export function Page() {
             </li>
           ))}
         </ol>
-      </Beside>
+      </SplitSection>
       <Section id="industries" tone="deep" {...analyticsIndustriesIntro}>
         <IconItems items={analyticsIndustries} icons={icons} className={styles.questions} />
       </Section>

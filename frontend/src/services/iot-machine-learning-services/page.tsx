@@ -16,7 +16,7 @@ import {
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { Beside } from '../../sections/Beside.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -43,9 +43,9 @@ export function Page() {
       <Section id="steps" {...machineLearningIntro}>
         <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
       </Section>
-      <Beside id="proof" heading={machineLearningProof.heading} tone="deep">
+      <SplitSection id="proof" heading={machineLearningProof.heading} tone="deep">
         <Terms terms={machineLearningProof.items} className={styles.list} />
-      </Beside>
+      </SplitSection>
       <OtherServices />
     </>
   );

@@ -12,7 +12,7 @@ import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Rows } from '../../sections/Rows.tsx';
+import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import styles from './page.module.css';
@@ -35,7 +35,7 @@ export function Page() {
         <IconItems items={managedServices} icons={icons} look="tray" level={2} />
       </div>
       <Section id="response" tone="deep" heading={responseTimes.heading} text={responseTimes.text}>
-        <Rows
+        <FeatureList
           rows={responseTimes.rows.map(({ term, text }) => ({ title: term, text }))}
           size="large"
           className={styles.lamps}

@@ -7,7 +7,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './page.module.css';
 
-const mostCases = 6;
+const maxCases = 6;
 
 export function Page() {
   return (
@@ -15,7 +15,7 @@ export function Page() {
       <Head {...iotUseCasesPage} path={pages.iotUseCases.path} />
       <PageHero {...iotUseCasesPage} trail={trailTo('iotUseCases')} layout="wide" />
       <div className="frame section">
-        {iotUseCases.slice(0, mostCases).map(({ images: [scene, detail], ...useCase }) => (
+        {iotUseCases.slice(0, maxCases).map(({ images: [scene, detail], ...useCase }) => (
           <Case key={useCase.name} {...useCase} image={scene} level={2}>
             {detail && <Picture picture={detail} sizes="14rem" className={styles.detail} />}
           </Case>

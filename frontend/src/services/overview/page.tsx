@@ -11,7 +11,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { Facts } from '../../sections/Facts.tsx';
-import type { CardState } from '../../sections/other-than.ts';
+import type { CardState } from '../../sections/services-except.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';

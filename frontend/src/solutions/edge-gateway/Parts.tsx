@@ -43,7 +43,7 @@ interface GatewayCardProps {
   readonly onMore: () => void;
 }
 
-/** A card with its text's first words. The rest is in a dialog, or simply follows where no script runs. */
+/** A card with its text's first words. The rest is in a dialog, or without script in the card. */
 export function GatewayCard({ card: { icon, heading, content }, onMore }: GatewayCardProps) {
   const Icon = icons[icon];
   const { start, rest } = excerpt(content);
@@ -72,7 +72,7 @@ export function GatewayCard({ card: { icon, heading, content }, onMore }: Gatewa
   );
 }
 
-/** Opens the technical document in a new tab, and says beforehand how much it is. */
+/** Opens the technical document in a new tab. */
 export function Download({ document }: { readonly document: string }) {
   return (
     <>

@@ -26,7 +26,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Rows } from '../../sections/Rows.tsx';
+import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './page.module.css';
 import { LayerDrawing } from './LayerDrawing.tsx';
@@ -97,7 +97,7 @@ function Layers() {
 function Reports() {
   return (
     <Section id="reports" tone="sunken" {...reportingIntro}>
-      <Rows
+      <FeatureList
         rows={reportingFeatures.map(({ heading, content }) => ({
           title: heading,
           text: content,

@@ -19,7 +19,7 @@ import {
 } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { Beside } from '../../sections/Beside.tsx';
+import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -70,7 +70,7 @@ export function Page() {
 function Choice() {
   const { heading, term: property, rows } = operatingSystemChoice;
   return (
-    <Beside id="choice" heading={heading}>
+    <SplitSection id="choice" heading={heading}>
       <table className={styles.choice}>
         <thead>
           <tr>
@@ -95,6 +95,6 @@ function Choice() {
           ))}
         </tbody>
       </table>
-    </Beside>
+    </SplitSection>
   );
 }

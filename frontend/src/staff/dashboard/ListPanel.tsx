@@ -18,19 +18,19 @@ interface ListPanelProps<Of extends Row> {
   words: { heading: string; empty: string; filter: string; failed: string };
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
-  /** What can be done with the rows that the filter leaves. */
+  /** Actions for the filtered rows. */
   actions?: (shown: readonly Of[]) => ReactNode;
 }
 
-/** One list of the dashboard: newest first, filtered as one types, a page at a time. */
+/** One list of the dashboard, newest first, with a filter and a button for the next page. */
 export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPanelProps<Of>) {
   const [filter, setFilter] = useState('');
   const [spamHidden, hideSpam] = useState(false);
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
   const { rows, failed, busy, more } = list;
-  const innocent = rows.filter(({ suspicions }) => suspicions === undefined);
-  const shown = matching(spamHidden ? innocent : rows, filter);
+  const unmarked = rows.filter(({ suspicions }) => suspicions === undefined);
+  const shown = matching(spamHidden ? unmarked : rows, filter);
   const count = dashboard.count(shown.length, rows.length, more);
   const noMatch =
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
@@ -46,7 +46,7 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
             <span className="caption">{count}</span>
             <div className={styles.tools}>
               <SpamFilter
-                count={rows.length - innocent.length}
+                count={rows.length - unmarked.length}
                 hidden={spamHidden}
                 onChange={hideSpam}
               />
@@ -85,10 +85,7 @@ function label(busy: boolean, failed: boolean): string {
   return failed ? dashboard.retry : dashboard.more;
 }
 
-/**
- * Moves the focus to the first card that arrived when the button that fetched it is gone with the last
- * page: the focus would be lost with it.
- */
+/** Focuses the first new card after the last page, when the focused button is gone. */
 function useFocusOnArrival(cards: React.RefObject<HTMLUListElement | null>, count: number) {
   const before = useRef(count);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import { paths, tabIn } from '../../paths.ts';
-import { inPlace } from '../../routing/in-place.ts';
+import { keepScroll } from '../../routing/keep-scroll.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import { lowerFlag } from '../flag.ts';
+import { markSignedOut } from '../signed-in.ts';
 import { ListPanel } from './ListPanel.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useList } from './use-list.ts';
 
-const leave = () => lowerFlag('ended');
+const leave = () => markSignedOut('ended');
 
 /** Both lists, each in its tab; the open tab is in the URL. */
 export function Lists() {
@@ -26,7 +26,7 @@ export function Lists() {
       open={tabIn(search) ?? 'contacts'}
       onOpen={(name) => {
         const tab = name === 'contacts' ? undefined : name;
-        void navigate(paths.adminDashboard(tab), { replace: true, state: inPlace });
+        void navigate(paths.adminDashboard(tab), { replace: true, state: keepScroll });
       }}
       loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
       tabs={[

@@ -3,7 +3,7 @@ import { dashboard } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { signOut } from '../sign-out.ts';
 
-/** Ends the session; the dashboard leaves by itself once the flag is down. */
+/** Ends the session; the dashboard then redirects by itself. */
 export function LogoutButton() {
   const [busy, setBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import { dashboard } from '../content.ts';
 import styles from './spam.module.css';
 
 interface SpamFilterProps {
-  /** Rows under suspicion among those that are loaded; without any there is nothing to hide. */
+  /** Loaded rows that may be spam. */
   count: number;
   hidden: boolean;
   onChange: (hidden: boolean) => void;

@@ -2,7 +2,7 @@ import type { SpamSignal } from '#contract/spam-signals.ts';
 import { dashboard } from '../content.ts';
 import styles from './spam.module.css';
 
-/** Says on a card why it may be spam; nothing where nothing says so. */
+/** Why a row may be spam. */
 export function SpamMark({ suspicions }: { suspicions: readonly SpamSignal[] | undefined }) {
   if (suspicions === undefined) return null;
   const { mark, reasons } = dashboard.spam;

@@ -6,9 +6,9 @@ import { CopyButton } from '../CopyButton.tsx';
 import { mailto, tel } from './links.ts';
 import { SpamMark } from './SpamMark.tsx';
 import { timeIn } from './time.ts';
-import { When } from './When.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
-/** One contact submission. Everything that the visitor typed is text and stays text. */
+/** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, firstName, lastName, company, phone, businessEmail, message, about, timeZone } = row;
   const { fields } = dashboard;
@@ -20,7 +20,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
         <h3 id={`contact-${id}`} tabIndex={-1}>
           {dashboard.contacts.card(id)}
         </h3>
-        <When at={row.submittedAt} now={now} />
+        <Timestamp at={row.submittedAt} now={now} />
       </div>
       <SpamMark suspicions={row.suspicions} />
       <dl className={styles.fields}>

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { CopyButton } from '../CopyButton.tsx';
 import { mailto } from './links.ts';
 import { SpamMark } from './SpamMark.tsx';
-import { When } from './When.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
   const { id, email, subscribedAt, suspicions } = row;
@@ -14,7 +14,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
         <h3 id={`subscriber-${id}`} tabIndex={-1}>
           {dashboard.newsletter.card(id)}
         </h3>
-        <When at={subscribedAt} now={now} />
+        <Timestamp at={subscribedAt} now={now} />
       </div>
       <SpamMark suspicions={suspicions} />
       <p className={styles.copyable}>

@@ -1,4 +1,4 @@
-/** The rows of which some field holds every word of `filter`, in any case. */
+/** The rows that contain every word of `filter`, in any case. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;

@@ -4,7 +4,7 @@ import { NeedsScript } from '../../forms/NeedsScript.tsx';
 import { paths, tabIn } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Redirect } from '../../routing/Redirect.tsx';
-import { useFlag } from '../flag.ts';
+import { useSignedIn } from '../signed-in.ts';
 import { Lists } from './Lists.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { useSessionEnd } from './use-session-end.ts';
@@ -13,21 +13,21 @@ import styles from './page.module.css';
 
 export function Page() {
   const { search } = useLocation();
-  const flag = useFlag();
-  useSessionEnd(flag === true);
-  if (flag === false) return <Redirect to={paths.adminSignin(tabIn(search))} />;
+  const signedIn = useSignedIn();
+  useSessionEnd(signedIn === true);
+  if (signedIn === false) return <Redirect to={paths.adminSignin(tabIn(search))} />;
 
   return (
     <>
       <Head {...dashboard.head} />
       <PageStyles />
       <NeedsScript what={dashboard.what} />
-      <div className={`frame ${styles.page} ${flag === null ? styles.unknown : ''}`}>
+      <div className={`frame ${styles.page} ${signedIn === null ? styles.unknown : ''}`}>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{dashboard.title}</h1>
-          {flag === true && <LogoutButton />}
+          {signedIn === true && <LogoutButton />}
         </div>
-        {flag === true ? <Lists /> : <p>{dashboard.loading}</p>}
+        {signedIn === true ? <Lists /> : <p>{dashboard.loading}</p>}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** "3 hours ago", in whole units that have passed; under a minute, and for clocks that run ahead, "now". */
+/** "3 hours ago", in whole units; "now" under a minute and for times in the future. */
 export function relativeTime(then: Date, now: Date, locale?: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const elapsed = (now.getTime() - then.getTime()) / 1000;
@@ -17,12 +17,12 @@ export function relativeTime(then: Date, now: Date, locale?: string): string {
     : words.format(-Math.floor(elapsed / step[1]), step[0]);
 }
 
-/** Date and time in the reader's own zone and manner of writing. */
+/** Date and time in the reader's time zone and locale. */
 export function localTime(then: Date, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
 }
 
-/** The same moment on the visitor's clock; null without a zone, or with one that this browser lacks. */
+/** In the visitor's time zone; null without one, or with one that this browser does not know. */
 export function timeIn(zone: string, then: Date, locale?: string): string | null {
   if (zone === '') return null;
   try {

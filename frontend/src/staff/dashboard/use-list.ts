@@ -6,7 +6,7 @@ export interface List<Row> {
   readonly rows: readonly Row[];
   /** True until the first fetch has finished, whether it succeeded or failed. */
   readonly loading: boolean;
-  /** True while any page is on its way. */
+  /** True while a page is loading. */
   readonly busy: boolean;
   readonly failed: boolean;
   /** False once the last page is shown. */

@@ -1,33 +1,32 @@
 import { useEffect } from 'react';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { idleFor, noteActivity, onEnded } from '../../api/activity.ts';
-import { lowerFlag } from '../flag.ts';
+import { idleFor, recordActivity, onSignOut } from '../../api/activity.ts';
+import { markSignedOut } from '../signed-in.ts';
 
-/** Milliseconds between two looks at the clock. */
-const often = 15_000;
+/** Milliseconds. */
+const checkInterval = 15_000;
 
 /**
- * Takes what staff read off the screen once the session is over: after the idle time, which the server
- * holds as well, and after a sign-out in another tab. A page that comes back from the browser's memory
- * or a computer that wakes up looks at the clock at once.
+ * Leaves the dashboard after the idle time, which the server enforces too, and after a sign-out in another tab. Checks
+ * at once when the page comes back from the back/forward cache or the computer wakes up.
  */
 export function useSessionEnd(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return undefined;
-    noteActivity();
-    const end = () => lowerFlag('ended');
-    const look = () => {
+    recordActivity();
+    const end = () => markSignedOut('ended');
+    const check = () => {
       if (idleFor() >= sessionSeconds.idle * 1000) end();
     };
-    const timer = setInterval(look, often);
-    const stopHearing = onEnded(end);
-    addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(check, checkInterval);
+    const removeListener = onSignOut(end);
+    addEventListener('pageshow', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      stopHearing();
-      removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
+      removeListener();
+      removeEventListener('pageshow', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [signedIn]);
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { code } from './steps-content.ts';
+import { code } from './challenge-content.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
-import { attemptCode, codeOf, codeProblems } from './later-steps.ts';
+import { attemptCode, codeOf, codeProblems } from './challenges.ts';
 import styles from './sign-in.module.css';
 
 interface CodeFormProps {
-  /** What the form is called, where something above it says so. */
+  /** Id of its heading. */
   labelledBy?: string;
   hint?: string;
   onSignedIn: () => void;
-  /** The server no longer waits for a code. */
+  /** The challenge has expired on the server. */
   onExpired: () => void;
 }
 
 const idOf = (field: string) => `second-step-${field}`;
 
-/** The six digits of the moment; phones and password managers offer to fill them in. */
+/** The six digits of an authenticator app. */
 export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, result, busy, messageFor } = useForm({
     read: codeOf,
     check: codeProblems,
     async send(digits) {
@@ -30,13 +30,13 @@ export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormPr
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'expired') onExpired();
       if (verdict.kind === 'invalid') input.current?.select();
-      return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
+      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
     },
   });
 
   return (
     <form {...formProps} className={styles.form} aria-labelledby={labelledBy}>
-      <ErrorSummary heading={code.problemsHeading} {...{ problems, turnedBack, idOf }} />
+      <ErrorSummary heading={code.problemsHeading} {...{ problems, rejections, idOf }} />
       <Alert text={result} />
       <TextField
         ref={input}
@@ -56,7 +56,7 @@ export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormPr
   );
 }
 
-/** Takes the place of the sign-in form while a code is asked for. */
+/** Replaces the sign-in form while a code is required. */
 export function CodeStep(form: Pick<CodeFormProps, 'onSignedIn' | 'onExpired'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

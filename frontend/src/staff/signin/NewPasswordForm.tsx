@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { newPassword } from './steps-content.ts';
+import { newPassword } from './challenge-content.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { attemptNewPassword, newPasswordProblems } from './later-steps.ts';
+import { attemptNewPassword, newPasswordProblems } from './challenges.ts';
 import type { NextStep } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
@@ -15,16 +15,16 @@ interface NewPasswordFormProps {
   username: string;
   onSignedIn: () => void;
   onNext: (step: NextStep) => void;
-  /** The server no longer waits for a new password. */
+  /** The challenge has expired on the server. */
   onExpired: () => void;
 }
 
 const idOf = (field: string) => `new-password-${field}`;
 
-/** Takes the place of the sign-in form while the first password has to be replaced. */
+/** Replaces the sign-in form while the first password must be replaced. */
 export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: NewPasswordFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, result, busy, messageFor } = useForm({
     read: (entries) => rawOf(entries, 'newPassword'),
     check: newPasswordProblems,
     async send(password) {
@@ -32,7 +32,7 @@ export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: New
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step);
       if (verdict.kind === 'expired') onExpired();
-      return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
+      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
     },
   });
 
@@ -46,7 +46,7 @@ export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: New
         </h2>
         <p>{newPassword.text}</p>
       </div>
-      <ErrorSummary heading={newPassword.problemsHeading} {...{ problems, turnedBack, idOf }} />
+      <ErrorSummary heading={newPassword.problemsHeading} {...{ problems, rejections, idOf }} />
       <Alert text={result} />
       <input
         className="visually-hidden"

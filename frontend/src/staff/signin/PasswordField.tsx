@@ -5,7 +5,7 @@ import styles from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;
 
-/** A password that its owner may look at. Pasting and password managers work as anywhere. */
+/** A password with a button that shows it. */
 export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

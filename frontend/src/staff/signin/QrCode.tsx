@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import styles from './sign-in.module.css';
 
-/** Modules of white that scanners need around a code. */
+/** Modules of the quiet zone around a code. */
 const quiet = 4;
 
-/** A QR code as one path: no picture to load, and nothing that the content policy would have to allow. */
+/** A QR code as one path: no request, and nothing to allow in the content security policy. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const squares: string[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../content/brand.ts';
-import { setUpCode } from './steps-content.ts';
+import { setUpCode } from './challenge-content.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -8,13 +8,13 @@ import styles from './sign-in.module.css';
 
 interface SetUpStepProps {
   username: string;
-  /** In base 32. It is nowhere but in this page's memory. */
+  /** In base 32; only in this page's memory. */
   secret: string;
   onSignedIn: () => void;
   onExpired: () => void;
 }
 
-/** Takes the place of the sign-in form while an authenticator app is set up. */
+/** Replaces the sign-in form while an authenticator app is set up. */
 export function SetUpStep({ username, secret, ...form }: SetUpStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +44,7 @@ export function SetUpStep({ username, secret, ...form }: SetUpStepProps) {
   );
 }
 
-/** What authenticator apps understand: the key URI format. */
+/** In the key URI format of authenticator apps. */
 function keyUri(username: string, secret: string): string {
   const label = `${encodeURIComponent(brand.name)}:${encodeURIComponent(username)}`;
   const parameters = new URLSearchParams({ secret, issuer: brand.name });

@@ -14,28 +14,28 @@ const idOf = (field: string) => `signin-${field}`;
 
 interface SignInFormProps {
   onSignedIn: () => void;
-  /** The password was right, and this comes before anything else. */
+  /** The password was right, and a challenge follows. */
   onNext: (step: NextStep, username: string) => void;
 }
 
 export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
-  const { formProps, problems, turnedBack, result, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, result, busy, messageFor } = useForm({
     read: signInRequest,
     check: signInProblems,
     async send(request) {
       const verdict = await attemptSignIn(request);
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step, request.username);
-      if (verdict.kind === 'turned-back') password.current?.select();
-      return { ...verdict, result: verdict.kind === 'turned-back' ? verdict.alert : null };
+      if (verdict.kind === 'rejected') password.current?.select();
+      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
     },
   });
 
   return (
     <form {...formProps} className={styles.form} aria-labelledby="signin-heading">
       <NeedsScript what={signIn.what} />
-      <ErrorSummary heading={signIn.problemsHeading} {...{ problems, turnedBack, idOf }} />
+      <ErrorSummary heading={signIn.problemsHeading} {...{ problems, rejections, idOf }} />
       <Alert text={result} />
       <TextField
         id={idOf('username')}

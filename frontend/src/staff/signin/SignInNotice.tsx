@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { notices } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lowerFlag, useNotice } from '../flag.ts';
+import { markSignedOut, useNotice } from '../signed-in.ts';
 import styles from './SignInNotice.module.css';
 import { endSession } from '../sign-out.ts';
 
-/** Why somebody is back at the sign-in, and what is left to do. */
+/** Why the sign-in shows again; a button where the server has not confirmed the sign-out. */
 export function SignInNotice() {
   const notice = useNotice();
-  const [told, setTold] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
 
-  async function tell() {
+  async function retry() {
     if (!(await endSession())) return;
-    setTold(true);
-    lowerFlag();
+    setConfirmed(true);
+    markSignedOut();
   }
 
-  if (notice === null && !told) return null;
+  if (notice === null && !confirmed) return null;
   return (
     <div className={styles.notice}>
-      <output>{notice === null ? notices.told : notices[notice]}</output>
-      {notice === 'notTold' && (
-        <Button variant="quiet" onClick={() => void tell()}>
-          {notices.tell}
+      <output>{notice === null ? notices.confirmed : notices[notice]}</output>
+      {notice === 'unconfirmed' && (
+        <Button variant="quiet" onClick={() => void retry()}>
+          {notices.retry}
         </Button>
       )}
     </div>

@@ -4,22 +4,22 @@ import { signIn } from '../content.ts';
 import { paths, tabIn } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Redirect } from '../../routing/Redirect.tsx';
-import { lowerFlag, raiseFlag, useFlag } from '../flag.ts';
+import { markSignedOut, markSignedIn, useSignedIn } from '../signed-in.ts';
 import type { NextStep } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import { PageStyles } from '../../routing/PageStyles.tsx';
 import styles from './page.module.css';
 
-const LaterStep = lazy(async () => ({
-  default: (await import('./LaterStep.tsx')).LaterStep,
+const ChallengeStep = lazy(async () => ({
+  default: (await import('./ChallengeStep.tsx')).ChallengeStep,
 }));
 
 export function Page() {
-  /** Where a sign-in stands after the password, and whose it is; null before. */
+  /** The challenge after the password; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   const { search } = useLocation();
-  if (useFlag() === true) return <Redirect to={paths.adminDashboard(tabIn(search))} />;
+  if (useSignedIn() === true) return <Redirect to={paths.adminDashboard(tabIn(search))} />;
 
   return (
     <div className={`frame ${styles.page}`}>
@@ -32,17 +32,17 @@ export function Page() {
         <>
           <SignInNotice />
           <SignInForm
-            onSignedIn={raiseFlag}
+            onSignedIn={markSignedIn}
             onNext={(next, username) => setStep({ ...next, username })}
           />
         </>
       ) : (
         <Suspense fallback={<p>{signIn.busy}</p>}>
-          <LaterStep
+          <ChallengeStep
             step={step}
             onNext={(next) => setStep({ ...next, username: step.username })}
             onExpired={() => {
-              lowerFlag('expired');
+              markSignedOut('expired');
               setStep(null);
             }}
           />

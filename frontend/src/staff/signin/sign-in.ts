@@ -7,20 +7,20 @@ import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rul
 
 export type SignInField = 'username' | 'password';
 
-/** What to do after an attempt: go on, or show the sentence or the problems. */
+/** The result of an attempt. */
 export type Verdict<Field extends string> =
   | { kind: 'signed-in' }
-  /** All was right so far, and this comes before anything else. */
+  /** A challenge follows. */
   | { kind: 'next'; step: NextStep }
-  | { kind: 'turned-back'; alert: string }
-  /** The server no longer waits for this step: the sign-in begins anew with the password. */
+  | { kind: 'rejected'; alert: string }
+  /** The challenge has expired: the sign-in starts again. */
   | { kind: 'expired' }
   | { kind: 'invalid'; problems: readonly Problem<Field>[] };
 
 export type NextStep =
-  /** The password was a first one, to be replaced. */
+  /** A first password must be replaced. */
   | { readonly kind: 'new-password' }
-  /** An authenticator app has to be given the secret. */
+  /** An authenticator app must be set up. */
   | { readonly kind: 'set-up-code'; readonly secret: string }
   /** The code that the authenticator app shows. */
   | { readonly kind: 'code' };
@@ -38,19 +38,19 @@ export function signInProblems({ username, password }: SignInRequest): Problem<S
 
 export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignInField>> {
   const outcome = await call('POST /admin/session', { body });
-  if (outcome.kind === 'answered') return after(outcome.answer);
+  if (outcome.kind === 'answered') return verdictOf(outcome.answer);
   const problems = problemsFrom<SignInField>(signIn.problems, faultsIn(outcome));
   if (problems.length > 0) return { kind: 'invalid', problems };
   const mismatch = outcome.kind === 'refused' && outcome.error?.code === 'invalid_credentials';
-  return { kind: 'turned-back', alert: mismatch ? signIn.mismatch : failure(outcome) };
+  return { kind: 'rejected', alert: mismatch ? signIn.mismatch : failure(outcome) };
 }
 
-export function after({ next, secret = '' }: SessionResponse): Verdict<never> {
+export function verdictOf({ next, secret = '' }: SessionResponse): Verdict<never> {
   if (next === 'dashboard') return { kind: 'signed-in' };
   return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
 }
 
-/** A password is measured as it is: spaces belong to it. */
+/** Not trimmed: spaces belong to a password. */
 export function brokenLength(password: string, min: number) {
   if (password === '') return 'required';
   if (password.length < min) return 'too_short';

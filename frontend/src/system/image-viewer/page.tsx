@@ -9,10 +9,9 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import styles from './first-view.module.css';
 
-/** What the build draws instead of a name, for all names that it does not know: they have the status 404. */
+/** Stands for unknown names in the prerendered page, whose status is 404. */
 const anyName = ':name';
 
-/** One picture, as wide as the window. */
 export function Page() {
   const imageName = useLocation().pathname.replace(/^\/image\/|\/$/g, '');
   const hydrated = useHydrated();
@@ -23,7 +22,7 @@ export function Page() {
   return valid ? <Tried name={imageName} /> : <NotFound name={imageName} />;
 }
 
-/** Until the browser knows the name. Whoever has no script reads the truth: known pictures have a page. */
+/** Until hydration. Without script it says that there is no such picture: known pictures have a page. */
 function Waiting() {
   return (
     <section className={styles.page}>
@@ -45,7 +44,7 @@ type ShownProps = Omit<NamedImage, 'width' | 'height'> &
 
 function Shown({ name, src, width, height, title, alt }: ShownProps) {
   const [failed, setFailed] = useState(false);
-  // The browser may have given up on a prerendered picture before this code was there to hear of it.
+  // The picture may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

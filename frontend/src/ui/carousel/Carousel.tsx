@@ -5,7 +5,7 @@ import { useCarousel, type Interval } from './use-carousel.ts';
 import type { LoadEngine } from './use-engine.ts';
 import styles from './Carousel.module.css';
 
-/** What its controls are called. */
+/** Labels of its controls. */
 interface CarouselWords {
   readonly stop: string;
   readonly start: string;
@@ -19,9 +19,9 @@ interface CarouselWords {
 interface CarouselProps {
   readonly label: string;
   readonly words: CarouselWords;
-  /** What moves it. */
+  /** Scrolls the row. */
   readonly engine: LoadEngine;
-  /** None, where it moves only by hand. */
+  /** Undefined: it never plays by itself. */
   readonly interval: Interval | undefined;
   readonly slides: readonly {
     readonly title: string;
@@ -29,33 +29,29 @@ interface CarouselProps {
     /** Shown in the slide's own button, instead of a line. */
     readonly thumbnail?: ReactNode;
   }[];
-  /** How many slides are in view, begun ones among them; the style says how wide they are. */
+  /** How many slides are in view, partly visible ones included; the style sets their width. */
   readonly inView?: number;
-  /** Whether there is a button for each slide. */
+  /** Whether each slide has a button. */
   readonly picker?: boolean;
-  /** Sets `--per-view`, `--carousel-gap`, and `--columns` for those without script. */
+  /** Sets `--per-view` and `--carousel-gap`, and `--columns` for print and without script. */
   readonly className?: string | undefined;
 }
 
 /**
- * A row of slides after the W3C's carousel pattern: the button that stops it comes first, slides that are
- * out of sight cannot be reached, it rests under the pointer and the focus, and ends with a choice.
+ * A row of slides after the W3C's carousel pattern: the button that stops it comes first, slides out of sight are
+ * inert, it pauses under the pointer and the focus, and stops when the visitor chooses a slide.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, words, interval, slides, inView = 1, picker = true, className = '' } = props;
+  const { label, words, interval, slides, engine, inView = 1, className = '' } = props;
   const { track = '', slide = '' } = styles;
-  const { row, index, playing, running, live, scrolls, choose, toggle, hold } = useCarousel(
-    slides.length,
-    interval,
-    props.engine,
-    { track, slide },
-  );
+  const carousel = useCarousel(slides.length, interval, engine, { track, slide });
+  const { row, index, running, started, scrolls, hold } = carousel;
 
   const holdWhileInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
     hold(currentTarget.contains(relatedTarget));
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes that somebody is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses while somebody is inside
     <section
       className={`${styles.carousel} ${className}`}
       aria-roledescription="carousel"
@@ -65,39 +61,7 @@ export function Carousel(props: CarouselProps) {
       onFocus={() => hold(true)}
       onBlur={holdWhileInside}
     >
-      <div className={styles.controls}>
-        {interval && (
-          <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
-            {playing ? (
-              <Pause aria-hidden strokeWidth={1.5} />
-            ) : (
-              <Play aria-hidden strokeWidth={1.5} />
-            )}
-          </Button>
-        )}
-        <Button variant="icon" aria-label={words.previous} onClick={() => choose(index - 1)}>
-          <ChevronLeft aria-hidden strokeWidth={1.5} />
-        </Button>
-        <Button variant="icon" aria-label={words.next} onClick={() => choose(index + 1)}>
-          <ChevronRight aria-hidden strokeWidth={1.5} />
-        </Button>
-        {picker && (
-          <fieldset className={styles.picker} aria-label={words.choose}>
-            {slides.map(({ title, thumbnail }, number) => (
-              <button
-                key={title}
-                type="button"
-                className={thumbnail ? styles.thumbnail : styles.pick}
-                aria-label={words.slide(number + 1, title)}
-                aria-current={number === index}
-                onClick={() => choose(number)}
-              >
-                {thumbnail}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </div>
+      <Controls {...props} {...carousel} />
       <div
         ref={row}
         className={styles.row}
@@ -112,7 +76,7 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={words.place(number + 1, slides.length)}
-              inert={live && (number - index + slides.length) % slides.length >= inView}
+              inert={started && (number - index + slides.length) % slides.length >= inView}
             >
               {content}
             </div>
@@ -120,5 +84,44 @@ export function Carousel(props: CarouselProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type ControlsProps = Pick<CarouselProps, 'words' | 'interval' | 'slides' | 'picker'> &
+  Pick<ReturnType<typeof useCarousel>, 'index' | 'playing' | 'choose' | 'toggle'>;
+
+function Controls(props: ControlsProps) {
+  const { words, interval, slides, picker = true, index, playing, choose, toggle } = props;
+  const PlayIcon = playing ? Pause : Play;
+  return (
+    <div className={styles.controls}>
+      {interval && (
+        <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
+          <PlayIcon aria-hidden strokeWidth={1.5} />
+        </Button>
+      )}
+      <Button variant="icon" aria-label={words.previous} onClick={() => choose(index - 1)}>
+        <ChevronLeft aria-hidden strokeWidth={1.5} />
+      </Button>
+      <Button variant="icon" aria-label={words.next} onClick={() => choose(index + 1)}>
+        <ChevronRight aria-hidden strokeWidth={1.5} />
+      </Button>
+      {picker && (
+        <fieldset className={styles.picker} aria-label={words.choose}>
+          {slides.map(({ title, thumbnail }, number) => (
+            <button
+              key={title}
+              type="button"
+              className={thumbnail ? styles.thumbnail : styles.pick}
+              aria-label={words.slide(number + 1, title)}
+              aria-current={number === index}
+              onClick={() => choose(number)}
+            >
+              {thumbnail}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

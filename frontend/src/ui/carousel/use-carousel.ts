@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMedia } from './use-media.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMedia } from '../use-media.ts';
 import { step, useEngine, type LoadEngine, type RowClasses } from './use-engine.ts';
 
 export interface Interval {
@@ -8,7 +8,7 @@ export interface Interval {
   readonly narrow: number;
 }
 
-/** The state behind a carousel that loops and, given an interval, plays by itself. */
+/** The state of a carousel that loops and, given an interval, plays by itself. */
 export function useCarousel(
   count: number,
   interval: Interval | undefined,
@@ -18,60 +18,54 @@ export function useCarousel(
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  // Until the visitor has said otherwise: play, unless the system asks for less motion.
+  // Undefined until the visitor chooses: play, unless reduced motion is preferred.
   const [choice, setChoice] = useState<'play' | 'pause'>();
-  /** The slide that a timer or a button asked for. */
-  const asked = useRef(0);
-  const follow = useCallback((shown: number) => {
+  const requested = useRef(0);
+  const onIndex = useCallback((shown: number) => {
     setIndex(shown);
-    // The row was moved by hand: whoever chooses a slide wants to see it.
-    if (shown !== asked.current) setChoice('pause');
-    asked.current = shown;
+    // Scrolled by the visitor, who wants to see that slide.
+    if (shown !== requested.current) setChoice('pause');
+    requested.current = shown;
   }, []);
-  const { engine, latest } = useEngine(row, load, classes, follow);
+  const { engine, latest } = useEngine(row, load, classes, onIndex);
 
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const wide = useMedia('(min-width: 768px)');
-  const delay = wide ? interval?.wide : interval?.narrow;
-  const playing = choice ? choice === 'play' : !still;
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const width = useMedia('(min-width: 768px)') ? 'wide' : 'narrow';
+  const delay = interval?.[width];
+  const playing = choice ? choice === 'play' : !reducedMotion;
 
-  const show = useCallback(
-    (next: number) => {
-      const target = (next + count) % count;
-      asked.current = target;
-      if (latest.current) {
-        latest.current.show(target, still);
-        return;
-      }
-      if (row.current) row.current.scrollTo({ left: target * step(row.current) });
-      setIndex(target);
-    },
-    [count, still, latest],
-  );
+  const show = (next: number) => {
+    const target = (next + count) % count;
+    requested.current = target;
+    if (latest.current) return latest.current.show(target, reducedMotion);
+    row.current?.scrollTo({ left: target * step(row.current) });
+    setIndex(target);
+  };
 
   const running = delay !== undefined && playing && !held && engine !== undefined;
+  const showLater = useEffectEvent(show);
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => show(index + 1), delay);
+    const timer = setTimeout(() => showLater(index + 1), delay);
     return () => clearTimeout(timer);
-  }, [running, index, delay, show]);
+  }, [running, index, delay]);
 
   return {
     row,
     index,
     playing,
     running,
-    /** True once the engine has taken over: until then every slide can be scrolled to. */
-    live: engine !== undefined,
-    /** True while the row scrolls by itself: whoever has no pointer must reach it then. */
+    /** True once the engine runs: until then every slide can be scrolled to. */
+    started: engine !== undefined,
+    /** True while the row scrolls natively: the keyboard must reach it then. */
     scrolls: engine?.scrolls ?? true,
-    /** Shows a slide that somebody has chosen, and leaves it there. */
+    /** Shows a slide and stops playing. */
     choose: (next: number) => {
       setChoice('pause');
       show(next);
     },
     toggle: () => setChoice(playing ? 'pause' : 'play'),
-    /** Rests for as long as somebody points at it or has the focus in it. */
+    /** Pauses under the pointer and the focus. */
     hold: setHeld,
   };
 }

@@ -6,25 +6,25 @@ export interface RowClasses {
   readonly slide: string;
 }
 
-/** What moves a row of slides round and round. */
+/** What loops a row of slides. */
 export interface Engine {
-  /** Whether the row goes on scrolling by itself, and then by the arrow keys too. */
+  /** Whether the row still scrolls natively, and so by the arrow keys. */
   readonly scrolls: boolean;
   readonly show: (index: number, instantly: boolean) => void;
   readonly end: () => void;
 }
 
 /**
- * Fetches an engine's code. What it resolves to takes over a row that so far scrolls and snaps by itself, and
- * from then on says which slide is shown.
+ * Fetches an engine. What it resolves to starts the engine on a row that so far scrolls and snaps natively; the engine
+ * reports which slide is shown.
  */
 export type LoadEngine = () => Promise<
   (row: HTMLElement, classes: RowClasses, onIndex: (index: number) => void) => Engine
 >;
 
 /**
- * The engine once it has taken over, which it does when the row comes near the window: to measure rows that
- * nobody may ever see would keep a phone busy. If it never comes, the row goes on scrolling by itself.
+ * The engine, started when the row comes near the viewport: measuring rows out of sight would keep a phone busy.
+ * Where its code does not load, the row keeps scrolling natively.
  */
 export function useEngine(
   row: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useEngine(
   onIndex: (index: number) => void,
 ): { readonly engine: Engine | undefined; readonly latest: RefObject<Engine | undefined> } {
   const [engine, setEngine] = useState<Engine>();
-  // A button may be pressed after the engine took over, and before React has drawn that.
+  // For a button that is pressed after the engine started and before React has rendered that.
   const latest = useRef<Engine>(undefined);
 
   useEffect(() => {
@@ -48,9 +48,9 @@ export function useEngine(
     );
 
     const start = async () => {
-      const takeOver = await load();
+      const startEngine = await load();
       if (gone || !row.current) return;
-      latest.current = takeOver(row.current, { track, slide }, onIndex);
+      latest.current = startEngine(row.current, { track, slide }, onIndex);
       setEngine(latest.current);
     };
     if (row.current) near.observe(row.current);
@@ -66,7 +66,7 @@ export function useEngine(
   return { engine, latest };
 }
 
-/** Pixels from one slide of a bare row to the next. */
+/** Pixels from one slide of a native row to the next. */
 export function step(row: HTMLElement): number {
   const [first, second] = row.firstElementChild?.children ?? [];
   if (!first || !second) return row.clientWidth;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
-import { pictureOfProduct, products } from '../../../content/products.ts';
+import { pictureOfProduct, products as catalogue } from '../../../content/products.ts';
 import { productsPage } from '../content.ts';
 import { startFlag } from '../../../page-signals.ts';
 import { paths } from '../../../paths.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { mostCompared, namesOf } from '../view.ts';
+import { maxCompared, namesOf } from '../view.ts';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import styles from './Comparison.module.css';
 
@@ -24,7 +24,7 @@ interface ComparisonProps {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** The data sheets of some products side by side. */
+/** Data sheets side by side. */
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
   const loading = !failed && compared.length < ids.length;
@@ -37,65 +37,79 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
         </h2>
         <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>
       </div>
-      {ids.length < mostCompared && (
+      {ids.length < maxCompared && (
         <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
       )}
       {failed && <p role="alert">{words.failed}</p>}
       {loading && <p>{words.loading}</p>}
       <Status>{loading ? words.loading : words.status(namesOf(ids))}</Status>
       {compared.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
-        <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">{words.property}</span>
-                </th>
-                {compared.map((product) => (
-                  <th key={product.id} scope="col">
-                    <Picture
-                      picture={{ ...pictureOfProduct(product), alt: '' }}
-                      sizes="34vw"
-                      className={styles.picture}
-                    />
-                    <PageLink to={paths.product(product.id)}>{product.name}</PageLink>
-                    <Button
-                      variant="icon"
-                      className={styles.remove}
-                      aria-label={words.remove(product.name)}
-                      onClick={() => onChange(ids.filter((id) => id !== product.id))}
-                    >
-                      <X aria-hidden strokeWidth={1.5} />
-                    </Button>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th scope="row">{words.price}</th>
-                {compared.map(({ id, amount }) => (
-                  <td key={id}>
-                    <Price amount={amount} />
-                  </td>
-                ))}
-              </tr>
-              {specLabels.map((label, row) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {compared.map(({ id, specs }) => (
-                    <td key={id}>
-                      <Figures>{specs[row]?.value ?? ''}</Figures>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ComparisonTable
+          products={compared}
+          onRemove={(removed) => onChange(ids.filter((id) => id !== removed))}
+        />
       )}
     </div>
+  );
+}
+
+interface ComparisonTableProps {
+  readonly products: readonly Product[];
+  readonly onRemove: (id: number) => void;
+}
+
+function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: the keyboard must reach it
+    <section className={styles.scroll} aria-labelledby="comparison" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.property}</span>
+            </th>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <Picture
+                  picture={{ ...pictureOfProduct(product), alt: '' }}
+                  sizes="34vw"
+                  className={styles.picture}
+                />
+                <PageLink to={paths.product(product.id)}>{product.name}</PageLink>
+                <Button
+                  variant="icon"
+                  className={styles.remove}
+                  aria-label={words.remove(product.name)}
+                  onClick={() => onRemove(product.id)}
+                >
+                  <X aria-hidden strokeWidth={1.5} />
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.price}</th>
+            {products.map(({ id, amount }) => (
+              <td key={id}>
+                <Price amount={amount} />
+              </td>
+            ))}
+          </tr>
+          {specLabels.map((label, row) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {products.map(({ id, specs }) => (
+                <td key={id}>
+                  <Figures>{specs[row]?.value ?? ''}</Figures>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -103,7 +117,7 @@ async function loadProduct(summary: ProductSummary): Promise<Product> {
   return { ...summary, ...(await loadDetails(summary.slug)) };
 }
 
-/** Fetches the details of some products; those that are there show meanwhile. */
+/** Fetches the details of some products; those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
   const [loaded, setLoaded] = useState<readonly Product[]>([]);
   const [failed, setFailed] = useState(false);
@@ -112,7 +126,7 @@ function useProducts(ids: readonly number[]) {
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const summaries = wanted.split(',').flatMap((id) => products[Number(id) - 1] ?? []);
+      const summaries = wanted.split(',').flatMap((id) => catalogue[Number(id) - 1] ?? []);
       const details = await Promise.all(summaries.map(loadProduct));
       if (current) setLoaded(details);
     };

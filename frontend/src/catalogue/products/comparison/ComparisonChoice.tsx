@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './Comparison.module.css';
 
 interface ComparisonChoiceProps {
-  /** Those that stand in the comparison already. */
+  /** The products in the comparison. */
   readonly ids: readonly number[];
   readonly onChoose: (id: number) => void;
 }
 
-/** Takes one more product into the comparison. By a button: the arrow keys walk a list's entries one by one. */
+/** Adds a product to the comparison. By a button, since arrow keys change a select at each press. */
 export function ComparisonChoice({ ids, onChoose }: ComparisonChoiceProps) {
   const id = useId();
   const { opponent, another, pick, add } = productsPage.compare;

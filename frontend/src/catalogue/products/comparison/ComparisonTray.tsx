@@ -11,7 +11,7 @@ interface ComparisonTrayProps {
   readonly onClear: () => void;
 }
 
-/** What has been ticked so far, and the way to the comparison; there once something is. */
+/** The selected products and a link to their comparison; hidden while none is selected. */
 export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
   const { tray, chosen: status, few, open, clear } = productsPage.compare;
   return (

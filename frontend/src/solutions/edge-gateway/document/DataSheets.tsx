@@ -16,7 +16,7 @@ import { DrillingTemplate } from './DrillingTemplate.tsx';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
 import { RunTimeChart } from './RunTimeChart.tsx';
 import { Sheet } from './Sheet.tsx';
-import { unbroken } from './words.ts';
+import { unbroken } from './no-break.ts';
 
 export function Dimensions() {
   return (

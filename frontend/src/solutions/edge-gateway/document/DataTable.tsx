@@ -1,4 +1,4 @@
-import { unbroken } from './words.ts';
+import { unbroken } from './no-break.ts';
 
 interface Column<Row> {
   readonly title: string;

@@ -112,17 +112,7 @@ function BottomView() {
           d={`M${-mouth} ${half}v${-bay.depth * scale + 1.5}q0-1.5 1.5-1.5h${2 * mouth - 3}q1.5 0 1.5 1.5V${half}Z`}
         />
         <Keyholes at={scale} />
-        {[-1, 1].flatMap((x) =>
-          [-1, 1].map((y) => (
-            <circle
-              key={`${x} ${y}`}
-              className="edge"
-              cx={x * screws.x * scale}
-              cy={y * screws.y * scale}
-              r={(screws.diameter / 2) * scale}
-            />
-          )),
-        )}
+        <Screws />
       </g>
       <Dimension
         axis="x"
@@ -153,6 +143,20 @@ function BottomView() {
         text={keyholes.forward}
       />
     </g>
+  );
+}
+
+function Screws() {
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => (
+      <circle
+        key={`${x} ${y}`}
+        className="edge"
+        cx={x * screws.x * scale}
+        cy={y * screws.y * scale}
+        r={(screws.diameter / 2) * scale}
+      />
+    )),
   );
 }
 

@@ -2,30 +2,29 @@ import { useSyncExternalStore } from 'react';
 import { signedInKey, staffFlag } from '../page-signals.ts';
 
 /**
- * The hint `isAdmin` in session storage: which of the two staff pages to show first. It proves nothing;
- * the API asks for a cookie that no script can read.
+ * Whether this tab has signed in, in session storage: it chooses between the two staff pages. It grants nothing; the
+ * API checks a cookie that no script can read.
  */
 const key = signedInKey;
 
-/** Why somebody is back at the sign-in: one of `notices` in `content.ts`. */
-export type Notice = 'ended' | 'expired' | 'notTold';
+/** Why the sign-in page shows again: a key of `notices`. */
+export type Notice = 'ended' | 'expired' | 'unconfirmed';
 
 let notice: Notice | null = null;
 const listeners = new Set<() => void>();
 
-/** After a sign-in. */
-export function raiseFlag(): void {
+export function markSignedIn(): void {
   change((storage) => storage.setItem(key, 'true'), null);
 }
 
-/** After a sign-out, with what the sign-in page has to say about it. */
-export function lowerFlag(why: Notice | null = null): void {
+/** After a sign-out, with a notice for the sign-in page. */
+export function markSignedOut(why: Notice | null = null): void {
   change((storage) => storage.removeItem(key), why);
 }
 
-/** Null while nobody can know: in the prerendered page and until it is hydrated. */
-export function useFlag(): boolean | null {
-  return useSyncExternalStore(subscribe, isUp, () => null);
+/** Null in the prerendered page and during hydration. */
+export function useSignedIn(): boolean | null {
+  return useSyncExternalStore(subscribe, isSignedIn, () => null);
 }
 
 export function useNotice(): Notice | null {
@@ -41,11 +40,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where storage is blocked nobody is known to be signed in. */
-function isUp(): boolean {
+function isSignedIn(): boolean {
   try {
     return key in sessionStorage;
   } catch {
+    // Blocked storage.
     return false;
   }
 }
@@ -55,9 +54,9 @@ function change(write: (storage: Storage) => void, why: Notice | null) {
   try {
     write(sessionStorage);
   } catch {
-    // Blocked storage: the pages then ask for the sign-in again, which is safe.
+    // Blocked storage: the pages ask for a sign-in again.
   }
   // The loader sets the same attribute before the first paint.
-  document.documentElement.toggleAttribute(staffFlag, isUp());
+  document.documentElement.toggleAttribute(staffFlag, isSignedIn());
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,10 @@
 import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide-react';
-import { heroInterval, heroSlides, home } from './content.ts';
+import { heroSlides, home } from './content.ts';
 import { shell } from '../content/shell.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
-import { swiping } from '../ui/carousel/swiping.ts';
+import { swiperEngine } from '../ui/carousel/swiper-engine.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './first-view.module.css';
 
@@ -15,10 +15,12 @@ const icons = {
   'arrow-right': ArrowRight,
 };
 
-/** Characters from which a title is set smaller, so that every slide fits one height. */
-const long = 40;
+/** Milliseconds. */
+const interval = { wide: 6000, narrow: 3000 } as const;
+/** Longer titles are smaller, so that all slides have one height. */
+const maxTitleLength = 40;
 
-export function HomeSlides() {
+export function HeroCarousel() {
   const slides = heroSlides.map((slide, number) => ({
     title: slide.title,
     content: <Slide {...slide} first={number === 0} />,
@@ -29,8 +31,8 @@ export function HomeSlides() {
       <Carousel
         label={home.heroLabel}
         words={shell.carousel}
-        engine={swiping}
-        interval={heroInterval}
+        engine={swiperEngine}
+        interval={interval}
         slides={slides}
       />
     </div>
@@ -41,7 +43,6 @@ type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
 
 function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
   const Icon = icons[icon];
-  // What a visitor reads first is what the page is called.
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-first={first || undefined}>
@@ -55,7 +56,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <div className={styles.words}>
-        <Title className={styles.title} data-long={title.length > long || undefined}>
+        <Title className={styles.title} data-long={title.length > maxTitleLength || undefined}>
           {title}
         </Title>
         <p className={styles.text}>{des}</p>

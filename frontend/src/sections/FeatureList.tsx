@@ -1,14 +1,14 @@
-import styles from './Rows.module.css';
+import styles from './FeatureList.module.css';
 
-interface RowsProps {
+interface FeatureListProps {
   readonly rows: readonly { readonly title: string; readonly text: string }[];
-  /** `large`: the titles are read first, and the texts by whom they concern. */
+  /** `large`: for titles that say enough by themselves. */
   readonly size?: 'large';
   readonly className?: string | undefined;
 }
 
-/** Titles on the left, and their texts in the column of the section's own. */
-export function Rows({ rows, size, className = '' }: RowsProps) {
+/** Titles on the left, and their texts in the column of the section's text. */
+export function FeatureList({ rows, size, className = '' }: FeatureListProps) {
   return (
     <ul className={`${styles.rows} ${(size && styles[size]) ?? ''} ${className}`}>
       {rows.map(({ title, text }) => (

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
 import { Button } from '../ui/Button.tsx';
-import { OutsideFrame } from '../ui/OutsideFrame.tsx';
-import styles from './Feed.module.css';
+import { ExternalFrame } from '../ui/ExternalFrame.tsx';
+import styles from './SocialFeed.module.css';
 
 const { title, text, show, link } = shell.feed;
 const { waiting, failed } = shell.outside;
 
-/** The professional network's feed. Its frame, and with it its cookies, come only after the click. */
-export function Feed() {
+/** The social network's feed. Its frame and cookies load only after a click. */
+export function SocialFeed() {
   const [shown, setShown] = useState(false);
   return (
     <section className={styles.feed}>
       <h2 className={styles.title}>{title}</h2>
       {shown ? (
-        <OutsideFrame
+        <ExternalFrame
           className={styles.frame}
           src={brand.feed.frameHref}
           title={title}

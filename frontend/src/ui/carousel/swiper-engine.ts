@@ -1,15 +1,15 @@
 import { step, type LoadEngine } from './use-engine.ts';
 
-/** Swiper, for rows with several slides in view and for those that glide under the hand. */
-export const swiping: LoadEngine = async () => {
+/** Swiper, for rows with several slides in view and for those that follow the finger. */
+export const swiperEngine: LoadEngine = async () => {
   const { Swiper } = await import('swiper');
   return (row, { track, slide }, onIndex) => {
-    // Somebody may have scrolled the bare row already.
+    // The visitor may have scrolled the row before.
     const initialSlide = Math.round(row.scrollLeft / step(row));
     const swiper = new Swiper(row, {
       wrapperClass: track,
       slideClass: slide,
-      // The style sheet alone says how wide a slide is, so that nothing moves when swiper takes over.
+      // The style sheet sets the widths, so that nothing moves when swiper starts.
       slidesPerView: 'auto',
       loop: true,
       initialSlide,

@@ -1,8 +1,8 @@
 import styles from './card.module.css';
 import { localTime, relativeTime } from './time.ts';
 
-/** A moment, as long ago and as a date on the reader's own clock. */
-export function When({ at, now }: { at: string; now: Date }) {
+/** Relative and absolute time, in the reader's time zone. */
+export function Timestamp({ at, now }: { at: string; now: Date }) {
   const then = new Date(at);
   return (
     <p className={`caption ${styles.when}`}>

@@ -1,12 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import type { SessionResponse } from '#contract/sign-in.ts';
 import { call, faultsIn, type Outcome } from '../../api/client.ts';
-import { code, newPassword } from './steps-content.ts';
+import { code, newPassword } from './challenge-content.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { problem, problemsFrom, type Problem, type Words } from '../../forms/rules.ts';
-import { after, brokenLength, failure, type Verdict } from './sign-in.ts';
+import { brokenLength, failure, verdictOf, type Verdict } from './sign-in.ts';
 
-/** Only the length and the pattern: what is too easily guessed, the server says. */
+/** Length and pattern only: the server checks how guessable it is. */
 export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
   const { min, pattern } = limits.password;
   const rule = brokenLength(password, min) ?? (pattern.test(password) ? null : 'format');
@@ -18,7 +18,7 @@ export async function attemptNewPassword(password: string): Promise<Verdict<'new
   return verdict(outcome, newPassword.problems);
 }
 
-/** The digits of a code, however it was typed or pasted: "123 456" is one. */
+/** The digits of a code; "123 456" is one. */
 export function codeOf(entries: FormData): string {
   return rawOf(entries, 'code').replaceAll(/[\s-]/g, '');
 }
@@ -34,14 +34,13 @@ export async function attemptCode(digits: string): Promise<Verdict<'code'>> {
   return verdict(await call('POST /admin/session/code', { body: { code: digits } }), code.problems);
 }
 
-/** What became of a step after the first. */
 function verdict<Field extends string>(
   outcome: Outcome<SessionResponse>,
   words: Words<Field>,
 ): Verdict<Field> {
-  if (outcome.kind === 'answered') return after(outcome.answer);
+  if (outcome.kind === 'answered') return verdictOf(outcome.answer);
   const problems = problemsFrom(words, faultsIn(outcome));
   if (problems.length > 0) return { kind: 'invalid', problems };
   const expired = outcome.kind === 'refused' && outcome.status === 401;
-  return expired ? { kind: 'expired' } : { kind: 'turned-back', alert: failure(outcome) };
+  return expired ? { kind: 'expired' } : { kind: 'rejected', alert: failure(outcome) };
 }

@@ -2,7 +2,6 @@ import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
 import { brand } from '../../content/brand.ts';
 
-/** What may come after the password; these words travel with those steps. */
 const password = { min: limits.password.min, max: limits.password.max };
 
 export const newPassword = {

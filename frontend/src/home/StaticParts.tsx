@@ -2,7 +2,7 @@ import { Blogs } from './Blogs.tsx';
 import { AboutTeaser, Subsidiaries } from './Company.tsx';
 import { HomeCards, HomeServices, Solutions } from './Offers.tsx';
 
-/** What stands between the home page's carousels, and never changes: see `routing/still.tsx`. */
+/** What is between the home page's carousels: see `routing/static-part.tsx`. */
 export function HomeAbout() {
   return <AboutTeaser />;
 }

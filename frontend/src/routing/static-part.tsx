@@ -6,43 +6,43 @@ import { PrefetchContext } from './prefetch.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A part of a page that nothing changes in the browser. In the page that came as HTML it stays as it is, and
- * its code and words are not fetched; after a navigation it is drawn from its own chunk like any other. Its
- * links lead on as everywhere; nothing else in it may need a handler.
+ * A part of a page that the browser never changes. In the prerendered page its HTML stays as it is, and its code
+ * and words are not fetched; after a navigation its own chunk draws it. Links navigate as everywhere; nothing
+ * else in it may need a handler.
  */
-export function still({ load, Component }: LazyPage): ComponentType {
-  // A page whose code is first needed after a navigation will draw it.
-  if (!import.meta.env.SSR && document.documentElement.hasAttribute(liveFlag)) ahead(load);
+export function staticPart({ load, Component }: LazyPage): ComponentType {
+  // Code that arrives after hydration belongs to a page that will draw this part.
+  if (!import.meta.env.SSR && document.documentElement.hasAttribute(liveFlag)) preload(load);
 
-  return function Still() {
+  return function StaticPart() {
     const hydrated = useHydrated();
-    const [drawn] = useState(import.meta.env.SSR || hydrated);
+    const [rendered] = useState(import.meta.env.SSR || hydrated);
     const links = useLinks();
-    // Whoever leaves may come back, and finds nothing to wait for.
-    useEffect(() => () => ahead(load), []);
-    return drawn ? (
+    // For the way back.
+    useEffect(() => () => preload(load), []);
+    return rendered ? (
       <div>
         <Component />
       </div>
     ) : (
-      // oxlint-disable-next-line react/no-danger -- nothing, which React compares with nothing: the HTML stays as it came
+      // oxlint-disable-next-line react/no-danger -- hydrating an empty string leaves the HTML as it is
       <div {...links} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
   };
 }
 
-/** What `PageLink` does, for links that are mere HTML. */
+/** What `PageLink` does, for links in static HTML. */
 function useLinks() {
   const prefetch = use(PrefetchContext);
   const navigate = useNavigate();
-  const prepare = ({ target }: { readonly target: EventTarget }) => {
+  const prefetchTarget = ({ target }: { readonly target: EventTarget }) => {
     const to = linkAround(target)?.getAttribute('href');
     if (to) void prefetch(to);
   };
   return {
-    onPointerOver: prepare,
-    onTouchStart: prepare,
-    onFocus: prepare,
+    onPointerOver: prefetchTarget,
+    onTouchStart: prefetchTarget,
+    onFocus: prefetchTarget,
     onClick: (event: React.MouseEvent) => {
       const link = linkAround(event.target);
       const { metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -58,6 +58,6 @@ function linkAround(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 }
 
-function ahead(load: LazyPage['load']): void {
+function preload(load: LazyPage['load']): void {
   load().catch(() => undefined);
 }

@@ -1,8 +1,8 @@
-import styles from './Dial.first-view.module.css';
+import styles from './CallDial.first-view.module.css';
 
 const ticks = Array.from({ length: 60 }, (_, minute) => minute);
 
-/** An hour as a dial in the manner of the dimmer knob: the minutes of a call are lit. */
+/** A clock face like the dimmer knob, with the minutes of a call lit. */
 export function CallDial({ minutes }: { minutes: number }) {
   return (
     <svg className={styles.dial} viewBox="-200 -200 400 400" aria-hidden>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Beside.module.css';
+import styles from './SplitSection.module.css';
 
 interface BesideProps {
   /** Of its heading. */
@@ -8,12 +8,12 @@ interface BesideProps {
   readonly text?: string;
   readonly tone?: 'deep' | 'sunken';
   readonly className?: string | undefined;
-  /** One element: it fills the columns beside the heading. */
+  /** One element, beside the heading. */
   readonly children: ReactNode;
 }
 
-/** A part of a page whose heading takes four columns and leaves eight to what it names. */
-export function Beside({ id, heading, text, tone, className, children }: BesideProps) {
+/** A section with its heading in four columns and its content in eight. */
+export function SplitSection({ id, heading, text, tone, className, children }: BesideProps) {
   return (
     <section
       className={['section', tone, className].filter(Boolean).join(' ')}

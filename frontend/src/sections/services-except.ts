@@ -1,15 +1,12 @@
 import { services, type Service } from '../content/services.ts';
 
-/** What a service card leaves in the router's state, for the page that it opens. */
+/** History state of a service card's link. */
 export interface CardState {
   readonly card: number;
 }
 
-/**
- * The services apart from the one that is shown: the card that led here, or the page with this URL, so
- * that a refresh and a link from elsewhere know it too.
- */
-export function otherThan(pathname: string, state: unknown): readonly Service[] {
+/** The services except the one that is shown, which the history state names, or after a direct visit the URL. */
+export function servicesExcept(pathname: string, state: unknown): readonly Service[] {
   return services.filter(({ id, link }) => link !== pathname && id !== cardOf(state));
 }
 

@@ -1,5 +1,5 @@
-/** Moves the focus to something that is no control, such as a heading; to the page where that is out of sight. */
-export function focusOn(element: HTMLElement | null): void {
+/** Focuses an element that is not focusable by itself, such as a heading; `main` where the element is inert. */
+export function moveFocus(element: HTMLElement | null): void {
   const target = element?.closest('[inert]') ? document.querySelector('main') : element;
   if (!target) return;
   target.tabIndex = -1;

@@ -1,17 +1,21 @@
-import { home, mostProducts, rowInterval } from './content.ts';
+import { home } from './content.ts';
 import { partners } from '../content/partners.ts';
 import { products } from '../content/products.ts';
 import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { ProductCard } from '../sections/ProductCard.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
-import { useMedia } from '../ui/carousel/use-media.ts';
-import { swiping } from '../ui/carousel/swiping.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { swiperEngine } from '../ui/carousel/swiper-engine.ts';
 import { Picture } from '../ui/Picture.tsx';
-import styles from './Rows.module.css';
+import styles from './Carousels.module.css';
+
+/** Milliseconds. */
+const interval = { wide: 3000, narrow: 3000 } as const;
+const maxProducts = 5;
 
 /** The first products: one and a half in view, two and a half from 600 px, three from 1000 px. */
-export function ProductsRow() {
+export function ProductsCarousel() {
   const medium = useMedia('(min-width: 600px)');
   const wide = useMedia('(min-width: 1000px)');
   const heading = home.products;
@@ -22,12 +26,12 @@ export function ProductsRow() {
         className={styles.products}
         label={heading}
         words={shell.carousel}
-        engine={swiping}
-        // With three of five in view there is little to reveal: it plays only on narrower screens.
-        interval={wide ? undefined : rowInterval}
+        engine={swiperEngine}
+        // With three of five in view it does not play.
+        interval={wide ? undefined : interval}
         inView={medium ? 3 : 2}
         picker={false}
-        slides={products.slice(0, mostProducts).map((product) => ({
+        slides={products.slice(0, maxProducts).map((product) => ({
           title: product.name,
           content: (
             <ProductCard
@@ -42,7 +46,7 @@ export function ProductsRow() {
 }
 
 /** All partners: three in view, five from 1000 px. */
-export function PartnersRow() {
+export function PartnersCarousel() {
   const wide = useMedia('(min-width: 1000px)');
   const { heading, more, link } = home.partners;
   return (
@@ -52,8 +56,8 @@ export function PartnersRow() {
         className={styles.partners}
         label={heading}
         words={shell.carousel}
-        engine={swiping}
-        interval={rowInterval}
+        engine={swiperEngine}
+        interval={interval}
         inView={wide ? 5 : 3}
         picker={false}
         slides={partners.map(({ title, image }) => ({
