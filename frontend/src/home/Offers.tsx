@@ -28,6 +28,7 @@ export function HomeServices() {
             />
             <h3>
               <PageLink
+                className="card-link"
                 to={to}
                 {...{ [linkStateFlag]: JSON.stringify({ card: id } satisfies CardState) }}
               >

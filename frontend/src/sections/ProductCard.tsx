@@ -31,7 +31,7 @@ export function ProductCard(props: ProductCardProps) {
         className={styles.picture}
       />
       <Heading className={styles.name}>
-        <MorphLink className={styles.link} to={paths.product(product.id)}>
+        <MorphLink className="card-link" to={paths.product(product.id)}>
           {product.name}
         </MorphLink>
       </Heading>

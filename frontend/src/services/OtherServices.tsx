@@ -19,7 +19,7 @@ export function OtherServices({
         {servicesExcept(pathname, state).map(({ id, title, des, link }) => (
           <li key={id} className={styles.service}>
             <h3>
-              <PageLink to={link} state={{ card: id } satisfies CardState}>
+              <PageLink className="card-link" to={link} state={{ card: id } satisfies CardState}>
                 {title}
               </PageLink>
             </h3>

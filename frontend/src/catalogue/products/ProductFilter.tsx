@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { sortOf, type CatalogueView } from './view.ts';
+import select from './select.module.css';
 import styles from './ProductFilter.module.css';
 
 interface ProductFilterProps extends Pick<CatalogueView, 'category' | 'sort' | 'chosen'> {
@@ -53,6 +54,7 @@ export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterP
         </label>
         <select
           ref={order}
+          className={select.select}
           id={id}
           value={sort}
           onChange={({ target }) => onSort(named(sortOf(target.value)))}

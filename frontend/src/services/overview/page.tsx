@@ -68,7 +68,7 @@ function Card({ id, title, des, link, image }: Service) {
         className={styles.picture}
       />
       <h3>
-        <PageLink to={link} state={{ card: id } satisfies CardState}>
+        <PageLink className="card-link" to={link} state={{ card: id } satisfies CardState}>
           {title}
         </PageLink>
       </h3>
@@ -83,7 +83,9 @@ function Consultation() {
   return (
     <div className={styles.consultation}>
       <h3>
-        <PageLink to={path}>{label}</PageLink>
+        <PageLink className="card-link" to={path}>
+          {label}
+        </PageLink>
       </h3>
       <p>{about}</p>
       <ArrowRight aria-hidden strokeWidth={1.25} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { products } from '../../../content/products.ts';
 import { productsPage } from '../content.ts';
 import { Button } from '../../../ui/Button.tsx';
+import select from '../select.module.css';
 import styles from './Comparison.module.css';
 
 interface ComparisonChoiceProps {
@@ -21,7 +22,7 @@ export function ComparisonChoice({ ids, onChoose }: ComparisonChoiceProps) {
       <label htmlFor={id} className="caption">
         {ids.length > 1 ? another : opponent}
       </label>
-      <select id={id} name="product" required defaultValue="">
+      <select className={select.select} id={id} name="product" required defaultValue="">
         <option value="" disabled>
           {pick}
         </option>
