@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SplitSection.module.css';
 
-interface BesideProps {
+interface SplitSectionProps {
   /** Of its heading. */
   readonly id: string;
   readonly heading: string;
@@ -13,7 +13,7 @@ interface BesideProps {
 }
 
 /** A section with its heading in four columns and its content in eight. */
-export function SplitSection({ id, heading, text, tone, className, children }: BesideProps) {
+export function SplitSection({ id, heading, text, tone, className, children }: SplitSectionProps) {
   return (
     <section
       className={['section', tone, className].filter(Boolean).join(' ')}

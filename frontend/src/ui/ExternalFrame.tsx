@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface OutsideFrameProps {
+interface ExternalFrameProps {
   /** A page of another origin, never of this site. */
   readonly src: string;
   readonly title: string;
@@ -17,7 +17,7 @@ const responseTimeout = 10_000;
  * Another company's page in a sandboxed frame. A request to its server comes first, because a blocked frame cannot be
  * detected: it shows the browser's error, and its `load` event fires all the same (HTML standard, 4.8.5).
  */
-export function ExternalFrame({ src, title, className, waiting, failed }: OutsideFrameProps) {
+export function ExternalFrame({ src, title, className, waiting, failed }: ExternalFrameProps) {
   const [reachable, setReachable] = useState<boolean>();
   useEffect(() => {
     const signal = AbortSignal.timeout(responseTimeout);

@@ -4,7 +4,7 @@ interface DrawingProps {
   /** Millimetres of paper. */
   readonly width?: number;
   readonly height: number;
-  /** Says what is seen to whoever listens. */
+  /** For screen readers. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -20,7 +20,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** One A4 page after the cover. What stands on every page is decoration to whoever listens: it is not tagged. */
+/** One A4 page after the cover. What repeats on every page is not tagged for screen readers. */
 export function Sheet({ id, children }: SheetProps) {
   const { heading, text } = gatewaySheets[id];
   return (

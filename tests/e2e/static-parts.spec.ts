@@ -25,7 +25,7 @@ test('The home page fetches no script for what stays as it came, until somebody 
   await live(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('/home-'))).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('/Still-'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/StaticParts-'))).toEqual([]);
   await expect(cards(page).getByRole('listitem')).toHaveCount(6);
 });
 
