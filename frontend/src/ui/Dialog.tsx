@@ -10,6 +10,7 @@ interface DialogProps {
   readonly title: string;
   /** Names the X. */
   readonly closeLabel: string;
+  /** May set `--dialog-width`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
