@@ -52,7 +52,9 @@ export class ClientBundle {
     const shared = stylesOf(shell);
     return {
       entry: `/${entry.fileName}`,
-      ahead: [...scripts].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
+      preload: [...scripts]
+        .filter((chunk) => chunk !== entry)
+        .map(({ fileName }) => `/${fileName}`),
       sharedStyles: {
         text: [...shared].map((file) => this.#texts.get(file) ?? '').join(''),
         hrefs: [...shared].map((file) => `/${file}`),

@@ -45,7 +45,7 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
         <script
           {...({
             'data-entry': assets.entry,
-            'data-preload': assets.ahead.join(' '),
+            'data-preload': assets.preload.join(' '),
           } satisfies LoaderAttributes)}
           dangerouslySetInnerHTML={{ __html: assets.loader }}
         />

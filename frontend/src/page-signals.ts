@@ -12,7 +12,7 @@ export const formReadyEvent = 'formready';
 /** On `window` when a navigation has drawn its page. */
 export const routeChangeEvent = 'routechange';
 
-/** On `<html>` while somebody is signed in: the styles of both staff pages hide the one that is about to go. */
+/** On `<html>` while somebody is signed in: the styles of both staff pages hide the page that will redirect. */
 export const staffFlag = 'data-staff';
 /** In session storage: what {@link staffFlag} is set from before the first paint. */
 export const signedInKey = 'isAdmin';

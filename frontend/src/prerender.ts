@@ -33,7 +33,7 @@ export interface PageAssets {
   readonly pageStyles: readonly string[];
   /** URL of the script that starts the page, and of those that it will import. */
   readonly entry: string;
-  readonly ahead: readonly string[];
+  readonly preload: readonly string[];
   /** Text of the inline script that asks for them. */
   readonly loader: string;
   /** Orders a social card, and says at which path it will be. */

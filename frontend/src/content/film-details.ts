@@ -3,7 +3,7 @@ import captions from '../film/captions.vtt?url';
 import poster from '../film/poster.webp?url';
 import { brand } from './brand.ts';
 
-/** What only a page that shows the film, and search engines, need of it. */
+/** What the film's page and search engines need. */
 export interface FilmDetails {
   readonly webm: string;
   readonly poster: string;

@@ -3,11 +3,11 @@ import { brand } from './brand.ts';
 interface FilmScene {
   /** What is seen. */
   readonly seen: string;
-  /** The line of type that stands in the picture. */
+  /** The line shown in the picture. */
   readonly line: string;
 }
 
-/** The film in words, scene by scene, in its order. The studio sets the lines into the pictures. */
+/** In the order of the film. The studio renders the lines into the picture. */
 export const filmScenes = {
   morning: {
     seen: 'A living room goes from blue dawn to full morning sun.',

@@ -1,16 +1,16 @@
 import mp4 from '../film/film.mp4?url';
 import { brand } from './brand.ts';
 
-/** The promotional film, as every page knows it. */
+/** What every page needs of the promotional film. */
 export interface Film {
   readonly title: string;
-  /** An MP4, which any browser shows by itself. */
+  /** An MP4, which every browser can play. */
   readonly file: string;
-  /** Says that this file may be opened by itself. */
+  /** Label of the link to the file. */
   readonly link: string;
 }
 
-/** `npm run film` makes it, from `studio/film`. Where there is none, nothing on the site offers one. */
+/** Made by `npm run film` from `studio/film`. Undefined: the site offers no film. */
 export const film: Film | undefined = {
   title: `A day with ${brand.ember.name}`,
   file: mp4,

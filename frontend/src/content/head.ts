@@ -1,6 +1,6 @@
 import type { Picture } from './page.ts';
 
-/** What search engines, shared links and the browser's tab show of a page. */
+/** Metadata of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface PageHead {
   readonly path: string;
   /** False keeps the page out of search engines. */
   readonly index?: boolean;
-  /** What the social card says, if not the title, and shows, if not the picture of the house. */
+  /** Overrides the title and the picture on the social card. */
   readonly heading?: string;
   readonly hero?: Picture;
 }
@@ -22,10 +22,10 @@ export interface Card {
   readonly picture: string;
 }
 
-/** Pixels of the picture beside a shared link. */
+/** Pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the social card of a page without a picture of its own shows. */
+/** The default picture of social cards. */
 export const sharedPicture = {
   key: 'scenes/room-dusk',
   alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',

@@ -4,7 +4,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** What each page says of itself, on the page and in the document's head. */
+/** The head and the hero of a page. */
 export interface Page {
   /** Unique, at most 60 characters with the brand's name. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Page {
   readonly hero: Picture;
 }
 
-/** The heading of a part of a page and the sentences below it. */
+/** The heading and text of a section. */
 export interface SectionIntro {
   readonly heading: string;
   readonly text: string;

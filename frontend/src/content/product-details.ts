@@ -3,7 +3,7 @@ import type { ProductSlug } from '#contract/products.ts';
 
 const files = import.meta.glob<ProductDetails>('./products/*.ts', { import: 'details' });
 
-/** Fetches what only a product's own page and a comparison say of it: a file of its own. */
+/** Loads what only the product's page and a comparison need. */
 export async function loadDetails(slug: ProductSlug): Promise<ProductDetails> {
   const load = files[`./products/${slug}.ts`];
   if (!load) throw new Error(`content/products/${slug}.ts is missing.`);

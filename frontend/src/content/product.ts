@@ -1,7 +1,7 @@
 import type { Picture } from './page.ts';
 import type { ProductSlug } from '#contract/products.ts';
 
-/** The rows of every product's data sheet, in this order, so that any two can stand side by side. */
+/** The rows of every data sheet, in this order: a comparison shows them side by side. */
 export const specLabels = [
   'Dimensions',
   'Power',
@@ -25,7 +25,7 @@ export interface Benefit {
   readonly text: string;
 }
 
-/** What a list says of one device. */
+/** What lists show of a product. */
 export interface ProductSummary {
   readonly id: number;
   readonly slug: ProductSlug;
@@ -38,10 +38,9 @@ export interface ProductSummary {
   readonly amount?: string;
 }
 
-/** What only its own page and a comparison say of it. */
+/** What only its page and a comparison show. */
 export interface ProductDetails {
   readonly id: number;
-  /** Paragraphs, or the only one. */
   readonly description1: string | readonly string[];
   /** Split at the first colon into a label and its text. */
   readonly description2: readonly `${string}: ${string}`[];
@@ -53,5 +52,4 @@ export interface ProductDetails {
   readonly related: readonly [number, number, number];
 }
 
-/** One device of the catalogue. */
 export type Product = ProductSummary & ProductDetails;

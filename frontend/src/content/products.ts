@@ -36,7 +36,7 @@ export const productCategories = [
   },
 ] as const satisfies readonly ProductCategory[];
 
-/** The catalogue in the order of its ids, 1 to 16. What else there is to say of each is in `products/`. */
+/** The catalogue in the order of its ids, 1 to 16. Details are in `products/`. */
 export const products: readonly ProductSummary[] = [
   {
     id: 1,
@@ -182,7 +182,7 @@ export const products: readonly ProductSummary[] = [
 
 const fallback: Picture = { key: 'home', alt: '' };
 
-/** The picture that stands for a product: its first, else the fallback. SplitSection its name it needs no words. */
+/** A product's first picture, else the fallback. Its alt is empty beside the name. */
 export function pictureOfProduct({ image }: Pick<ProductSummary, 'image'>): Picture {
   return image === undefined ? fallback : { key: image, alt: '' };
 }

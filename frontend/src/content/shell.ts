@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The words of the header, the footer and what else stands on every page. */
+/** Header, footer and what else every page has. */
 export const shell = {
   skip: 'Skip to content',
   trail: 'You are here',

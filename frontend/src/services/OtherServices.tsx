@@ -7,7 +7,6 @@ import { SplitSection } from '../sections/SplitSection.tsx';
 import { servicesExcept, type CardState } from '../sections/services-except.ts';
 import styles from './OtherServices.module.css';
 
-/** Where else to go from a service's page, in two columns. */
 export function OtherServices({
   heading = otherServices.heading,
   text = otherServices.text,

@@ -24,7 +24,7 @@ function note({ name, value, navigationId, navigationType, navigationURL }: Metr
   });
 }
 
-/** What `onTTFB` says of a page that was loaded; importing it would cost 140 octets for a difference. */
+/** What `onTTFB` says of a page that was loaded; importing it would cost 140 bytes for a difference. */
 function noteWithFirstByte(paint: Metric): void {
   note(paint);
   const [load] = performance.getEntriesByType('navigation');

@@ -16,12 +16,7 @@ export function Page() {
       <ul className={`frame ${styles.partners}`}>
         {partners.map(({ title, image }) => (
           <li key={title}>
-            <Picture
-              // The name stands beside it.
-              picture={{ key: image, alt: '' }}
-              sizes="15rem"
-              className={styles.mark}
-            />
+            <Picture picture={{ key: image, alt: '' }} sizes="15rem" className={styles.mark} />
             <div>
               <h2>{title}</h2>
               <p>{partnerLines[title]}</p>

@@ -66,7 +66,6 @@ function Invitation() {
   );
 }
 
-/** What lands on the desk, drawn as the sheet of paper that it is. */
 function Deliverables() {
   const { heading, items } = consultingDeliverables;
   return (

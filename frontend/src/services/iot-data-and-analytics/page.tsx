@@ -59,7 +59,7 @@ function Readings() {
     <figure className={`frame ${styles.readings}`}>
       <svg
         viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-        // Narrow screens show a part of the year.
+        // Narrow screens crop the year.
         preserveAspectRatio="xMinYMid slice"
         aria-hidden
       >
@@ -68,7 +68,7 @@ function Readings() {
         </pattern>
         <rect width="100%" height="100%" fill="url(#reading)" />
         {lit.map((place) => (
-          // Steps that share no divisor with the field's sides spread the dots without a visible order.
+          // Steps coprime to the field's sides spread the dots without a visible pattern.
           <circle
             key={place}
             className={styles.lit}

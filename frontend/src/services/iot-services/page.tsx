@@ -32,7 +32,6 @@ export function Page() {
   );
 }
 
-/** From the first prototype to the store, drawn as a line that the last step leaves open. */
 function Delivery() {
   const { heading, steps } = appDelivery;
   return (

@@ -77,7 +77,6 @@ function Card({ id, title, des, link, image }: Service) {
   );
 }
 
-/** The eighth place in the grid is the visitor's own question. */
 function Consultation() {
   const { label, about, path } = solutions.consultation;
   return (

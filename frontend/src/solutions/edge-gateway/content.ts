@@ -95,7 +95,7 @@ export const gatewayBenefitsIntro = {
   text: 'What changes once decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Those of up to ten words stand whole. */
+/** Texts of up to ten words are not cut. */
 export const gatewayBenefits = [
   {
     icon: 'cloud-off',

@@ -19,7 +19,6 @@ export function Page() {
   );
 }
 
-/** A solution and its lists; each list, and each sentence above one, may be missing. */
 function Solution({ title, des, des1, list1, des2, list2 }: Feature) {
   return (
     <li className={`grid ${styles.solution}`}>

@@ -89,7 +89,7 @@ function Visit() {
   );
 }
 
-/** The film's first picture, which is a link to the film where there is no script to play it over the page. */
+/** The film's poster: opens the dialog, or without script the file. */
 function FilmSection({ film: { file, title } }: { readonly film: Film }) {
   const openFilm = use(OpenFilmContext);
   const open = (event: MouseEvent) => {
@@ -111,7 +111,6 @@ function FilmSection({ film: { file, title } }: { readonly film: Film }) {
   );
 }
 
-/** Both names, spoken large, each with the ring that it lights. */
 function WakePhrase() {
   const { heading, text, options } = wakePhrase;
   return (
