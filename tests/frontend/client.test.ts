@@ -43,21 +43,21 @@ describe('what a visitor is told about a contact form', () => {
     [200, '<html>captive portal</html>', { kind: 'unreachable', reason: 'unreadable' }],
     [200, '', { kind: 'unreachable', reason: 'unreadable' }],
     [200, 'null', { kind: 'unreachable', reason: 'unreadable' }],
-    [400, JSON.stringify(refusal), { kind: 'refused', status: 400, error: refusal.error }],
-    [403, '<html>refused by a proxy</html>', { kind: 'refused', status: 403, error: null }],
-    [500, '{"message":"Internal Server Error"}', { kind: 'refused', status: 500, error: null }],
-    [503, '{"success":true}', { kind: 'refused', status: 503, error: null }],
+    [400, JSON.stringify(refusal), { kind: 'error', status: 400, error: refusal.error }],
+    [403, '<html>refused by a proxy</html>', { kind: 'error', status: 403, error: null }],
+    [500, '{"message":"Internal Server Error"}', { kind: 'error', status: 500, error: null }],
+    [503, '{"success":true}', { kind: 'error', status: 503, error: null }],
     [302, '', { kind: 'unreachable', reason: 'network' }],
   ])('is a failure for %i %s', async (status, body, expected) => {
     await answering(status, body, status === 302 ? { location: '/elsewhere' } : {});
-    expect(await sendContact(request, 'key')).toEqual({ kind: 'failed', refusal: expected });
+    expect(await sendContact(request, 'key')).toEqual({ kind: 'failed', failure: expected });
   });
 
   it('is a failure where the connection breaks before the answer', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
     expect(await sendContact(request, 'key')).toEqual({
       kind: 'failed',
-      refusal: { kind: 'unreachable', reason: 'network' },
+      failure: { kind: 'unreachable', reason: 'network' },
     });
   });
 
@@ -75,7 +75,7 @@ describe('what a visitor is told about a contact form', () => {
     await apiServer(() => patience.abort());
     expect(await sendContact(request, 'key')).toEqual({
       kind: 'failed',
-      refusal: { kind: 'unreachable', reason: 'timeout' },
+      failure: { kind: 'unreachable', reason: 'timeout' },
     });
   });
 });

@@ -24,7 +24,7 @@ describe('a staff list', () => {
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [200],
     });
-    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'answered', answer: [] });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'success', data: [] });
     expect(calls).toEqual([
       'GET /api/contact',
       'POST /api/admin/session/refresh',
@@ -43,7 +43,7 @@ describe('a staff list', () => {
       'GET /api/contact': [403],
       'POST /api/admin/session/refresh': [[403, forbidden]],
     });
-    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'refused', status: 403 });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'error', status: 403 });
   });
 
   it('is signed out where the extended session is refused as well', async () => {
@@ -60,13 +60,13 @@ describe('a staff list', () => {
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [503, 200],
     });
-    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'answered' });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'success' });
     expect(calls).toHaveLength(4);
   });
 
   it('has failed, and is not signed out, where extending meets a server in trouble', async () => {
     await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
-    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'refused', status: 503 });
+    expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'error', status: 503 });
   });
 
   it('shares one extension with a list that finds out at the same time', async () => {
@@ -79,7 +79,7 @@ describe('a staff list', () => {
       list('GET /contact', '', signal),
       list('GET /newsletter', '', signal),
     ]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['answered', 'answered']);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['success', 'success']);
     expect(calls.filter((name) => name.startsWith('POST'))).toHaveLength(1);
   });
 

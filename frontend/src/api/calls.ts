@@ -5,7 +5,7 @@ export type Calls = {
   readonly [Name in EndpointName as RouteOf<Name>]: {
     readonly request: RequestOf<Name>;
     /** `never` for a 204. */
-    readonly answer: NonNullable<ResponseOf<Name>>;
+    readonly response: NonNullable<ResponseOf<Name>>;
   };
 };
 

@@ -5,26 +5,26 @@ import type { Calls, Route } from './calls.ts';
 /** As the compiler sees to; importing the contract's table would bring its schemas. */
 const base: typeof apiBase = '/api';
 
-/** A little longer than a function may run, so that the server's own answer wins where there is one. */
-const patience = 20_000;
+/** A little longer than a function may run, so that the server's own response wins. */
+const timeoutMs = 20_000;
 
-/** What became of a call. Nothing here is thrown: every caller has to look at `kind`. */
-export type Outcome<Answer> =
+/** The result of a call, which never throws: callers must look at `kind`. */
+export type Outcome<Data> =
   /** A 2xx with JSON, and its Link header, in which a list names its next page. */
-  | { kind: 'answered'; answer: Answer; link: string | null }
+  | { kind: 'success'; data: Data; link: string | null }
   /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
   | {
-      kind: 'refused';
+      kind: 'error';
       status: number;
       error: ErrorResponse['error'] | null;
       /** Seconds to wait, where the server says how long. */
       retryAfter?: number;
     }
-  /** No usable answer: whether the server acted is unknown. */
+  /** No usable response: whether the server acted is unknown. */
   | { kind: 'unreachable'; reason: 'network' | 'timeout' | 'unreadable' };
 
-/** Why nothing can be claimed: a status other than 2xx, or no usable answer at all. */
-export type Refusal = Exclude<Outcome<unknown>, { kind: 'answered' }>;
+/** A status other than 2xx, or no usable response. */
+export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
   body?: Body;
@@ -38,13 +38,13 @@ interface Options<Body> {
 export async function call<To extends Route>(
   route: To,
   { body, query = '', idempotencyKey, signal }: Options<Calls[To]['request']> = {},
-): Promise<Outcome<Calls[To]['answer']>> {
+): Promise<Outcome<Calls[To]['response']>> {
   const [method = '', path = ''] = route.split(' ');
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
 
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`${base}${path}${query}`, {
       method,
@@ -55,14 +55,14 @@ export async function call<To extends Route>(
       redirect: 'error',
     });
     const text = await response.text();
-    if (!response.ok) return refused(response, text);
+    if (!response.ok) return failed(response, text);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says; callers check what they rely on
-    const answer = parse(text) as Calls[To]['answer'] | undefined;
-    return answer === undefined
+    const data = parse(text) as Calls[To]['response'] | undefined;
+    return data === undefined
       ? { kind: 'unreachable', reason: 'unreadable' }
       : {
-          kind: 'answered',
-          answer,
+          kind: 'success',
+          data,
           link: response.headers.get('link'),
         };
   } catch {
@@ -70,17 +70,17 @@ export async function call<To extends Route>(
   }
 }
 
-function refused({ status, headers }: Response, text: string): Outcome<never> {
+function failed({ status, headers }: Response, text: string): Outcome<never> {
   const retryAfter = Number(headers.get('retry-after'));
-  return { kind: 'refused', status, error: errorIn(text), ...(retryAfter > 0 && { retryAfter }) };
+  return { kind: 'error', status, error: errorIn(text), ...(retryAfter > 0 && { retryAfter }) };
 }
 
 /** The fields that the server names, none where it names none. */
-export function faultsIn(refusal: Refusal): readonly FieldError[] {
-  return refusal.kind === 'refused' ? (refusal.error?.fields ?? []) : [];
+export function fieldErrorsOf(failure: CallFailure): readonly FieldError[] {
+  return failure.kind === 'error' ? (failure.error?.fields ?? []) : [];
 }
 
-/** The object or array that `text` says, or undefined: no endpoint answers anything else. */
+/** The object or array that `text` says, or undefined: no endpoint responds with anything else. */
 function parse(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);

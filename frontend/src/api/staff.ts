@@ -7,9 +7,9 @@ export type ListOutcome<Row> = Outcome<readonly Row[]> | { kind: 'signed-out' };
 
 /** The routes that answer with a list. */
 export type ListRoute = {
-  [To in Route]: Calls[To]['answer'] extends readonly unknown[] ? To : never;
+  [To in Route]: Calls[To]['response'] extends readonly unknown[] ? To : never;
 }[Route];
-export type RowOf<To extends ListRoute> = Calls[To]['answer'][number];
+export type RowOf<To extends ListRoute> = Calls[To]['response'][number];
 
 /** One page of a list, from `query` on. A session that has run out is extended once, then asked again. */
 export async function list<To extends ListRoute>(
@@ -18,7 +18,7 @@ export async function list<To extends ListRoute>(
   signal: AbortSignal,
 ): Promise<ListOutcome<RowOf<To>>> {
   const outcome = await extended(() => page<To>(route, query, signal));
-  if (outcome.kind === 'answered') recordActivity();
+  if (outcome.kind === 'success') recordActivity();
   return outcome;
 }
 
@@ -29,7 +29,7 @@ async function extended<Row>(
   if (!isUnauthorized(first)) return first;
   const extension = await extendSession();
   if (isUnauthorized(extension)) return { kind: 'signed-out' };
-  if (extension.kind !== 'answered') return extension;
+  if (extension.kind !== 'success') return extension;
   const second = await ask();
   return isUnauthorized(second) ? { kind: 'signed-out' } : second;
 }
@@ -41,7 +41,7 @@ async function page<To extends ListRoute>(
   signal: AbortSignal,
 ): Promise<Outcome<readonly RowOf<To>[]>> {
   const outcome = await call<To>(route, { query, signal });
-  return outcome.kind === 'answered' && !Array.isArray(outcome.answer)
+  return outcome.kind === 'success' && !Array.isArray(outcome.data)
     ? { kind: 'unreachable', reason: 'unreadable' }
     : outcome;
 }
@@ -57,15 +57,14 @@ function extendSession(): ReturnType<typeof refresh> {
 }
 
 /** Twice where the answer may be lost: Cognito takes the token that it used up for a minute more. */
-async function refresh(): Promise<Outcome<Calls['POST /admin/session/refresh']['answer']>> {
+async function refresh(): Promise<Outcome<Calls['POST /admin/session/refresh']['response']>> {
   const first = await call('POST /admin/session/refresh');
-  const mayBeLost =
-    first.kind === 'unreachable' || (first.kind === 'refused' && first.status >= 500);
+  const mayBeLost = first.kind === 'unreachable' || (first.kind === 'error' && first.status >= 500);
   return mayBeLost ? call('POST /admin/session/refresh') : first;
 }
 
 /** 401 is what the API says without a session, and 403 what the gateway says of one that is over. */
 function isUnauthorized(outcome: Outcome<unknown>): boolean {
-  if (outcome.kind !== 'refused') return false;
+  if (outcome.kind !== 'error') return false;
   return outcome.status === 401 || (outcome.status === 403 && outcome.error === null);
 }

@@ -1,14 +1,14 @@
 import type { ContactRequest } from '#contract/contact.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
-import { call, type Outcome, type Refusal } from './client.ts';
+import { call, type Outcome, type CallFailure } from './client.ts';
 
-/** Everything that may follow a contact or newsletter form, told apart as visitors are told. */
+/** The results of a public form that visitors see as different. */
 export type Delivery =
   /** `success: true`. */
   | { kind: 'sent'; id: string | null }
   /** A 2xx that does not say `success`. */
   | { kind: 'submitted' }
-  | { kind: 'failed'; refusal: Refusal };
+  | { kind: 'failed'; failure: CallFailure };
 
 export async function sendContact(body: ContactRequest, idempotencyKey: string): Promise<Delivery> {
   return delivery(await call('POST /contact', { body, idempotencyKey }));
@@ -20,9 +20,9 @@ export async function subscribe(body: NewsletterRequest): Promise<Delivery> {
 
 /** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */
 function delivery(outcome: Outcome<{ success?: unknown; id?: unknown }>): Delivery {
-  if (outcome.kind !== 'answered') return { kind: 'failed', refusal: outcome };
-  const { success, id } = outcome.answer;
+  if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
+  const { success, id } = outcome.data;
   if (success === true) return { kind: 'sent', id: typeof id === 'string' ? id : null };
   if (success === undefined) return { kind: 'submitted' };
-  return { kind: 'failed', refusal: { kind: 'unreachable', reason: 'unreadable' } };
+  return { kind: 'failed', failure: { kind: 'unreachable', reason: 'unreadable' } };
 }

@@ -4,7 +4,7 @@ import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
-import { faultsIn } from '../api/client.ts';
+import { fieldErrorsOf } from '../api/client.ts';
 import { sendContact } from '../api/visitor.ts';
 import { contact, contactOutcomes, type ContactField } from './content.ts';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -114,7 +114,10 @@ function useContactForm() {
       const result = { delivery, email: request.businessEmail };
       if (delivery.kind === 'failed') {
         toast.error(contactOutcomes.failed);
-        return { result, problems: problemsFrom(contact.problems, faultsIn(delivery.refusal)) };
+        return {
+          result,
+          problems: problemsFrom(contact.problems, fieldErrorsOf(delivery.failure)),
+        };
       }
       toast.success(contactOutcomes[delivery.kind]);
       key.spend();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { faultsIn, type Refusal } from '../api/client.ts';
+import { fieldErrorsOf, type CallFailure } from '../api/client.ts';
 import type { Delivery } from '../api/visitor.ts';
 import { brand } from '../content/brand.ts';
 import { contactOutcomes } from './content.ts';
@@ -15,7 +15,7 @@ export interface ContactAnswer {
 export function ContactResult({ delivery, email }: ContactAnswer) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = delivery.kind !== 'failed';
-  const hasFieldErrors = delivery.kind === 'failed' && faultsIn(delivery.refusal).length > 0;
+  const hasFieldErrors = delivery.kind === 'failed' && fieldErrorsOf(delivery.failure).length > 0;
 
   useEffect(() => {
     if (isSent) box.current?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
       <div ref={box} className={styles.failed}>
         <p className={styles.title}>{contactOutcomes.failed}</p>
         <p>
-          {cause(delivery.refusal)} {words.entriesStay} {advice(delivery.refusal)}
+          {cause(delivery.failure)} {words.entriesStay} {advice(delivery.failure)}
         </p>
         <p>
           {words.instead} <a href={`mailto:${brand.email}`}>{brand.email}</a>,{' '}
@@ -54,18 +54,18 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
 }
 
 /** A retry helps only where the failure may be temporary. */
-function advice(refusal: Refusal): string {
-  if (faultsIn(refusal).length > 0) return words.correct;
-  const mayPass = refusal.kind === 'unreachable' || refusal.status === 429 || refusal.status >= 500;
+function advice(failure: CallFailure): string {
+  if (fieldErrorsOf(failure).length > 0) return words.correct;
+  const mayPass = failure.kind === 'unreachable' || failure.status === 429 || failure.status >= 500;
   return mayPass ? words.tryAgain : '';
 }
 
-function cause(refusal: Refusal): string {
+function cause(failure: CallFailure): string {
   const { causes } = words;
-  if (refusal.kind === 'unreachable') {
-    return refusal.reason === 'unreadable' ? causes.server : causes[refusal.reason];
+  if (failure.kind === 'unreachable') {
+    return failure.reason === 'unreadable' ? causes.server : causes[failure.reason];
   }
-  if (refusal.status === 429) return causes.tooMany;
-  if (refusal.status >= 500) return causes.server;
-  return faultsIn(refusal).length > 0 ? causes.invalid : causes.other;
+  if (failure.status === 429) return causes.tooMany;
+  if (failure.status >= 500) return causes.server;
+  return fieldErrorsOf(failure).length > 0 ? causes.invalid : causes.other;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
-import { faultsIn } from '../api/client.ts';
+import { fieldErrorsOf } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
@@ -109,7 +109,7 @@ async function send(
   const delivery = await subscribe(request);
   if (delivery.kind === 'failed') {
     toast.error(newsletterResults.failed);
-    const problems = problemsFrom<Field>(newsletter.problems, faultsIn(delivery.refusal));
+    const problems = problemsFrom<Field>(newsletter.problems, fieldErrorsOf(delivery.failure));
     return { result: false, problems };
   }
   toast.success(newsletterResults.done);

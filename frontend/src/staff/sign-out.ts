@@ -15,5 +15,5 @@ export async function signOut(): Promise<void> {
  */
 export async function endSession(): Promise<boolean> {
   const outcome = await call('DELETE /admin/session');
-  return outcome.kind === 'answered' || (outcome.kind === 'refused' && outcome.error !== null);
+  return outcome.kind === 'success' || (outcome.kind === 'error' && outcome.error !== null);
 }

@@ -59,11 +59,11 @@ function after<Row>(
   outcome: Exclude<ListOutcome<Row>, { kind: 'signed-out' }>,
 ): State<Row> {
   const settled = { ...before, loading: false, busy: false };
-  return outcome.kind === 'answered'
+  return outcome.kind === 'success'
     ? {
         ...settled,
         failed: false,
-        rows: [...before.rows, ...outcome.answer],
+        rows: [...before.rows, ...outcome.data],
         next: nextQuery(outcome.link),
       }
     : { ...settled, failed: true };

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import type { SessionResponse } from '#contract/sign-in.ts';
-import { call, faultsIn, type Outcome } from '../../api/client.ts';
+import { call, fieldErrorsOf, type Outcome } from '../../api/client.ts';
 import { code, newPassword } from './challenge-content.ts';
 import { rawOf } from '../../forms/entries.ts';
 import { problem, problemsFrom, type Problem, type Words } from '../../forms/rules.ts';
-import { brokenLength, failure, verdictOf, type Verdict } from './sign-in.ts';
+import { brokenLength, failureMessage, verdictOf, type Verdict } from './sign-in.ts';
 
 /** Length and pattern only: the server checks how guessable it is. */
 export function newPasswordProblems(password: string): Problem<'newPassword'>[] {
@@ -38,9 +38,9 @@ function verdict<Field extends string>(
   outcome: Outcome<SessionResponse>,
   words: Words<Field>,
 ): Verdict<Field> {
-  if (outcome.kind === 'answered') return verdictOf(outcome.answer);
-  const problems = problemsFrom(words, faultsIn(outcome));
+  if (outcome.kind === 'success') return verdictOf(outcome.data);
+  const problems = problemsFrom(words, fieldErrorsOf(outcome));
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const expired = outcome.kind === 'refused' && outcome.status === 401;
-  return expired ? { kind: 'expired' } : { kind: 'rejected', alert: failure(outcome) };
+  const expired = outcome.kind === 'error' && outcome.status === 401;
+  return expired ? { kind: 'expired' } : { kind: 'rejected', alert: failureMessage(outcome) };
 }

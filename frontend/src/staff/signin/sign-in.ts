@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { SessionResponse, SignInRequest } from '#contract/sign-in.ts';
-import { call, faultsIn, type Refusal } from '../../api/client.ts';
+import { call, fieldErrorsOf, type CallFailure } from '../../api/client.ts';
 import { signIn, staffFailures } from '../content.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rules.ts';
@@ -38,11 +38,11 @@ export function signInProblems({ username, password }: SignInRequest): Problem<S
 
 export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignInField>> {
   const outcome = await call('POST /admin/session', { body });
-  if (outcome.kind === 'answered') return verdictOf(outcome.answer);
-  const problems = problemsFrom<SignInField>(signIn.problems, faultsIn(outcome));
+  if (outcome.kind === 'success') return verdictOf(outcome.data);
+  const problems = problemsFrom<SignInField>(signIn.problems, fieldErrorsOf(outcome));
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const mismatch = outcome.kind === 'refused' && outcome.error?.code === 'invalid_credentials';
-  return { kind: 'rejected', alert: mismatch ? signIn.mismatch : failure(outcome) };
+  const mismatch = outcome.kind === 'error' && outcome.error?.code === 'invalid_credentials';
+  return { kind: 'rejected', alert: mismatch ? signIn.mismatch : failureMessage(outcome) };
 }
 
 export function verdictOf({ next, secret = '' }: SessionResponse): Verdict<never> {
@@ -57,8 +57,8 @@ export function brokenLength(password: string, min: number) {
   return password.length > limits.password.max ? 'too_long' : null;
 }
 
-export function failure(refusal: Refusal): string {
-  if (refusal.kind === 'unreachable') return staffFailures.unreachable;
-  if (refusal.status === 429) return staffFailures.tooMany(refusal.retryAfter ?? 60);
-  return refusal.status >= 500 ? staffFailures.unavailable : staffFailures.refused;
+export function failureMessage(failure: CallFailure): string {
+  if (failure.kind === 'unreachable') return staffFailures.unreachable;
+  if (failure.status === 429) return staffFailures.tooMany(failure.retryAfter ?? 60);
+  return failure.status >= 500 ? staffFailures.unavailable : staffFailures.refused;
 }
