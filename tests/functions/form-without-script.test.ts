@@ -245,7 +245,10 @@ describe('A newsletter form without script', () => {
     const answers = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.html).toContain('Successfully subscribed!');
+    expect(bodyOf(answers[0]?.html ?? '')).toBe(
+      '<body><main><h1>Successfully subscribed!</h1>' +
+        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
+    );
     const rows = await rowsOf('subscribers');
     expect(rows).toMatchObject([{ email: 'reader@mail.example' }]);
     expect(rows[0]).not.toHaveProperty('suspicions');

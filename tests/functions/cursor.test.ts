@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fromCursor, toCursor } from '#functions/lists/cursor.ts';
+
+const place = '2026-11-20T16:00:00.000Z#7K3M-QX9R';
+
+test('A cursor fits into a URL as it is, and leads to its place again', () => {
+  expect(toCursor(place)).toMatch(/^[A-Za-z0-9_-]+$/);
+  expect(fromCursor(toCursor(place))).toBe(place);
+});
+
+/** The place with each of its characters left out, written twice, or replaced by one of another kind. */
+const others = Array.from(place, (character, at) =>
+  ['', character + character, '~'].map(
+    (middle) => place.slice(0, at) + middle + place.slice(at + 1),
+  ),
+).flat();
+
+test.each([...new Set(others)])(
+  'A cursor of another place than rows have is refused: %s',
+  (other) => {
+    expect(() => fromCursor(toCursor(other))).toThrow('Some fields are not valid.');
+  },
+);
