@@ -1,13 +1,35 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { pictures } from './frontend/build/pictures/plugin.ts';
+
+/** Tests that keep what they start in a process of their own: servers, environment variables, SDK clients. */
+const isolated = 'tests/{faults,functions,local,operations}/**/*.test.ts';
 
 export default defineConfig({
   // The content's keys as the pages get them.
   plugins: [pictures()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // By default Vitest leaves one core unused: half of a machine with two.
+    maxWorkers: availableParallelism(),
     // Infra synthesizes and the local runtime starts real servers: slower than a unit test, never timed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [isolated],
+          // Files share a process, so that the CDK and the content are loaded once and not for each file:
+          // what one replaces must not reach the next.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+    ],
   },
 });

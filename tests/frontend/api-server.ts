@@ -1,13 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, vi } from 'vitest';
-
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+import { onTestFinished, vi } from 'vitest';
 
 /** A real server on this machine, and the page's relative URLs pointed at it until the test ends. */
 export async function apiServer(listener: RequestListener): Promise<void> {
@@ -20,7 +12,8 @@ export async function apiServer(listener: RequestListener): Promise<void> {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     realFetch(new URL(path, origin), init),
   );
-  closers.push(() => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
     server.closeAllConnections();
     server.close();
   });
