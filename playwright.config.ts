@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from './tools/browser.ts';
+import { headlessOptions } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
-    launchOptions: chromiumOptions,
+    // Recording every test takes a seventh of the time: whoever looks for a flaky one adds `--trace on`.
+    trace: 'on-first-retry',
+    launchOptions: headlessOptions,
   },
 });

@@ -4,6 +4,7 @@ import {
   ensureBrowser,
   ensureDependencies,
   ensureEngines,
+  ensureHeadlessBrowser,
   ensureLighthouse,
   ensureNode,
   ensureObservatory,
@@ -13,7 +14,7 @@ import {
 ensureNode();
 ensureDependencies();
 if (process.argv.includes('--tests')) {
-  ensureBrowser();
+  ensureHeadlessBrowser();
   ensureObservatory();
 }
 if (process.argv.includes('--bench')) {

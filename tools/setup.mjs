@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const debianChromium = '/usr/bin/chromium';
+const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Stops with one clear line on a Node that cannot even install the pinned one. */
 export function ensureNode() {
@@ -52,7 +53,7 @@ export function ensureEngines() {
     .filter(([, file]) => !existsSync(`/usr/bin/${file}`))
     .map(([name]) => name);
   if (missing.length === 0) return;
-  if (isDebianRoot()) return aptInstall(missing);
+  if (isDebianRoot() && aptInstall(missing)) return;
   console.log(`For the engines that are missing, install Debian's ${missing.join(', ')}.`);
 }
 
@@ -78,11 +79,21 @@ function install(folder, extra) {
   writeFileSync(stampFile, lock);
 }
 
-/** Makes sure that a Chromium is there for the end-to-end tests: Debian's own, or else Playwright's. */
+/**
+ * Makes sure that the browser of the end-to-end tests is there: Chromium's headless shell from Debian, in which a test
+ * takes half the CPU time, or else any Chromium. Playwright's own comes with the shell.
+ */
+export function ensureHeadlessBrowser() {
+  if (existsSync(debianHeadlessShell)) return;
+  if (isDebianRoot() && aptInstall(['chromium-headless-shell'])) return;
+  ensureBrowser();
+}
+
+/** Makes sure that a Chromium is there: Debian's own, or else Playwright's. */
 export function ensureBrowser() {
   const { chromium } = createRequire(import.meta.url)('playwright');
   if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;
-  if (isDebianRoot()) return aptInstall(['chromium']);
+  if (isDebianRoot() && aptInstall(['chromium'])) return;
   console.log('Installing Chromium (playwright install) ...');
   run('node_modules/.bin/playwright', ['install', 'chromium']);
 }
@@ -91,12 +102,15 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** @param {string[]} packages */
+/**
+ * @param {string[]} packages
+ * @returns {boolean} whether they are installed now
+ */
 function aptInstall(packages) {
   console.log(`Installing ${packages.join(', ')} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  const options = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return succeeds('apt-get', ['update', '-qq'], { env }) && succeeds('apt-get', options, { env });
 }
 
 /**
@@ -105,8 +119,18 @@ function aptInstall(packages) {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
  */
 function run(command, options, where) {
+  if (!succeeds(command, options, where))
+    stop(`"${command} ${options.join(' ')}" failed: see above.`);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
+ */
+function succeeds(command, options, where) {
   const { status, error } = spawnSync(command, options, { stdio: 'inherit', ...where });
-  if (error || status !== 0) stop(`"${command} ${options.join(' ')}" failed: see above.`);
+  return !error && status === 0;
 }
 
 /** @param {string} message */
