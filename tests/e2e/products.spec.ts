@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { faults } from './faults.ts';
+import { violations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -193,7 +193,7 @@ test.describe('The comparison', () => {
     await expect(page).toHaveTitle(
       /Humidity Sensor, Smart Mirror, Door and Window Sensor, Gateway/,
     );
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('lets whoever comes from a product choose what to compare it with', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
-import { faults } from './faults.ts';
+import { violations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const newPassword = 'a long enough passphrase';
@@ -101,6 +101,6 @@ test.describe('A second step', () => {
     guardedSite,
   }) => {
     await reachSetUp(page, guardedSite);
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** The rules of axe that look at colours; a scheme changes nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+/** What axe objects to, and what scrolls sideways, on a phone and on a desk in both schemes. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Once for four runs: most of a run's time would go into loading axe.
+  await page.evaluate(axe.source);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const options = {
+        resultTypes: ['violations'],
+        ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: colourRules } }),
+      };
+      const run = await page.evaluate<{ violations: Violation[] }>(
+        `axe.run(${JSON.stringify(options)})`,
+      );
+      for (const { id, nodes } of run.violations)
+        found.push(`${width} ${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+    }
+    const tooWide = await page.evaluate<boolean>(
+      'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+    );
+    if (tooWide) found.push(`${width} scrolls sideways`);
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { shell } from '#frontend/content/shell.ts';
+import { violations } from './axe.ts';
+import { missingPaths, publicPaths } from './public-paths.ts';
+import { expect, test } from './site.ts';
+
+const script = (name: string) => readFileSync(new URL(`page/${name}.js`, import.meta.url), 'utf8');
+const motion = script('motion');
+const layout = script('layout');
+const reflow = script('reflow');
+const widths = [360, 768, 1280, 1680];
+
+/** What WCAG 1.4.12 lets a visitor set. A sheet of the page's own, because its policy allows no inline style. */
+const textSpacing = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+    'p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+
+/** Sets the browser's own default, as its settings do: media queries in `rem` follow it. */
+async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+/** Collects what goes wrong in a page from now on, and what it requests from any other origin. */
+function collectErrors(page: Page, site: string, status: number): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself reports the status of an error page.
+    if (message.type() === 'error' && !(status === 404 && message.text().includes('404')))
+      errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site && protocol !== 'data:') errors.push(`third party: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      errors.push(`${response.status()}: ${response.url()}`);
+  });
+  return errors;
+}
+
+/** Goes on after a failure, so that each step reports its own. */
+const softly = expect.configure({ soft: true });
+
+/** Waits for rows of slides, which take their places after the window took its width. */
+const expectNone = (page: Page, faults: string, when: string) =>
+  softly.poll(() => page.evaluate<string[]>(faults), when).toEqual([]);
+
+// One load serves them all: it takes longer than most of what is looked at in the page.
+for (const [path, status] of [
+  ...publicPaths.map((found) => [found, 200] as const),
+  ...missingPaths.map((found) => [found, 404] as const),
+])
+  test(`${path} is whole, still on request, accessible, and fits every window and text size`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const errors = collectErrors(page, site.url, status);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const response = await page.goto(path);
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+
+    await test.step(`answers ${status} with one heading`, async () => {
+      softly(response?.status()).toBe(status);
+      await softly(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    await test.step('shows nobody motion who asked for less', async () => {
+      await softly(page.getByRole('button', { name: shell.carousel.stop })).toHaveCount(0);
+      const moving = await page.evaluate(motion);
+      softly(moving, 'motion').toEqual({ running: [], styles: [], playing: 0 });
+    });
+
+    await test.step('has no axe violation and no sideways scroll, on a phone and a desk, light and dark', async () => {
+      softly(await violations(page), 'axe').toEqual([]);
+    });
+
+    // Before the window changes its width again, at which a browser gives up pictures that are on their way.
+    await test.step('logs no error, misses no file and requests nothing of a third party', () => {
+      softly(errors, 'errors').toEqual([]);
+    });
+
+    await test.step('fills its cells and panels and covers no words at any width', async () => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNone(page, layout, `${width} wide`);
+      }
+    });
+
+    await test.step('reflows with text at 200 %', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setFontSize(page, 32);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await expectNone(page, reflow, 'large text');
+      await setFontSize(page, 16);
+    });
+
+    await test.step('reflows with the text spacing of WCAG 1.4.12', async () => {
+      await page.evaluate(textSpacing);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNone(page, reflow, `loose text, ${width} wide`);
+      }
+    });
+  });
