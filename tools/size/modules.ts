@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Modules } from '#build/modules.ts';
-import type { Weight } from './weigh.ts';
+import type { Weight } from './budget.ts';
 
 export function readModules(root: string, file: string): Modules {
   return Modules.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
@@ -9,13 +9,13 @@ export function readModules(root: string, file: string): Modules {
 
 /**
  * What bundles are made of, the heaviest first: a package as one, a file of ours by its path. A bundle's weight
- * is shared out by its modules' octets, which is exact to a tenth or so.
+ * is shared out by its modules' bytes, which is exact to a tenth or so.
  */
 export function heaviest(bundles: readonly Weight[], modules: Modules): Weight[] {
   const shares = bundles.flatMap(({ name, kilobytes }) => {
     const parts = Object.entries(modules[name] ?? {});
-    const octets = parts.reduce((sum, [, part]) => sum + part, 0);
-    return parts.map(([id, part]) => ({ name: nameOf(id), share: (kilobytes * part) / octets }));
+    const bytes = parts.reduce((sum, [, part]) => sum + part, 0);
+    return parts.map(([id, part]) => ({ name: nameOf(id), share: (kilobytes * part) / bytes }));
   });
   return [...Map.groupBy(shares, ({ name }) => name)]
     .map(([name, all]) => ({ name, kilobytes: all.reduce((sum, { share }) => sum + share, 0) }))

@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Modules } from '#build/modules.ts';
 import { paths, readSite } from '#build/site.ts';
+import type { Budgeted, Weight } from './budget.ts';
 import { heaviest, readModules } from './modules.ts';
 import { pictureOfFirstView } from './picture.ts';
-import { compressed, Scales, total, type Weight } from './weigh.ts';
 
-/** The most that a page may weigh in each kind, in kilobytes (1,000 octets) after brotli 11. */
+/** The most that a page may weigh in each kind, in kilobytes (1,000 bytes) after brotli 11. */
 export const budgets = { html: 14, js: 82, css: 12, fonts: 60 } as const;
 /** The home page's, with swiper's 18 KB; and all that comes before its first view is whole and alive. */
 export const homeBudgets = { ...budgets, js: 106, firstView: 170 } as const;
 
 /** What measures the pages, fetched when all else is done and therefore no part of what a page weighs. */
-export const vitalsBudget = 3;
+const vitalsBudget = { js: 3.2 } as const;
 
 /**
  * Fetched at a first message, for parts that the HTML has already (`routing/static-part.tsx`), and for what
@@ -21,72 +22,76 @@ export const vitalsBudget = 3;
  */
 const onDemand = /^(?:Toasts|StaticParts|ChallengeStep|AboutProduct|ContactResult|products)-/;
 
-export interface PageSize {
-  readonly page: string;
-  readonly kilobytes: Readonly<Record<string, number>>;
-  /** What its scripts are made of, the heaviest first. */
-  readonly modules: readonly Weight[];
-  /** Kinds above their budget. */
-  readonly over: readonly string[];
-}
-
 /** Weighs every built page with all that it asks for until it is fully alive. */
-export function pageSizes(root: string): PageSize[] {
+export function pageSizes(root: string): Budgeted[] {
   const site = readSite(root);
   const files = [...Object.values(site.pages), ...site.errors.map(({ file }) => file)];
-  const scales = new Scales(join(root, paths.assets));
   const modules = readModules(root, paths.siteModules);
-  return [...new Set(files)].map((file) => pageSize(root, file, scales, modules));
+  return [...new Set(files)].map((file) => pageSize(root, file, modules));
 }
 
-/** The weight of what {@link vitalsBudget} is for. */
-export function vitalsSize(root: string): number {
-  const scales = new Scales(join(root, paths.assets));
-  const names = readdirSync(join(root, paths.assets)).filter((name) =>
+/** Weighs what {@link vitalsBudget} is for. */
+export function vitalsSize(root: string): Budgeted {
+  const files = readdirSync(join(root, paths.assets)).filter((name) =>
     /^vitals-.*\.js$/.test(name),
   );
-  return total(names.map((name) => scales.weigh(name)));
+  if (files.length === 0) throw new Error('The build has no script that measures the pages.');
+  const scripts = weighAssets(root, files);
+  const modules = heaviest(scripts, readModules(root, paths.siteModules));
+  return { name: 'vitals', kilobytes: { js: total(scripts) }, budget: vitalsBudget, modules };
 }
 
-function pageSize(root: string, file: string, scales: Scales, modules: Modules): PageSize {
-  const html = readFileSync(join(root, paths.pages, file), 'utf8');
-  const weigh = (names: readonly string[]) => names.map((name) => scales.weigh(name));
-  const scripts = weigh(scriptsOf(html, scales));
+function pageSize(root: string, name: string, modules: Modules): Budgeted {
+  const html = readFileSync(join(root, paths.pages, name), 'utf8');
+  const scripts = weighAssets(root, scriptsOf(root, html));
   // The disabled link stands for the style that the HTML has already.
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const linked = namesIn(links.filter((link) => !link.includes('disabled')).join(' '), 'css');
-  const css = [compressed(inlinedStyle(html)), ...weigh(linked).map(({ kilobytes }) => kilobytes)];
-  const weights = {
-    html: compressed(html),
+  const fonts = fontsOf(html, linked.map((style) => readAsset(root, style)).join(''));
+  const kilobytes = {
+    html: sent(root, 'Pages', name),
     js: total(scripts),
-    css: css.reduce((sum, each) => sum + each, 0),
-    fonts: total(weigh(fontsOf(html, linked.map((name) => scales.read(name)).join('')))),
+    css: compressed(inlinedStyle(html)) + total(weighAssets(root, linked)),
+    fonts: total(weighAssets(root, fonts)),
   };
-  const kilobytes = file === 'index.html' ? { ...weights, firstView: firstView() } : weights;
-  const limits: Readonly<Record<string, number>> = file === 'index.html' ? homeBudgets : budgets;
-  return {
-    page: file,
-    kilobytes,
-    modules: heaviest(scripts, modules),
-    over: Object.entries(kilobytes)
-      .filter(([kind, weight]) => weight > (limits[kind] ?? 0))
-      .map(([kind]) => kind),
-  };
+  const page = { name, kilobytes, budget: budgets, modules: heaviest(scripts, modules) };
+  if (name !== 'index.html') return page;
+  // HTML, styles, fonts, the first picture on a phone, the icon of the tab, and every script.
+  const others = total(weighAssets(root, [...linked, pictureOfFirstView(html)]));
+  const { html: text, js, fonts: letters } = kilobytes;
+  const firstView = text + js + letters + others + sent(root, 'Pages', 'favicon.svg');
+  return { ...page, kilobytes: { ...kilobytes, firstView }, budget: homeBudgets };
+}
 
-  /** HTML, styles, fonts, the first picture on a phone, the icon of the tab, and every script. */
-  function firstView(): number {
-    const others = [...linked, pictureOfFirstView(html)];
-    const icon = compressed(readFileSync(join(root, paths.pages, 'favicon.svg')));
-    return weights.html + weights.js + weights.fonts + total(weigh(others)) + icon;
-  }
+function readAsset(root: string, name: string): string {
+  return readFileSync(join(root, paths.assets, name), 'utf8');
+}
+
+function weighAssets(root: string, names: readonly string[]): Weight[] {
+  return names.map((name) => ({ name, kilobytes: sent(root, 'Assets', name) }));
+}
+
+/** Kilobytes that the edge sends of a file: those of its twin in brotli, where the build has made one. */
+function sent(root: string, folder: 'Pages' | 'Assets', name: string): number {
+  const twin = join(root, paths[`compressed${folder}`], `${name}.br`);
+  const plain = join(root, folder === 'Pages' ? paths.pages : paths.assets, name);
+  return statSync(existsSync(twin) ? twin : plain).size / 1000;
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length / 1000;
+}
+
+function total(weights: readonly Weight[]): number {
+  return weights.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
 
 /** The entry, what it asks for ahead, and what the page's own scripts import later, such as a carousel's. */
-function scriptsOf(html: string, scales: Scales): string[] {
+function scriptsOf(root: string, html: string): string[] {
   const asked = namesIn(html.match(/data-(?:entry|preload)="[^"]*"/g)?.join(' ') ?? '', 'js');
   // The entry's own late imports are every other page.
   const own = asked.filter((name) => !name.startsWith('entry-'));
-  const later = own.flatMap((name) => lateImports(scales.read(name)));
+  const later = own.flatMap((name) => lateImports(readAsset(root, name)));
   return [...new Set([...asked, ...later.filter((name) => !onDemand.test(name))])];
 }
 
@@ -111,16 +116,8 @@ function fontsOf(html: string, linkedStyles: string): string[] {
 
 /** `U+A1-A2,U+A4` as a pattern. */
 function lettersOf(range: string): RegExp {
-  const parts = range
-    .replaceAll(/\s/g, '')
-    .split(',')
-    .map((part) =>
-      part
-        .replace('U+', '')
-        .split('-')
-        .map((letter) => String.raw`\u{${letter}}`)
-        .join('-'),
-    );
+  const letters = range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi);
+  const parts = [...letters].map(([, from, to = from]) => String.raw`\u{${from}}-\u{${to}}`);
   return new RegExp(`[${parts.join('')}]`, 'u');
 }
 

@@ -1,75 +1,44 @@
+import { overBudget, type Budgeted } from './budget.ts';
 import { functionSizes } from './functions.ts';
-import {
-  budgets,
-  homeBudgets,
-  pageSizes,
-  vitalsBudget,
-  vitalsSize,
-  type PageSize,
-} from './pages.ts';
-import type { Weight } from './weigh.ts';
+import { pageSizes, vitalsSize } from './pages.ts';
 
 /** How many modules a report names. */
 const named = 12;
 
 /**
- * Prints what the built site weighs, and of what its heaviest page and every page above its budget is made.
- * @returns whether all of it is within its budgets
+ * Prints what pages and functions weigh, and of what the heaviest page and all above a budget is made.
+ * @returns whether all is within its budget
  */
 export function reportSizes(root: string): boolean {
-  const pages = pageSizes(root);
-  console.table(Object.fromEntries(pages.map(({ page, kilobytes }) => [page, rounded(kilobytes)])));
-  console.log(`Budgets in KB after brotli: ${list(budgets)}; the home page ${list(homeBudgets)}.`);
-  const [first] = pages.toSorted((one, other) => scripts(other) - scripts(one));
-  if (first) console.log(`The scripts of ${first.page}: ${modulesOf(first)}`);
-
-  const vitals = vitalsSize(root);
-  console.log(
-    `Fetched when a page is done, to measure it: ${vitals.toFixed(2)} of ${vitalsBudget}.`,
-  );
-
-  const over = pages.filter((page) => page.over.length > 0);
-  for (const page of over) {
-    console.error(
-      `${page.page} is over its budget for ${page.over.join(', ')}: ${modulesOf(page)}`,
-    );
-  }
-  const functionsFit = reportFunctions(root);
-  return functionsFit && over.length === 0 && vitals > 0 && vitals <= vitalsBudget;
-}
-
-function reportFunctions(root: string): boolean {
+  const pages = [...pageSizes(root), vitalsSize(root)];
   const functions = functionSizes(root);
-  console.table(
-    Object.fromEntries(
-      functions.map(({ name, kilobytes, budget }) => [
-        name,
-        { bundle: kilobytes.toFixed(1), budget },
-      ]),
-    ),
-  );
-  const over = functions.filter(({ kilobytes, budget }) => kilobytes > budget);
-  for (const heavy of over) {
-    console.error(`The function ${heavy.name} is over its budget: ${modulesOf(heavy)}`);
+  console.log('Pages in KB after brotli, functions in KB:');
+  for (const group of [pages, functions]) {
+    console.table(Object.fromEntries(group.map((each) => [each.name, cellsOf(each)])));
+  }
+  const [first] = pages.toSorted((one, other) => scripts(other) - scripts(one));
+  if (first) console.log(`The scripts of ${first.name}: ${modulesOf(first)}`);
+
+  const over = [...pages, ...functions].filter((each) => overBudget(each).length > 0);
+  for (const each of over) {
+    const kinds = overBudget(each).join(', ');
+    console.error(`${each.name} is over its budget for ${kinds}: ${modulesOf(each)}`);
   }
   return over.length === 0;
 }
 
-function scripts({ kilobytes }: PageSize): number {
+function scripts({ kilobytes }: Budgeted): number {
   return kilobytes['js'] ?? 0;
 }
 
-function rounded(kilobytes: PageSize['kilobytes']): Record<string, string> {
-  return Object.fromEntries(Object.entries(kilobytes).map(([kind, kb]) => [kind, kb.toFixed(1)]));
+/** `105.0 of 106`, for each kind. */
+function cellsOf({ kilobytes, budget }: Budgeted): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(kilobytes).map(([kind, kb]) => [kind, `${kb.toFixed(1)} of ${budget[kind]}`]),
+  );
 }
 
-function list(limits: Readonly<Record<string, number>>): string {
-  return Object.entries(limits)
-    .map(([kind, limit]) => `${kind} ${limit}`)
-    .join(', ');
-}
-
-function modulesOf({ modules }: { readonly modules: readonly Weight[] }): string {
+function modulesOf({ modules }: Budgeted): string {
   return modules
     .slice(0, named)
     .map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`)

@@ -1,4 +1,5 @@
-import { budgets, homeBudgets, pageSizes, type PageSize } from '#tools/size/pages.ts';
+import type { Budgeted } from '#tools/size/budget.ts';
+import { budgets, homeBudgets, pageSizes } from '#tools/size/pages.ts';
 import { table } from './markdown.ts';
 import { lighthouse, line, weight } from './pages.ts';
 import { baselineOf, edge, lambda, lists } from './services.ts';
@@ -135,12 +136,12 @@ function targets(): Target[] {
   ];
 }
 
-function isHome({ page }: PageSize): boolean {
-  return page === 'index.html';
+function isHome({ name }: Budgeted): boolean {
+  return name === 'index.html';
 }
 
-function weightOf(kind: string): (size: PageSize) => Target['values'][number] {
-  return ({ page, kilobytes }) => ({ what: page, value: kilobytes[kind] ?? Infinity });
+function weightOf(kind: string): (size: Budgeted) => Target['values'][number] {
+  return ({ name, kilobytes }) => ({ what: name, value: kilobytes[kind] ?? Infinity });
 }
 
 function capacity(): Target['values'] {
