@@ -1,99 +1,127 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const sources = join(import.meta.dirname, '../src');
-const icon = join(sources, 'ui/icon.ts');
-const preload = readFileSync(join(import.meta.dirname, 'preload.js'), 'utf8');
-
-/**
- * Takes weight out that no bundler can shake off by itself:
- * - react-router names its components and their contexts at its top level, which holds all of them in the
- *   bundle, and with them its loaders, forms and fetchers: 9 KB after brotli; it also tells programmers of
- *   mistakes that types and tests find, and navigates by a second router where there is one: 0.8 KB;
- * - lucide draws an icon through a builder for all its frameworks, 2 KB, where `ui/icon.ts` needs no more
- *   than the icon's own lines;
- * - web-vitals rates and numbers each measurement, which nobody here reads: 0.2 KB of 3;
- * - Vite's loader of chunks minds nonces, plugins and failures that nobody hears of: 0.4 KB, where `preload.js`
- *   does the same in a few lines;
- * - a class's name in its file says nothing to a browser: 0.3 KB of the home page.
- */
-export function lean(): Plugin[] {
-  return [
-    {
-      name: 'lean-router',
-      apply: 'build',
-      transform: {
-        filter: { id: /\/node_modules\/react-router\/dist\// },
-        handler: (code) =>
-          code
-            .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-            .replaceAll(
-              /(?<== )(?=React\d*\.(?:memo|forwardRef|createContext)\()/g,
-              '/* @__PURE__ */ ',
-            )
-            .replaceAll(/^(?=function (?:invariant|warning)\()/gm, '/* @__NO_SIDE_EFFECTS__ */ ')
-            .replace('isDataRoute ? useNavigateStable() : ', ''),
-      },
-    },
-    {
-      name: 'lean-classes',
-      apply: 'build',
-      config: () => ({ css: { modules: { generateScopedName } } }),
-    },
-    {
-      name: 'lean-preload',
-      apply: 'build',
-      // After Vite's own, and never in the build's own bundle, which has no such module.
-      enforce: 'post',
-      transform: {
-        filter: { id: /^\0vite\/preload-helper/ },
-        handler: () => preload,
-      },
-    },
-    {
-      name: 'lean-vitals',
-      apply: 'build',
-      transform: {
-        filter: { id: /\/node_modules\/web-vitals\/dist\// },
-        handler: (code) =>
-          code
-            .replace(/,(\w+)\.delta=\w+,\1\.rating=.*?"good"\)\(\1\.value,\w+\)/, '')
-            .replace('rating:"good",delta:0,', '')
-            .replace(/id:`v6-.*?`,/, '')
-            .replaceAll(/(\w\(\w,\w),\w,\w\.reportAllChanges\)/g, '$1)'),
-      },
-    },
-    {
-      name: 'lean-icons',
-      apply: 'build',
-      // The server's HTML and the browser's first render must agree.
-      config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-      transform: {
-        filter: { id: /\/node_modules\/lucide-react\/dist\/esm\/icons\// },
-        handler: (code) =>
-          code
-            .replace(/import createLucideIcon from .*;/, `import { createIcon } from '${icon}';`)
-            .replace('= createLucideIcon(', '= /* @__PURE__ */ createIcon(')
-            .replace(/^__iconData\.node;$/m, '')
-            .replace(/^ {2}(?:name|size|aliases): .*,$/gm, '')
-            .replaceAll(/,\s*key: "\w+"/g, ''),
-      },
-    },
-  ];
+/** A change of a package's text, and how often it must be found: an upgrade must not undo it in silence. */
+interface Cut {
+  readonly pattern: RegExp;
+  readonly by: string;
+  readonly times: number;
 }
 
-/** Names in the order in which each file has them; the browser's bundle and the build's own must agree. */
-const namesIn = new Map<string, string[]>();
+/**
+ * What holds the router's loaders, forms and fetchers in the bundle though nothing here uses them. The figures are
+ * kilobytes of the home page's scripts after brotli.
+ */
+const routerCuts: readonly Cut[] = [
+  // 5.2: names for developer tools, written at the top level, which no bundler may drop.
+  { pattern: /^\w+\.displayName = .*;$/gm, by: '', times: 15 },
+  // 0.9: the same for a class's context.
+  { pattern: /^\w+\.contextType = .*;$/gm, by: '', times: 1 },
+  // 7.3: components made by calls of which no bundler knows that they only make.
+  {
+    pattern: /(?<== )(?=React\d*\.(?:memo|forwardRef)\()/g,
+    by: '/* @__PURE__ */ ',
+    times: 5,
+  },
+  // 0.3: messages about mistakes that types and tests find.
+  {
+    pattern: /^(?=function (?:invariant|warning)\()/gm,
+    by: '/* @__NO_SIDE_EFFECTS__ */ ',
+    times: 3,
+  },
+  // 0.1: navigation by a second router, where there is one.
+  { pattern: /isDataRoute \? useNavigateStable\(\) : /g, by: '', times: 1 },
+];
 
-/** `b-x7Q`: the place of the name in its file, and a short hash of where the file is. */
-function generateScopedName(name: string, file: string): string {
-  const names = namesIn.get(file) ?? [];
-  namesIn.set(file, names);
-  if (!names.includes(name)) names.push(name);
-  const place = names.indexOf(name);
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const hash = createHash('sha256').update(relative(sources, file)).digest('base64url');
-  return `${letters.at(place % 52)}${place < 52 ? '' : Math.floor(place / 52)}-${hash.slice(0, 3)}`;
+/** Lets the bundler drop what the pages do not use of react-router. */
+export function leanRouter(): Plugin {
+  const found = new Map(routerCuts.map((cut) => [cut, 0]));
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler: (code) =>
+        routerCuts.reduce((text, cut) => {
+          found.set(cut, (found.get(cut) ?? 0) + (text.match(cut.pattern)?.length ?? 0));
+          return text.replaceAll(cut.pattern, cut.by);
+        }, code),
+    },
+    buildEnd(error) {
+      // The build's own bundle leaves packages where they are.
+      if (error || this.environment.config.consumer === 'server') return;
+      for (const [{ pattern, times }, count] of found) {
+        if (count !== times)
+          this.error(`react-router has ${pattern} ${count} times, not ${times}: see lean.ts`);
+      }
+    },
+  };
+}
+
+/** What `ui/icon.ts` needs of an icon's module: `['path', { d: 'M5 12h14', key: 'ms4nik' }]`. */
+interface IconModule {
+  readonly __iconData?: { readonly node: readonly unknown[] };
+}
+
+/**
+ * Draws lucide's icons by `ui/icon.ts` from the lines that the package exports, and not by its builder for all its
+ * frameworks: 1.7 KB.
+ */
+export function leanIcons(): Plugin {
+  const factory = JSON.stringify(join(import.meta.dirname, '../src/ui/icon.ts'));
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    // The server's HTML and the browser's first render must agree.
+    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
+    load: {
+      filter: { id: /\/node_modules\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/ },
+      async handler(id) {
+        const { __iconData: icon }: IconModule = await import(pathToFileURL(id).href);
+        // An older name of another icon, or the list of all.
+        if (!icon) return null;
+        const node = JSON.stringify(icon.node, (name, value) =>
+          name === 'key' ? undefined : value,
+        );
+        return `import { createIcon } from ${factory}; export default /* @__PURE__ */ createIcon(${node});`;
+      },
+    },
+    generateBundle(_options, bundle) {
+      const rendered = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.entries(file.modules) : [],
+      );
+      for (const [id, { renderedLength }] of rendered) {
+        if (renderedLength > 0 && /\/node_modules\/lucide-react\/(?!.*\/icons\/)/.test(id))
+          this.error(`lucide-react draws icons by ${basename(id)}: see lean.ts`);
+      }
+    },
+  };
+}
+
+/**
+ * Puts `preload.js` in the place of Vite's loader of chunks, which minds nonces, plugins and failures that nobody
+ * hears of: 0.4 KB.
+ */
+export function leanPreload(): Plugin {
+  const preload = readFileSync(join(import.meta.dirname, 'preload.js'), 'utf8');
+  let replaced = false;
+  return {
+    name: 'lean-preload',
+    apply: 'build',
+    // After Vite's own.
+    enforce: 'post',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler() {
+        replaced = true;
+        return preload;
+      },
+    },
+    buildEnd(error) {
+      if (!error && !replaced && this.environment.config.consumer === 'client')
+        this.error('Vite has no vite/preload-helper: see lean.ts');
+    },
+  };
 }

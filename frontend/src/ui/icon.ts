@@ -1,12 +1,10 @@
 import { createElement, type SVGProps } from 'react';
 
 /** The elements of a lucide icon, in a view box of 24: `['path', { d: 'M5 12h14' }]`. */
-interface IconData {
-  readonly node: readonly (readonly [tag: string, attributes: SVGProps<SVGElement>])[];
-}
+type IconNode = readonly (readonly [tag: string, attributes: SVGProps<SVGElement>])[];
 
 /** Replaces lucide's own factory in every build: see `frontend/build/lean.ts`. */
-export function createIcon({ node }: IconData) {
+export function createIcon(node: IconNode) {
   return function Icon(props: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
