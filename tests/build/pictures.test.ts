@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { onTestFinished, expect, test } from 'vitest';
 import { pictures } from '../../frontend/build/pictures/plugin.ts';
-import { readSource, stamp } from '../../frontend/build/pictures/source.ts';
+import { allKeys, readSource, stamp } from '../../frontend/build/pictures/source.ts';
 import { deliver, variantsOf } from '../../frontend/build/pictures/variants.ts';
 import { pictureOf, plainWidth } from '../../frontend/src/ui/picture-widths.ts';
 
@@ -75,21 +75,62 @@ test('The cache says which picture a URL shows', async () => {
   });
 });
 
-test('A picture with neither master nor drawing stops the build by its name and the file that names it', async () => {
-  const built = build({
+test('The compiler knows the keys of all pictures (written by "npm run unit -- tests/build/pictures -u")', async () => {
+  const lines = [
+    '/** Every picture that content may name, as `npm run unit -- tests/build/pictures -u` lists the files. */',
+    'export type PictureKey =',
+    ...allKeys().map((key) => `  | '${key}'`),
+  ];
+  const file = '../../frontend/src/ui/picture-key.ts';
+  await expect(`${lines.join('\n')};\n`).toMatchFileSnapshot(file);
+});
+
+/** Bundles one file of the content. */
+async function bundled(text: string): Promise<string> {
+  const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'content',
         resolveId: () => '/frontend/src/content/home.ts',
-        load: () => "export const image = { key: 'attic/skylight', alt: '' };",
+        load: () => text,
       },
       pictures(),
     ],
-    build: { write: false, rolldownOptions: { input: 'home' } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'home', preserveEntrySignatures: 'strict' },
+    },
   });
-  await expect(built).rejects.toThrow(
+  if (!('output' in result)) throw new Error('one bundle was expected');
+  return result.output[0].code;
+}
+
+test('Each key gives way to what the browser must know, however the file is written', async () => {
+  const code = await bundled(`
+    import type { Picture } from './page.ts';
+    const alt: string = '“key: \\'attic/skylight\\'”';
+    export const image = { key: "${render}", alt } satisfies Picture;
+    export const mark = { image: // the drawing
+      '${drawing}' };
+    export const again = { key: mark.image };`);
+  expect(code).toContain(`key: "${await stamp(render)}"`);
+  expect(code).toContain(`image: "${await stamp(drawing)}"`);
+  expect(code).toContain('attic/skylight');
+});
+
+test.each(['`${alt}/hero-light`', "alt ? 'a/b' : 'c/d'"])(
+  'A key that is put together stops the build: %s',
+  async (key) => {
+    const text = `export const alt = 'gateway'; export const image = { key: ${key}, alt };`;
+    await expect(bundled(text)).rejects.toThrow(`content/home.ts: not a plain string: key: ${key}`);
+  },
+);
+
+test('A picture with neither master nor drawing stops the build by its name and the file that names it', async () => {
+  await expect(bundled("export const image = { key: 'attic/skylight', alt: '' };")).rejects.toThrow(
     /content\/home\.ts: the picture attic\/skylight is neither studio\/masters\/attic\/skylight\.webp nor/,
   );
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentFiles, keysIn } from '../../frontend/build/pictures/content.ts';
+import { contentFiles, picturesIn } from '../../frontend/build/pictures/content.ts';
 import { fileOf, stamp } from '../../frontend/build/pictures/source.ts';
 import { pictureOf } from '../../frontend/src/ui/picture-widths.ts';
 
@@ -12,12 +12,12 @@ const drawings = globSync(`${folder}**/*.svg`).map((path) => ({
   file: path.replaceAll('\\', '/').slice(folder.length),
   svg: readFileSync(path, 'utf8'),
 }));
-const content = globSync(contentFiles.map((files) => `frontend/src/${files}`))
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
-const keys = [...new Set(keysIn(content))];
+const contents = globSync(contentFiles.map((files) => `frontend/src/${files}`)).map((path) =>
+  readFileSync(path, 'utf8'),
+);
+const keys = [...new Set(contents.flatMap(picturesIn).map(({ key }) => key))];
 /** Drawings that the content takes by their file: they have no key. */
-const imported = [...content.matchAll(/from '(?:\.\.\/)+art\/([^']+)'/g)].flatMap(
+const imported = [...contents.join('\n').matchAll(/from '(?:\.\.\/)+art\/([^']+)'/g)].flatMap(
   ([, name]) => name ?? [],
 );
 

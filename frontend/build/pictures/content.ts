@@ -1,17 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 import { root } from './cache.ts';
 import { readSource, type Source } from './source.ts';
 
 /** Files with words of the site, below `frontend/src`: what areas share, and what stands beside its page. */
 export const contentFiles = ['content/**/*.ts', '**/*content.ts'];
 
-/** How the content names a picture. */
-export const named = /\b(key|image):(\s*)'([a-z\d/-]+)'/g;
+interface NamedPicture {
+  readonly key: string;
+  /** Where its literal starts and ends in the text. */
+  readonly start: number;
+  readonly end: number;
+}
 
-/** The keys in the text of one file of the content. */
-export function keysIn(text: string): string[] {
-  return [...text.matchAll(named)].flatMap(([, , , key]) => key ?? []);
+/** The pictures that one file of the content names, in its order: the strings of its properties `key` and `image`. */
+export function picturesIn(text: string): NamedPicture[] {
+  const { program, errors } = parseSync('content.ts', text);
+  if (errors[0]) throw new Error(errors[0].message);
+  const pictures: NamedPicture[] = [];
+  new Visitor({
+    Property({ key: property, value }) {
+      if (property.type !== 'Identifier' || !/^(?:key|image)$/.test(property.name)) return;
+      // A whole picture, or one that has been named elsewhere.
+      if (/^(?:ObjectExpression|Identifier|MemberExpression)$/.test(value.type)) return;
+      if (value.type !== 'Literal' || typeof value.value !== 'string')
+        throw new Error(`not a plain string: ${text.slice(property.start, value.end)}`);
+      pictures.push({ key: value.value, start: value.start, end: value.end });
+    },
+  }).visit(program);
+  return pictures;
 }
 
 /** Every picture that some page may show. */
@@ -19,6 +37,8 @@ export async function sourcesOfContent(): Promise<Source[]> {
   const files = globSync(contentFiles, { cwd: join(root, 'frontend/src') }).map((file) =>
     join(root, 'frontend/src', file),
   );
-  const keys = new Set(files.flatMap((file) => keysIn(readFileSync(file, 'utf8'))));
-  return Promise.all([...keys].toSorted().map(readSource));
+  const keys = files.flatMap((file) =>
+    picturesIn(readFileSync(file, 'utf8')).map(({ key }) => key),
+  );
+  return Promise.all([...new Set(keys)].toSorted().map(readSource));
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from './cache.ts';
-import { keysIn, named, sourcesOfContent } from './content.ts';
+import { picturesIn, sourcesOfContent } from './content.ts';
 import { fileOf, stamp } from './source.ts';
 import { make, variantsOf } from './variants.ts';
 
@@ -25,19 +25,21 @@ export function pictures(): Plugin {
     transform: {
       filter: { id: /\/frontend\/src\/(?:content\/.*|.*content)\.ts$/ },
       async handler(text, id) {
-        const stamps = new Map<string, string>();
-        for (const key of keysIn(text)) {
-          this.addWatchFile(join(root, fileOf(key) ?? ''));
-          const stamped = stamp(key).catch((error: unknown) =>
-            this.error(`${relative(root, id)}: ${error instanceof Error ? error.message : key}`),
+        try {
+          const named = picturesIn(text);
+          const stamps = await Promise.all(named.map(({ key }) => stamp(key)));
+          for (const { key } of named) this.addWatchFile(join(root, fileOf(key) ?? ''));
+          // From the end, so that no place moves before its turn.
+          return named.reduceRight(
+            (code, { start, end }, at) =>
+              `${code.slice(0, start)}'${stamps[at]}'${code.slice(end)}`,
+            text,
           );
-          stamps.set(key, await stamped);
+        } catch (error) {
+          return this.error(
+            `${relative(root, id)}: ${error instanceof Error ? error.message : String(error)}`,
+          );
         }
-        if (stamps.size === 0) return null;
-        return text.replaceAll(
-          named,
-          (_, name: string, space: string, key: string) => `${name}:${space}'${stamps.get(key)}'`,
-        );
       },
     },
     configureServer({ middlewares }) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,11 +17,26 @@ export interface Source {
   readonly bytes: Buffer;
 }
 
+const folders = [
+  { folder: 'studio/masters', ending: '.webp' },
+  { folder: 'frontend/src/art', ending: '.svg' },
+] as const;
+
+/** Every key that content may name, as `ui/picture-key.ts` lists them for the compiler. */
+export function allKeys(): string[] {
+  const keys = folders.flatMap(({ folder, ending }) =>
+    globSync(`**/*${ending}`, { cwd: join(root, folder) }).map((file) =>
+      file.slice(0, -ending.length).replaceAll('\\', '/'),
+    ),
+  );
+  return [...new Set(keys)].toSorted();
+}
+
 /** Where the picture of a key is, from the repository's root: its render, else its drawing. */
 export function fileOf(key: string): string | undefined {
-  return [`studio/masters/${key}.webp`, `frontend/src/art/${key}.svg`].find((file) =>
-    existsSync(join(root, file)),
-  );
+  return folders
+    .map(({ folder, ending }) => `${folder}/${key}${ending}`)
+    .find((file) => existsSync(join(root, file)));
 }
 
 /** @throws Error in one line where no picture has this key */
@@ -53,7 +68,7 @@ export async function stamp(key: string): Promise<string> {
 
   const { width, height } = await image.metadata();
   if (width < Math.max(...widths)) throw new Error(`the picture ${key} is ${width} pixels wide`);
-  const tone = toneOf(await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
+  const tone = await toneOf(image.resize(1, 1, { fit: 'fill' }));
   const stamped = [digest, tone, ...sizeParts({ width, height })].join('~');
   await writeWhole(known, stamped);
   return stamped;

@@ -1,6 +1,8 @@
-/** A rendered picture: `key` is its path below the masters, without an ending; `alt` says what is seen. */
+import type { PictureKey } from '../ui/picture-key.ts';
+
+/** A picture: which one, and what is seen on it. */
 export interface Picture {
-  readonly key: string;
+  readonly key: PictureKey;
   readonly alt: string;
 }
 

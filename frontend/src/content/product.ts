@@ -1,5 +1,6 @@
-import type { Picture } from './page.ts';
 import type { ProductSlug } from '#contract/products.ts';
+import type { PictureKey } from '../ui/picture-key.ts';
+import type { Picture } from './page.ts';
 
 /** The rows of every data sheet, in this order: a comparison shows them side by side. */
 export const specLabels = [
@@ -33,7 +34,7 @@ export interface ProductSummary {
   readonly category: Category;
   readonly tagline: string;
   /** The key of its first picture; absent where there is none yet. */
-  readonly image?: string;
+  readonly image?: PictureKey;
   /** In the brand's currency; absent where the price is given on request. */
   readonly amount?: string;
 }

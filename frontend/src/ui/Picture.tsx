@@ -1,8 +1,9 @@
+import type { PictureKey } from './picture-key.ts';
 import { pictureOf } from './picture-widths.ts';
 
 interface PictureProps {
-  /** `key` is its name in the content; `alt` says what is seen, and is empty where it only decorates. */
-  readonly picture: { readonly key: string; readonly alt: string };
+  /** `alt` says what is seen, and is empty where it only decorates. */
+  readonly picture: { readonly key: PictureKey; readonly alt: string };
   /** How wide it is shown, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
   readonly sizes: string;
   /** True for the largest picture of the first view: it is fetched before everything else. */
