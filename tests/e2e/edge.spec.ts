@@ -183,7 +183,7 @@ test('The film comes in parts, to those who hold the same film', async ({ page, 
   await page.goto(site.url);
   const film = await page.evaluate<string>(`(async () => {
     const entry = document.querySelector('script[data-entry]').dataset;
-    for (const url of [entry.entry, ...entry.ahead.split(' ')]) {
+    for (const url of [entry.entry, ...entry.preload.split(' ')]) {
       const found = /\\/assets\\/[\\w-]+\\.mp4/.exec(await (await fetch(url)).text());
       if (found) return found[0];
     }

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { chromiumOptions } from '#tools/browser.ts';
 import { expect, test } from './site.ts';
+
+// The headless shell sets type without subpixels: lines break elsewhere than for any visitor.
+test.use({ launchOptions: chromiumOptions });
 
 const routes = ['/', '/contact', '/products', '/product/2', '/services', '/edge-gateway'];
 

@@ -152,6 +152,8 @@ test.describe('After a navigation', () => {
       .getByText('Contact & Consultation')
       .click();
     await expect(page).toHaveURL('/contact');
+    // The head is the new page's once its heading has the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const navigated = await headOf(page);
     await page.reload();
     expect(await headOf(page)).toEqual(navigated);

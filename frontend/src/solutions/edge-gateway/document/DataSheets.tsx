@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { gatewayTerminal } from './body-content.ts';
+import { gatewayTerminal } from './dimensions-content.ts';
 import {
   gatewayDimensions,
   gatewayInterfaces,

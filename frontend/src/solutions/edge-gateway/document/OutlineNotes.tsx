@@ -1,4 +1,4 @@
-import { gatewayBody } from './body-content.ts';
+import { gatewayBody } from './dimensions-content.ts';
 import { gatewayDocument } from './content.ts';
 import { Caption, Dimension } from './Dimension.tsx';
 import { Elevation } from './Elevation.tsx';

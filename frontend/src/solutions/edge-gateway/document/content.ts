@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand.ts';
-import { gatewayBody } from './body-content.ts';
+import { gatewayBody } from './dimensions-content.ts';
 import type { DataRow } from './ratings-content.ts';
 
 export interface InterfaceRow {
