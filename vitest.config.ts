@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { pictures } from './frontend/build/pictures/plugin.ts';
 
 /** Tests that keep what they start in a process of their own: servers, environment variables, SDK clients. */
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [isolated],
+          exclude: [...configDefaults.exclude, isolated],
           // Files share a process, so that the CDK and the content are loaded once and not for each file:
           // what one replaces must not reach the next.
           isolate: false,
