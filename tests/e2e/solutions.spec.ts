@@ -53,7 +53,10 @@ test.describe('The edge gateway', () => {
     const benefits = entries(page, 'Benefits');
     await expect(benefits).toHaveCount(6);
     for (const card of await benefits.all()) {
-      const words = (await card.getByRole('paragraph').innerText()).split(/\s+/);
+      const text = card.getByRole('paragraph');
+      // Below the first view it has no visible text before it is laid out.
+      await expect.poll(() => text.innerText()).not.toBe('');
+      const words = (await text.innerText()).split(/\s+/);
       const readMore = card.getByRole('button', { name: 'Read More' });
       if ((await readMore.count()) > 0) {
         expect(words).toHaveLength(10);
