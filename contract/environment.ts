@@ -2,6 +2,7 @@
 export const environment = {
   contactsTable: 'CONTACTS_TABLE',
   subscribersTable: 'SUBSCRIBERS_TABLE',
+  activityTable: 'ACTIVITY_TABLE',
   throttleTable: 'THROTTLE_TABLE',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',

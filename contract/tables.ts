@@ -1,8 +1,14 @@
 /** The table of counters that slow down repeated attempts. It may be lost at any time. */
 export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const;
 
+/** The names of a table's keys, which are strings. */
+export interface TableKeys {
+  readonly key: string;
+  readonly sortKey?: string;
+}
+
 /**
- * The keys of the two tables, said once for the template that creates them and the stores that use them.
+ * The keys of the tables, said once for the template that creates them and the stores that use them.
  *
  * Lists are read newest first from a sharded index: every row lands in one of `shards` partitions,
  * each is read backwards from the cursor, and the pages are merged. A page costs the same at a thousand
@@ -11,7 +17,8 @@ export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const
 export const tables = {
   contacts: { key: 'id' },
   subscribers: { key: 'email' },
-} as const;
+  activity: { key: 'subject', sortKey: 'entry' },
+} as const satisfies Record<string, TableKeys>;
 
 export const listIndex = {
   index: 'feed',

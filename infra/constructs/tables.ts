@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { listIndex, tables } from '#contract/tables.ts';
+import { listIndex, type TableKeys, tables } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 
 /** A table, and the index whose metrics count apart from the table's own. */
@@ -17,15 +17,17 @@ export interface WatchedTable {
   readonly index?: string;
 }
 
-/** Contact submissions and newsletter subscribers. Each grant is permission and the table's name in one. */
+/** Contact submissions, newsletter subscribers and what staff did. Each grant is permission and the table's name in one. */
 export class Tables extends Construct {
   readonly #contacts: TableV2;
   readonly #subscribers: TableV2;
+  readonly #activity: TableV2;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.#contacts = this.#table('Contacts', tables.contacts.key);
-    this.#subscribers = this.#table('Subscribers', tables.subscribers.key);
+    this.#contacts = this.#table('Contacts', tables.contacts);
+    this.#subscribers = this.#table('Subscribers', tables.subscribers);
+    this.#activity = this.#table('Activity', tables.activity);
   }
 
   /** What monitoring reads metrics from. */
@@ -34,6 +36,7 @@ export class Tables extends Construct {
     return {
       contacts: { table: this.#contacts, index },
       subscribers: { table: this.#subscribers, index },
+      activity: { table: this.#activity, index },
     };
   }
 
@@ -61,9 +64,22 @@ export class Tables extends Construct {
     fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
   }
 
-  #table(id: string, key: string): TableV2 {
+  /** Record what somebody did with a contact, and read back the entry that a retry already recorded. */
+  grantRecordActivity(fn: HttpFunction): void {
+    fn.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], this.#activity.tableArn);
+    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+  }
+
+  /** Read what was done with one contact. */
+  grantReadActivity(fn: HttpFunction): void {
+    fn.allow(['dynamodb:Query'], this.#activity.tableArn);
+    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+  }
+
+  #table(id: string, { key, sortKey }: TableKeys): TableV2 {
     return new TableV2(this, id, {
       partitionKey: { name: key, type: AttributeType.STRING },
+      ...(sortKey !== undefined && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
       globalSecondaryIndexes: [
         {
           indexName: listIndex.index,

@@ -23,7 +23,7 @@ export async function openTable(endpoint: string): Promise<void> {
     [environment.contactsTable]: table,
   });
   const database = new DynamoDb(endpoint, accessKeyId);
-  await database.ensureTable(tableDefinition(table, tables.contacts.key));
+  await database.ensureTable(tableDefinition(table, tables.contacts));
   database.close();
 }
 

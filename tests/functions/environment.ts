@@ -4,6 +4,7 @@ import { environment } from '#contract/environment.ts';
 export const given = {
   [environment.contactsTable]: 'Contacts',
   [environment.subscribersTable]: 'Subscribers',
+  [environment.activityTable]: 'Activity',
   [environment.throttleTable]: 'Buckets',
   [environment.userPoolId]: 'us-east-1_Quietgrid',
   [environment.userPoolClientId]: '2b9kq0v7example',

@@ -14,11 +14,12 @@ import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { tableDefinition } from './table-definition.ts';
 
-const names = { contacts: 'Contacts', subscribers: 'Subscribers' } as const;
+const names = { contacts: 'Contacts', subscribers: 'Subscribers', activity: 'Activity' } as const;
 const buckets = given[environment.throttleTable];
 const definitions: readonly TableDefinition[] = [
-  tableDefinition(names.contacts, tables.contacts.key),
-  tableDefinition(names.subscribers, tables.subscribers.key),
+  tableDefinition(names.contacts, tables.contacts),
+  tableDefinition(names.subscribers, tables.subscribers),
+  tableDefinition(names.activity, tables.activity),
   {
     TableName: buckets,
     BillingMode: 'PAY_PER_REQUEST',
@@ -26,11 +27,6 @@ const definitions: readonly TableDefinition[] = [
     KeySchema: [{ AttributeName: throttleTable.key, KeyType: 'HASH' }],
   },
 ];
-const keys = {
-  [names.contacts]: tables.contacts.key,
-  [names.subscribers]: tables.subscribers.key,
-  [buckets]: throttleTable.key,
-};
 const server = dynalite({ createTableMs: 0 });
 let database: DynamoDBDocumentClient;
 
@@ -45,7 +41,12 @@ export function withTables(): void {
     made.close();
   });
   afterEach(async () => {
-    for (const [table, key] of Object.entries(keys)) await empty(table, key);
+    for (const { TableName, KeySchema = [] } of definitions) {
+      await empty(
+        TableName,
+        KeySchema.map(({ AttributeName }) => String(AttributeName)),
+      );
+    }
   });
   afterAll(async () => {
     database.destroy();
@@ -71,11 +72,13 @@ export async function insert(table: keyof typeof names, rows: readonly object[])
   );
 }
 
-async function empty(table: string, key: string): Promise<void> {
+async function empty(table: string, keys: readonly string[]): Promise<void> {
   const rows = await scan(table);
   await write(
     table,
-    rows.map((row) => ({ DeleteRequest: { Key: { [key]: row[key] } } })),
+    rows.map((row) => ({
+      DeleteRequest: { Key: Object.fromEntries(keys.map((key) => [key, row[key]])) },
+    })),
   );
 }
 

@@ -32,7 +32,7 @@ test('the stack cannot be deleted, and would keep the data', () => {
 });
 
 test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
-  expect(tables.length).toBe(2);
+  expect(tables.length).toBe(3);
   for (const table of tables) {
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
@@ -53,14 +53,18 @@ test('the tables of a stage for trying things out are those of production', () =
   );
 });
 
-test('submissions are keyed by id and subscribers by address, so that neither is stored twice', () => {
+test('submissions are keyed by id, subscribers by address and entries by what they are about, so that none is stored twice', () => {
   expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
     [{ AttributeName: 'id', KeyType: 'HASH' }],
     [{ AttributeName: 'email', KeyType: 'HASH' }],
+    [
+      { AttributeName: 'subject', KeyType: 'HASH' },
+      { AttributeName: 'entry', KeyType: 'RANGE' },
+    ],
   ]);
 });
 
-test('both lists are read from the same kind of sharded index', () => {
+test('all lists are read from the same kind of sharded index', () => {
   for (const { AttributeDefinitions, GlobalSecondaryIndexes } of tables) {
     expect(AttributeDefinitions).toEqual(
       expect.arrayContaining([

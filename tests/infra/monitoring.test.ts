@@ -172,7 +172,7 @@ test('every table has an alarm on its throttles and those of its index, and stan
   const watched = alarms.filter(({ title }) => title === 'Table is throttled');
   const dashboard = JSON.stringify(only(site, 'AWS::CloudWatch::Dashboard'));
   const tables = [data, site].flatMap((each) => resources(each, 'AWS::DynamoDB::GlobalTable'));
-  expect(tables).toHaveLength(3);
+  expect(tables).toHaveLength(4);
   expect(watched).toHaveLength(tables.length);
   for (const [id, { Properties }] of tables) {
     const [alarm, ...others] = watched.filter(({ text }) => text.includes(id));

@@ -1,0 +1,75 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AuditEntry } from '#contract/activity.ts';
+import { tables } from '#contract/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { listKeys, shortId } from '../lists/list-row.ts';
+import type { Entry } from './entry.ts';
+
+const table = fromEnvironment('activityTable');
+const { key, sortKey } = tables.activity;
+
+/** An entry with what the audit list leaves out. */
+const StoredEntry = z.object({ ...AuditEntry.shape, text: z.optional(z.string()) });
+export type StoredEntry = z.infer<typeof StoredEntry>;
+
+/**
+ * Records an entry once, however often it comes.
+ * @returns what stands under its keys now: this entry, or the one that was there before
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry will tell.
+ */
+export async function recordEntry(entry: Entry): Promise<StoredEntry> {
+  const id = shortId(`${entry.subject} ${entry.entry}`);
+  const stored = { ...entry, id };
+  const put = new PutCommand({
+    TableName: table,
+    Item: { ...stored, ...listKeys(id, entry.at) },
+    ConditionExpression: 'attribute_not_exists(#key)',
+    ExpressionAttributeNames: { '#key': key },
+  });
+  try {
+    await mapOutage(dynamodb.send(put));
+    return StoredEntry.parse(stored);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+  const get = new GetCommand({
+    TableName: table,
+    Key: { [key]: entry.subject, [sortKey]: entry.entry },
+    ConsistentRead: true,
+  });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  // Erased between the two calls.
+  if (Item === undefined) throw new ApiError('unavailable');
+  return StoredEntry.parse(Item);
+}
+
+/**
+ * All entries about a subject, the oldest first.
+ * @throws ApiError `unavailable`
+ */
+export function readEntries(subject: string): Promise<StoredEntry[]> {
+  return mapOutage(queryEntries(subject));
+}
+
+async function queryEntries(subject: string): Promise<StoredEntry[]> {
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName: table,
+      KeyConditionExpression: '#key = :subject',
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: { ':subject': subject },
+      ConsistentRead: true,
+    },
+  );
+  const entries: StoredEntry[] = [];
+  for await (const { Items = [] } of pages) {
+    entries.push(...Items.map((item) => StoredEntry.parse(item)));
+  }
+  return entries.toSorted((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry, ContactChange, Note } from '#contract/activity.ts';
+
+/** An entry before it is stored. The same thing done has the same keys, however often it is recorded. */
+export interface Entry extends Omit<AuditEntry, 'id'> {
+  readonly subject: string;
+  readonly entry: string;
+  /** Of a note. */
+  readonly text?: string;
+}
+
+/** What the entries about a contact are stored under. */
+export function contactSubject(id: string): string {
+  return `contact#${id}`;
+}
+
+export function changeEntry(contact: string, change: ContactChange): Entry {
+  return {
+    subject: contactSubject(contact),
+    entry: `change#${String(change.version).padStart(10, '0')}`,
+    action: 'change',
+    contact,
+    ...change,
+  };
+}
+
+/** @param keyHash of the request's idempotency key: a note that comes again is the same entry */
+export function noteEntry(contact: string, keyHash: string, note: Omit<Note, 'id'>): Entry {
+  return {
+    subject: contactSubject(contact),
+    entry: `note#${keyHash}`,
+    action: 'note',
+    contact,
+    ...note,
+  };
+}
+
+export function signInEntry(username: string): Entry {
+  const at = new Date().toISOString();
+  return {
+    subject: `staff#${username}`,
+    entry: `sign-in#${at}#${randomUUID()}`,
+    action: 'sign-in',
+    author: username,
+    at,
+  };
+}

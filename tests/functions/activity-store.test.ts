@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { rowsOf, withTables } from './tables.ts';
+import { readEntries, recordEntry } from '#functions/activity/activity-store.ts';
+import { changeEntry, contactSubject, noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { listKeys } from '#functions/lists/list-row.ts';
+
+withTables();
+
+const contact = '7K3M-QX9R';
+const note = (text: string, at: string) =>
+  noteEntry(contact, 'a'.repeat(64), { author: 'ada', at, text });
+const change = (version: number, at: string) =>
+  changeEntry(contact, { version, author: 'ada', at, status: { from: 'new', to: 'open' } });
+const [first, later] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
+
+test('A note that comes again is the one that was recorded first', async () => {
+  const recorded = await recordEntry(note('Called her.', first));
+
+  expect(recorded).toMatchObject({ action: 'note', author: 'ada', at: first, text: 'Called her.' });
+  expect(await recordEntry(note('Called her.', later))).toEqual(recorded);
+  expect(await recordEntry(note('Wrote to her.', later))).toEqual(recorded);
+  expect(await rowsOf('activity')).toHaveLength(1);
+});
+
+test('A change that comes again is one entry, and another version is another', async () => {
+  await Promise.all([1, 2].map(() => recordEntry(change(2, first))));
+  await recordEntry(change(3, later));
+
+  const entries = await readEntries(contactSubject(contact));
+  expect(entries.map(({ version }) => version)).toEqual([2, 3]);
+  expect(entries[0]).toEqual({
+    id: expect.stringMatching(/^\w{4}-\w{4}$/),
+    action: 'change',
+    contact,
+    version: 2,
+    author: 'ada',
+    at: first,
+    status: { from: 'new', to: 'open' },
+  });
+});
+
+test('The entries about a contact come oldest first, whatever they are, and no other’s', async () => {
+  await recordEntry(change(2, later));
+  await recordEntry(note('Before that.', first));
+  await recordEntry(changeEntry('AAAA-AAAA', { version: 2, author: 'ada', at: first }));
+
+  const entries = await readEntries(contactSubject(contact));
+  expect(entries.map(({ action }) => action)).toEqual(['note', 'change']);
+  expect(await readEntries(contactSubject('BBBB-BBBB'))).toEqual([]);
+});
+
+test('Every entry about a contact is read, though DynamoDB answers 1 MB at a time', async () => {
+  const text = 'x'.repeat(300_000);
+  const at = [0, 1, 2, 3, 4].map((second) => `2026-11-20T10:00:0${second}.000Z`);
+  for (const each of at)
+    await recordEntry(noteEntry(contact, each, { author: 'ada', at: each, text }));
+
+  expect((await readEntries(contactSubject(contact))).map((entry) => entry.at)).toEqual(at);
+});
+
+test('Two sign-ins at the same time are two entries, which the audit list has the keys of', async () => {
+  vi.useFakeTimers({ now: new Date(first), toFake: ['Date'] });
+  const entries = [signInEntry('ada'), signInEntry('ada')];
+  vi.useRealTimers();
+  for (const entry of entries) await recordEntry(entry);
+
+  const rows = await rowsOf('activity');
+  expect(rows).toHaveLength(2);
+  for (const row of rows) expect(row).toMatchObject(listKeys(String(row['id']), first));
+});
+
+test('An entry that disappears while it is compared is worth another try', async () => {
+  await recordEntry(note('Called her.', first));
+  dynamodb.middlewareStack.add(
+    (next) => async (args) => {
+      const output = await next(args);
+      if ('ConsistentRead' in args.input) Object.assign(Object(output.output), { Item: undefined });
+      return output;
+    },
+    { step: 'initialize', name: 'erased' },
+  );
+  try {
+    await expect(recordEntry(note('Called her.', later))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  } finally {
+    dynamodb.middlewareStack.remove('erased');
+  }
+});
