@@ -4,7 +4,7 @@ import type { Film } from '#frontend/content/film.ts';
 import { filmDetails } from '#frontend/content/film-details.ts';
 import { filmTranscript } from '#frontend/content/film-transcript.ts';
 import { FilmDialog } from '#frontend/layout/FilmDialog.tsx';
-import { FilmPlayer } from '#frontend/sections/FilmPlayer.tsx';
+import { FilmPlayer } from '#frontend/film/FilmPlayer.tsx';
 
 const film: Film = { title: 'A day with Ember', file: '/film.mp4', link: 'Open it' };
 const player = renderToStaticMarkup(<FilmPlayer film={film} />);

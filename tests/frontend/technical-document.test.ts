@@ -11,7 +11,7 @@ import { gatewayElectrical } from '#frontend/solutions/edge-gateway/document/rat
 import { details } from '#frontend/content/products/gateway.ts';
 import { technicalDocument } from '#frontend/solutions/edge-gateway/document/Document.tsx';
 import printed from '#frontend/solutions/edge-gateway/document/edge-gateway-technical-document.json';
-import { runTime } from '#frontend/solutions/edge-gateway/document/RunTimeChart.tsx';
+import { runTime } from '#frontend/solutions/edge-gateway/document/drawings/RunTimeChart.tsx';
 
 const file = readFileSync(
   'frontend/src/solutions/edge-gateway/document/edge-gateway-technical-document.pdf',

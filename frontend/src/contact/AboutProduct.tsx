@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ProductSlug } from '#contract/products.ts';
 import { aboutProduct } from './about-product-content.ts';
 import { pages } from '../pages.ts';
-import { ProductName } from '../sections/ProductName.tsx';
+import { ProductName } from '../sections/product/ProductName.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AboutProduct.module.css';
 

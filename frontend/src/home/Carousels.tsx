@@ -3,7 +3,7 @@ import { partners } from '../content/partners.ts';
 import { products } from '../content/products.ts';
 import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { ProductCard } from '../sections/ProductCard.tsx';
+import { ProductCard } from '../sections/product/ProductCard.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { swiperEngine } from '../ui/carousel/swiper-engine.ts';

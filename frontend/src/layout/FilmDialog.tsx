@@ -11,7 +11,7 @@ interface FilmDialogProps {
 }
 
 const FilmPlayer = lazy(async () => ({
-  default: (await import('../sections/FilmPlayer.tsx')).FilmPlayer,
+  default: (await import('../film/FilmPlayer.tsx')).FilmPlayer,
 }));
 
 export function FilmDialog({ film, open, onClose }: FilmDialogProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { ProductSummary } from '../../content/product.ts';
 import { productsPage } from './content.ts';
-import { ProductCard } from '../../sections/ProductCard.tsx';
+import { ProductCard } from '../../sections/product/ProductCard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { lastPage, maxCompared, pageAfterResize } from './view.ts';

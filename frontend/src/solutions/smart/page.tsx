@@ -27,7 +27,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { OpenFilmContext } from '../../routing/open-film.ts';
 import { Facts } from '../../sections/Facts.tsx';
-import { FilmTranscript } from '../../sections/FilmTranscript.tsx';
+import { FilmTranscript } from '../../film/FilmTranscript.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';

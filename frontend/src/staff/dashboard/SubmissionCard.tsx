@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '#contract/contact.ts';
 import { dashboard } from '../content.ts';
-import { ProductName } from '../../sections/ProductName.tsx';
+import { ProductName } from '../../sections/product/ProductName.tsx';
 import styles from './card.module.css';
 import { CopyButton } from '../CopyButton.tsx';
 import { mailto, tel } from './links.ts';

@@ -7,7 +7,7 @@ import { productsPage } from '../content.ts';
 import { startFlag } from '../../../page-signals.ts';
 import { paths } from '../../../paths.ts';
 import { PageLink } from '../../../routing/PageLink.tsx';
-import { Price } from '../../../sections/Price.tsx';
+import { Price } from '../../../sections/product/Price.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

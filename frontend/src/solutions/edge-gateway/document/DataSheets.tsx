@@ -10,11 +10,11 @@ import {
   gatewayStandards,
 } from './content.ts';
 import { gatewayElectrical, gatewayEnvironmental } from './ratings-content.ts';
-import { BayDrawing } from './BayDrawing.tsx';
+import { BayDrawing } from './drawings/BayDrawing.tsx';
 import { DataTable } from './DataTable.tsx';
-import { DrillingTemplate } from './DrillingTemplate.tsx';
-import { OutlineDrawing } from './OutlineDrawing.tsx';
-import { RunTimeChart } from './RunTimeChart.tsx';
+import { DrillingTemplate } from './drawings/DrillingTemplate.tsx';
+import { OutlineDrawing } from './drawings/OutlineDrawing.tsx';
+import { RunTimeChart } from './drawings/RunTimeChart.tsx';
 import { Sheet } from './Sheet.tsx';
 import { unbroken } from './no-break.ts';
 

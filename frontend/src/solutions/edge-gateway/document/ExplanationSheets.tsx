@@ -1,7 +1,7 @@
 import { keyFeatures } from '../content.ts';
 import { gatewayDocument } from './content.ts';
 import type { gatewayBlocks } from './diagram-content.ts';
-import { BlockDiagram } from './BlockDiagram.tsx';
+import { BlockDiagram } from './drawings/BlockDiagram.tsx';
 import { Sheet } from './Sheet.tsx';
 import { unbroken } from './no-break.ts';
 

@@ -1,4 +1,4 @@
-import { gatewayBody, gatewayTerminal } from './dimensions-content.ts';
+import { gatewayBody, gatewayTerminal } from '../dimensions-content.ts';
 import { Connectors } from './Elevation.tsx';
 import { Dimension } from './Dimension.tsx';
 import { connectors } from './outline.ts';

@@ -1,4 +1,4 @@
-import { gatewayBody, gatewayConnectors } from './dimensions-content.ts';
+import { gatewayBody, gatewayConnectors } from '../dimensions-content.ts';
 
 /** A point in millimetres, y down. */
 export type Point = readonly [x: number, y: number];

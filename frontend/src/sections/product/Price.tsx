@@ -1,6 +1,6 @@
-import { brand } from '../content/brand.ts';
-import { formatPrice } from '../content/format.ts';
-import { productCard } from '../content/product-card.ts';
+import { brand } from '../../content/brand.ts';
+import { formatPrice } from '../../content/format.ts';
+import { productCard } from '../../content/product-card.ts';
 
 /** A price with its currency, or the text for a missing price. */
 export function Price({ amount }: { readonly amount: string | undefined }) {

@@ -1,4 +1,4 @@
-import { gatewayBlockLinks, gatewayBlocks, type Block, type BlockId } from './diagram-content.ts';
+import { gatewayBlockLinks, gatewayBlocks, type Block, type BlockId } from '../diagram-content.ts';
 import type { Point } from './outline.ts';
 import { Drawing } from './Drawing.tsx';
 

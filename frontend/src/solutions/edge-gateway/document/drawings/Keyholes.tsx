@@ -1,4 +1,4 @@
-import { gatewayBody } from './dimensions-content.ts';
+import { gatewayBody } from '../dimensions-content.ts';
 import { round } from './outline.ts';
 
 const { apart, forward, head, slot, travel } = gatewayBody.keyholes;

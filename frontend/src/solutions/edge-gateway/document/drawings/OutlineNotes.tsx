@@ -1,5 +1,5 @@
-import { gatewayBody } from './dimensions-content.ts';
-import { gatewayDocument } from './content.ts';
+import { gatewayBody } from '../dimensions-content.ts';
+import { gatewayDocument } from '../content.ts';
 import { Caption, Dimension } from './Dimension.tsx';
 import { Elevation } from './Elevation.tsx';
 import { layers } from './outline.ts';

@@ -1,4 +1,4 @@
-import { gatewayBattery, gatewayLoads } from './ratings-content.ts';
+import { gatewayBattery, gatewayLoads } from '../ratings-content.ts';
 import { round, type Point } from './outline.ts';
 import { Drawing } from './Drawing.tsx';
 

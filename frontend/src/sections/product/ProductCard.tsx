@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { productCard } from '../content/product-card.ts';
-import type { ProductSummary } from '../content/product.ts';
-import { pictureOfProduct } from '../content/products.ts';
-import { paths } from '../paths.ts';
-import { MorphLink } from '../routing/MorphLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { productCard } from '../../content/product-card.ts';
+import type { ProductSummary } from '../../content/product.ts';
+import { pictureOfProduct } from '../../content/products.ts';
+import { paths } from '../../paths.ts';
+import { MorphLink } from '../../routing/MorphLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductCard.module.css';
 

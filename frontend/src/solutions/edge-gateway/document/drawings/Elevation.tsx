@@ -1,4 +1,4 @@
-import { gatewayBody } from './dimensions-content.ts';
+import { gatewayBody } from '../dimensions-content.ts';
 import { connectors, layers, round } from './outline.ts';
 
 const { width, bay } = gatewayBody;

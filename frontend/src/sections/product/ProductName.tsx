@@ -6,7 +6,7 @@ export function ProductName({ slug }: { readonly slug: string }) {
 
   useEffect(() => {
     let shown = true;
-    import('../content/products.ts')
+    import('../../content/products.ts')
       .then(({ products }) => shown && setName(products.find((each) => each.slug === slug)?.name))
       .catch(() => undefined);
     return () => {

@@ -1,4 +1,4 @@
-import { gatewayBody } from './dimensions-content.ts';
+import { gatewayBody } from '../dimensions-content.ts';
 import { Caption, Dimension, Leader } from './Dimension.tsx';
 import { Connectors, Elevation } from './Elevation.tsx';
 import { Keyholes } from './Keyholes.tsx';

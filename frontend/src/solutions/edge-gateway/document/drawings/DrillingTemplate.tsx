@@ -1,4 +1,4 @@
-import { gatewayBody } from './dimensions-content.ts';
+import { gatewayBody } from '../dimensions-content.ts';
 import { Dimension, Leader } from './Dimension.tsx';
 import { Keyholes } from './Keyholes.tsx';
 import { outline } from './outline.ts';
