@@ -11,7 +11,7 @@ interface Bounds {
 const words = { error: 'must be text' };
 
 /**
- * The length checks. Their words follow the field's name in an error answer, and the first check that
+ * The length checks. Their words follow the field's name in an error response, and the first check that
  * fails ends the field's checks, so that each field is reported once.
  */
 function length({ min, max }: Bounds, tooShort?: string) {

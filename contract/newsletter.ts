@@ -6,7 +6,7 @@ import { SpamSignals, formChecks } from './spam-signals.ts';
 export const NewsletterRequest = z.strictObject({ email: email(), ...formChecks });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-/** The same answer for a new address and for one that is already subscribed. */
+/** The same response for a new address and for one that is already subscribed. */
 export const NewsletterReceipt = z.strictObject({ success: z.literal(true) });
 export type NewsletterReceipt = z.infer<typeof NewsletterReceipt>;
 

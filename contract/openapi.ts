@@ -14,7 +14,7 @@ const bodyErrors: readonly ErrorCode[] = [
   'unsupported_media_type',
 ];
 
-/** What API Gateway itself answers, in place of a function of ours. */
+/** Responses of API Gateway itself, before any function of ours runs. */
 const GatewayError = z.object({ message: z.string() });
 
 const gatewayErrors: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const authorizerErrors: Readonly<Record<string, string>> = {
 
 /**
  * A username as nearly as RE2 and Python's `re` can say it, which know no `\p{L}`: the spaces and format
- * characters of other scripts are refused too.
+ * characters of other scripts are rejected too.
  */
 const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
 
@@ -92,7 +92,8 @@ function parameters({ idempotent, paged }: Endpoint): Json[] {
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'The same key and body again give the same answer and store nothing more.',
+            description:
+              'The same key and body again get the same response and store nothing more.',
             schema: { type: 'string', pattern: idempotencyKeyPattern.source },
           },
         ]

@@ -6,7 +6,7 @@ interface SdkError extends Error {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** DynamoDB's names for "not now", which come with status 400. */
+/** DynamoDB's throttling errors that have status 400. */
 const throttling = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -15,7 +15,7 @@ const throttling = new Set([
 
 /**
  * Awaits an SDK call and maps an outage to a 503.
- * @throws ApiError `unavailable` where the service throttles, times out, cannot be reached or fails. Any other
+ * @throws ApiError `unavailable` if the service throttles, times out, cannot be reached or fails. Any other
  * error is rethrown: the request or our configuration is wrong.
  */
 export async function mapOutage<Output>(call: Promise<Output>): Promise<Output> {
@@ -33,7 +33,7 @@ function isOutage(error: unknown): boolean {
     throttling.has(name) ||
     name === 'TimeoutError' ||
     ($metadata?.httpStatusCode ?? 0) >= 500 ||
-    // ECONNREFUSED, ECONNRESET, ENOTFOUND ...: no answer came.
+    // ECONNREFUSED, ECONNRESET, ENOTFOUND ...: no response came.
     (typeof code === 'string' && /^E[A-Z_]+$/.test(code) && $metadata?.httpStatusCode === undefined)
   );
 }

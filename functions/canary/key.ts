@@ -5,8 +5,8 @@ import { listFromEnvironment } from '../http/environment.ts';
 const secrets = listFromEnvironment('originSecrets');
 
 /**
- * What the canary sends under. Strangers cannot know it, and so neither come first nor hide a message; another
- * request gets a row of its own.
+ * The canary's idempotency key. Nobody else can know it, so nobody can take its row or hide a message under it. A
+ * changed request gets a new row.
  */
 export function canaryKey(): string {
   return keyOf(secrets[0]);

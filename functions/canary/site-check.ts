@@ -4,7 +4,7 @@ import type { UrlOf } from '#contract/endpoints.ts';
 const listUrl: UrlOf<'listContacts'> = '/api/contact';
 const contactUrl: UrlOf<'submitContact'> = '/api/contact';
 
-/** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of it. */
+/** Milliseconds that a visitor might wait; a cold start of every function takes a fifth of that. */
 const timeout = 5000;
 
 /** What a visitor relies on, in the order of a visit. */
@@ -13,8 +13,8 @@ export type Step = 'page' | 'asset' | 'unknown page' | 'closed list' | 'contact 
 /**
  * Checks the site as a visitor would use it: the home page, a script that it names, a page that does not exist, the
  * staff's list without a session, and a contact request.
- * @param key what the contact request is sent under
- * @returns the first step that failed, or undefined where all passed
+ * @param key the contact request's idempotency key
+ * @returns the first step that failed, or undefined if all passed
  */
 export async function checkSite(site: string, key: string): Promise<Step | undefined> {
   let html = '';

@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 
 const table = fromEnvironment('contactsTable');
 
-/** Whose request a row holds and what it said, as hashes: enough to recognise a retry. */
+/** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
 export type Origin = z.infer<typeof Origin>;
 
@@ -22,10 +22,10 @@ export interface StoredSubmission extends ContactSubmission, Origin {
 }
 
 /**
- * Stores a submission where its id is free.
+ * Stores a submission if its id is free.
  * @param listed false for a row that the staff's list must not show: it gets no keys of the list index
- * @returns whose row stands under the id now: this submission's, or the one that was there before.
- * @throws ApiError `unavailable`; whether the row was stored is unknown then, and a retry will tell.
+ * @returns the origin of the row under the id: this submission's, or an earlier one's.
+ * @throws ApiError `unavailable`; the row may have been stored then, and a retry finds out.
  */
 export async function storeSubmission(
   submission: StoredSubmission,
@@ -45,13 +45,13 @@ export async function storeSubmission(
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
   const before = await originOf(id);
-  // Erased between the two calls: the visitor's retry will store it.
+  // Deleted between the two calls: the visitor's retry stores it.
   if (before === undefined) throw new ApiError('unavailable');
   return before;
 }
 
 /**
- * Whose row stands under an id, if there is one.
+ * The origin of the row under an id, if there is one.
  * @throws ApiError `unavailable`
  */
 export async function originOf(id: string): Promise<Origin | undefined> {

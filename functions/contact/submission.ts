@@ -9,29 +9,30 @@ import { invalidField, ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
- * Ids that are tried before giving up. With a million rows an id of 40 bits is taken once in a million
- * times, so that five in a row never are.
+ * Ids that are tried before giving up. With a million rows an id of 40 bits is taken once in a million attempts, so
+ * five in a row never are.
  */
 const attempts = 5;
 
-/** Milliseconds below which nobody has written six entries and ticked a box, whatever fills in for them. */
+/** Milliseconds that a person takes at least for six entries and a box, even with a browser's help. */
 const minElapsed = 3000;
 
-interface Sending {
+interface SubmitOptions {
+  /** The idempotency key. */
   readonly key: string;
   readonly isScriptless: boolean;
-  /** Asked before something new is stored; what is stored already costs its sender nothing. */
-  readonly admit: (isMarked: boolean) => Promise<void>;
+  /** Called before a new row is stored: a retry takes no token. */
+  readonly limitRate: (hasSpamSignals: boolean) => Promise<void>;
 }
 
 /**
- * Stores a contact request once, however often and in parallel it comes with the same key. The id is
- * derived from the key, so that all tries meet at one row and its conditional write decides.
- * @throws ApiError `conflict` where the key came with another request before; whatever `admit` throws.
+ * Stores a contact request once, however often and in parallel it comes with the same key. The id is derived from the
+ * key, so that all attempts write the same row, under a condition that only the first one meets.
+ * @throws ApiError `conflict` if the key came with another request before; whatever `limitRate` throws.
  */
 export async function submitContact(
   request: ContactRequest,
-  { key, isScriptless, admit }: Sending,
+  { key, isScriptless, limitRate }: SubmitOptions,
 ): Promise<ContactReceipt> {
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
@@ -48,7 +49,7 @@ export async function submitContact(
     const id = shortId(`${keyHash}#${attempt}`);
     let origin = await originOf(id);
     if (origin === undefined) {
-      await admit(submission.suspicions !== undefined);
+      await limitRate(submission.suspicions !== undefined);
       origin = await storeSubmission({ ...submission, id }, !isCanaryKey(key));
     }
     if (origin.keyHash === keyHash) {
@@ -60,17 +61,17 @@ export async function submitContact(
 }
 
 /**
- * The key of a request that came without script, and so without a key: the same words on the same day are one
- * request, however often somebody pressed.
+ * The key of a form that was sent without script, and so without a key: the same content on the same day is one
+ * request, however often it was sent.
  */
 export function contentKey(request: ContactRequest, today = new Date()): string {
-  const { subject: _subject, elapsed: _elapsed, ...said } = request;
-  return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(said)}`);
+  const { subject: _subject, elapsed: _elapsed, ...content } = request;
+  return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(content)}`);
 }
 
 /**
- * The key of a request's `Idempotency-Key` header, or a new one where it has none.
- * @throws ApiError where the header is not a key.
+ * The key of a request's `Idempotency-Key` header, or a new one if it has none.
+ * @throws ApiError if the header is not a key.
  */
 export function idempotencyKey(header: string | undefined): string {
   const key = header ?? randomUUID();

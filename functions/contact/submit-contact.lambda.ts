@@ -22,11 +22,11 @@ const form: FormPage<ContactReceipt> = {
   after: ({ id }) => [`Your reference: ${id}`, 'Quote the reference if you call.'],
 };
 
-/** `POST /contact`. A retry gets the same status and body as the first try, so there is no 201. */
+/** `POST /contact`. A retry gets the same status and body as the first attempt, so there is no 201. */
 export const handler = withForm<'submitContact'>(ContactRequest, form, ({ body, ...event }) =>
   submitContact(body, {
     key: isForm(event) ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),
     isScriptless: isScriptless(event),
-    admit: (isMarked) => limitFormRate(event, 'contact', isMarked),
+    limitRate: (hasSpamSignals) => limitFormRate(event, 'contact', hasSpamSignals),
   }),
 );

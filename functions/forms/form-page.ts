@@ -5,23 +5,23 @@ import { htmlResponse } from '../http/response.ts';
 import type { ApiError } from '../http/api-error.ts';
 
 /**
- * What a form says to those who send it without script: see docs/decisions/0060. It stands here because functions
- * import only the contract, and names nobody: the site's own page, one link away, says who we are.
+ * The words of the page that responds to a form sent without script: see docs/decisions/0060. They are here because
+ * functions import only the contract, and name nobody: the site's own page, one link away, says who we are.
  */
 export interface FormPage<Receipt> {
-  /** The page that the form stands on. */
+  /** The page of the form. */
   readonly path: string;
-  /** The fields as the form calls them. */
+  /** The fields' labels in the form. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The fields that are boxes to tick. */
+  /** The fields that are checkboxes. */
   readonly boxes: readonly string[];
   readonly done: string;
   readonly failed: string;
-  /** What follows, in lines. */
+  /** The lines below `done`. */
   readonly after: (receipt: Receipt) => readonly string[];
 }
 
-/** The site's ground, ink and light, by value: its sheets are hashed by a build that no function knows. */
+/** The site's colours, by value: the names of its style sheets have hashes that no function knows. */
 const style = [
   'html{color-scheme:light dark;background:light-dark(#f6f3ee,#131513);color:light-dark(#16181a,#efebe4)',
   ';font:1.125rem/1.6 system-ui,sans-serif;border-top:.375rem solid #f6a94f}',
@@ -30,7 +30,7 @@ const style = [
   'a{display:inline-block;padding:.5rem 0;color:inherit}',
 ].join('');
 
-/** The page may look as it does and nothing else: no script, no picture, no frame. */
+/** Allows the page's own style and nothing else: no script, no picture, no frame. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -45,7 +45,7 @@ export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Re
   return htmlResponse(html, { policy });
 }
 
-/** The page after a rejected form: which fields, by which rules, and how not to lose the rest. */
+/** The page after a rejected form: which fields broke which rules, and how to keep the entries. */
 export function errorPage(form: FormPage<never>, error: ApiError): Result {
   const { status, message } = apiErrors[error.code];
   const problems = error.fields.map(({ field, message: problem }) => {

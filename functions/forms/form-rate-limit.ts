@@ -1,21 +1,21 @@
-import type { ApiEvent } from '../http/api.ts';
+import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
 
 interface Allowance {
   readonly perAddress: Rate;
-  /** For everybody together: a bound on what many addresses can make this site store and pay for. */
+  /** For all senders together: a limit on what many addresses can make this site store and pay for. */
   readonly overall: Rate;
 }
 
-/** Room for a whole office behind one address, and ten times what a good day brings. */
-const unmarked: Allowance = {
+/** Enough for a whole office behind one address, and ten times a good day's messages. */
+const usual: Allowance = {
   perAddress: { burst: 60, seconds: 60 },
   overall: { burst: 600, seconds: 0.1 },
 };
 
-/** Marked spam has its own tokens, so that a flood of it takes none from other senders. */
-const marked: Allowance = {
+/** Suspected spam has its own buckets, so that a flood of it takes no token from other senders. */
+const suspected: Allowance = {
   perAddress: { burst: 30, seconds: 120 },
   overall: { burst: 300, seconds: 1 },
 };
@@ -27,12 +27,12 @@ const marked: Allowance = {
 export async function limitFormRate(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter',
-  isMarked: boolean,
+  hasSpamSignals: boolean,
 ): Promise<void> {
-  const { perAddress, overall } = isMarked ? marked : unmarked;
-  const counted = isMarked ? `marked ${form}` : form;
+  const { perAddress, overall } = hasSpamSignals ? suspected : usual;
+  const bucket = hasSpamSignals ? `marked ${form}` : form;
   await takeTokens([
-    ...bucketsOfSender(event, `${counted} from`, perAddress),
-    bucketOf(counted, overall),
+    ...bucketsOfSender(event, `${bucket} from`, perAddress),
+    bucketOf(bucket, overall),
   ]);
 }

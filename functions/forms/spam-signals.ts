@@ -3,13 +3,13 @@ import type { SpamSignal } from '#contract/spam-signals.ts';
 interface FormChecks {
   readonly subject?: string | undefined;
   readonly elapsed?: number | undefined;
-  /** True where no script could measure the time: then a missing time is no signal. */
+  /** True if no script could measure the time: then a missing time is no signal. */
   readonly isScriptless: boolean;
 }
 
 /**
- * The spam signals of a form, to be stored with it: `{}` where there are none. Nothing else may depend on them, or
- * programs would learn from our responses how to pass.
+ * The spam signals of a form, to be stored with it; `{}` if there are none. No response may depend on them, or bots
+ * would learn from it how to pass.
  * @param minElapsed milliseconds that a person takes at least
  */
 export function spamSignals(checks: FormChecks, minElapsed: number): { suspicions?: SpamSignal[] } {

@@ -1,15 +1,16 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import type * as z from 'zod/mini';
 import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
-import { type ApiEvent, type Handler, type Parsed, stack } from '../http/api.ts';
+import { type Handler, type Parsed, stack } from '../http/api.ts';
+import type { ApiEvent } from '../http/api-event.ts';
 import { parseBody, sizeLimit } from '../http/body.ts';
 import { formFields, isForm } from '../http/form.ts';
 import { jsonResponse } from '../http/response.ts';
 import { donePage, type FormPage, errorPage } from './form-page.ts';
 
 /**
- * A handler of a public form: its page's script sends JSON and reads JSON; a browser without script sends the form
- * by itself and shows a page. Both pass the same checks.
+ * The handler of a public form: the page's script sends and gets JSON; a browser without script sends the form itself
+ * and gets a page. Both pass the same checks.
  */
 export function withForm<Name extends EndpointName>(
   schema: z.ZodMiniType<RequestOf<Name>>,
@@ -28,8 +29,8 @@ export function withForm<Name extends EndpointName>(
 }
 
 /**
- * Whether nobody can say how long the form was open, because it came without script. A browser says that the answer
- * is to be a document; most programs say nothing of the kind.
+ * Whether a browser sent the form without script, so that nothing could measure how long it was open. A browser then
+ * requests a document; most bots do not send this header.
  */
 export function isScriptless(event: Pick<ApiEvent, 'headers'>): boolean {
   return isForm(event) && event.headers['sec-fetch-dest'] === 'document';

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
-  /** Seconds after which it is worth another try; undefined where there is no such time. */
+  /** Seconds after which it is worth another try; undefined if there is no such time. */
   readonly retryAfter: number | undefined;
 
   /** `cause` is for the log alone: only its name and stack get there, see logger.ts. */

@@ -2,13 +2,10 @@ import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
 // oxlint-disable-next-line import/no-named-as-default -- the package's types know only its default export
 import middy from '@middy/core';
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import type {
-  APIGatewayProxyEventV2,
-  APIGatewayProxyStructuredResultV2,
-  Context,
-} from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts';
+import type { ApiEvent } from './api-event.ts';
 import { parseBody, sizeLimit } from './body.ts';
 import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
@@ -17,9 +14,7 @@ import { type ErrorCookies, type ErrorResponder, errorHandler } from './error-ha
 import { errorResponse, jsonResponse, type Reply } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
-/** An HTTP API event in payload format 2.0. */
-export type ApiEvent = APIGatewayProxyEventV2;
-/** The same with its body read, checked and typed. */
+/** An event with its body parsed, checked and typed. */
 export type Parsed<Body> = Omit<ApiEvent, 'body'> & { body: Body };
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -63,7 +58,7 @@ function respondWith(errorCookies?: ErrorCookies): ErrorResponder {
   return (error) => errorResponse(error, errorCookies?.(error));
 }
 
-/** What every request passes, in this order; `errorHandler` catches the errors of all of it. */
+/** The middlewares of every request, in this order; `errorHandler` catches the errors of all of them. */
 export function stack(respond: ErrorResponder) {
   return (
     middy<ApiEvent, Result>({
@@ -72,8 +67,8 @@ export function stack(respond: ErrorResponder) {
         throw new ApiError('unavailable');
       },
     })
-      .use(injectLambdaContext(logger, { logEvent: false, resetKeys: true }))
-      // The id that the API's access log has, so that its line and ours are found together.
+      .use(injectLambdaContext(logger, { logEvent: false }))
+      // The id that the API's access log has too, so that a search finds both lines.
       .before(({ event }) => logger.setCorrelationId(event.requestContext.requestId))
       .use(errorHandler(respond))
       .use(originSecret())

@@ -1,19 +1,19 @@
 import type { MiddlewareObj } from '@middy/core';
 import type * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
-import type { ApiEvent } from './api.ts';
+import type { ApiEvent } from './api-event.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isForm } from './form.ts';
 import { ApiError } from './api-error.ts';
 
-/** Refuses a body that is larger than any request of the contract, before anything reads it. */
+/** Rejects a body that is larger than any request of the contract, before anything reads it. */
 export function sizeLimit(): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
       const { body, isBase64Encoded } = event;
       if (typeof body !== 'string') return;
       const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
-      // A form writes a byte as `%C3` where it is no letter or digit of English.
+      // A form may send each byte as three, such as `%C3`.
       if (bytes > limits.bodyBytes * (isForm(event) ? 3 : 1))
         throw new ApiError('payload_too_large');
     },
@@ -21,8 +21,8 @@ export function sizeLimit(): MiddlewareObj<ApiEvent> {
 }
 
 /**
- * A JSON body as `schema` reads it.
- * @throws ApiError that names each invalid field, or `bad_request` where the body is no object.
+ * A JSON body, parsed by `schema`.
+ * @throws ApiError that names each invalid field, or `bad_request` if the body is no object.
  */
 export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -4,9 +4,9 @@ import { environment } from '#contract/environment.ts';
 const Given = z.string().check(z.minLength(1));
 
 /**
- * A variable that infra gave to this function. Called at cold start, so that a wrong deployment fails
+ * A variable that infra sets for this function. Called at cold start, so that a wrong deployment fails
  * before its first request.
- * @throws Error that names the variable where it is missing.
+ * @throws Error that names the variable if it is missing.
  */
 export function fromEnvironment(name: keyof typeof environment): string {
   const { success, data } = Given.safeParse(process.env[environment[name]]);

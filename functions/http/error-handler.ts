@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { apiErrors } from '#contract/error.ts';
 import { errorResponse } from './response.ts';
-import type { ApiEvent } from './api.ts';
+import type { ApiEvent } from './api-event.ts';
 import { logger } from './logger.ts';
 import { ApiError } from './api-error.ts';
 
@@ -25,7 +25,7 @@ export function errorHandler(respond: ErrorResponder): MiddlewareObj<ApiEvent, R
       if (apiErrors[code].status >= 500) {
         logger.error('failed', { code, error: cause instanceof Error ? cause : error });
       } else {
-        logger.info('refused', { code });
+        logger.info('rejected', { code });
       }
       request.response = respond(error, request.event) ?? errorResponse(error);
     },

@@ -4,7 +4,7 @@ import { visible } from '#contract/text.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A name that is safe to repeat in an answer: it can hold neither markup nor a sentence. */
+/** A name that is safe to repeat in a response: it can hold neither markup nor a sentence. */
 const plainName = /^[A-Za-z0-9_]{1,40}$/;
 /** A body of 16 KB has room for thousands of unknown fields; nobody reads that many. */
 const unknownNamed = 20;

@@ -1,13 +1,13 @@
-import type { ApiEvent } from './api.ts';
+import type { ApiEvent } from './api-event.ts';
 
-/** Whether a browser sent a form by itself, as it does without script. */
+/** Whether a browser sent a form itself, without script. */
 export function isForm({ headers }: Pick<ApiEvent, 'headers'>): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '');
 }
 
 /**
- * The fields of such a form as JSON would have them: one that was left empty is not there, a line ends as it does
- * in JSON's text, and a box that was ticked is true.
+ * The fields of such a form as our scripts send them in JSON: empty ones are left out, a line ends with LF, and a
+ * ticked checkbox is true.
  */
 export function formFields(
   { body = '', isBase64Encoded }: Pick<ApiEvent, 'body' | 'isBase64Encoded'>,

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareObj } from '@middy/core';
 import { originSecretHeader } from '#contract/environment.ts';
-import type { ApiEvent } from './api.ts';
+import type { ApiEvent } from './api-event.ts';
 import { listFromEnvironment } from './environment.ts';
 import { ApiError } from './api-error.ts';
 
 const secrets = listFromEnvironment('originSecrets').map(digest);
 
-/** Refuses what did not come through CloudFront, and so passed neither its firewall nor its limits. */
+/** Rejects a request that did not come through CloudFront, past its firewall and its rate limits. */
 export function originSecret(): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { apiErrors } from '#contract/error.ts';
 import type { ApiError } from './api-error.ts';
 
-/** What a handler answers with: a body of the contract, and what goes with it. */
+/** What a handler returns: a body of the contract, headers and cookies. */
 export interface Reply<Body> {
   /** `undefined` for a 204. */
   readonly body: Body;

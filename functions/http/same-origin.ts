@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { ApiEvent } from './api.ts';
+import type { ApiEvent } from './api-event.ts';
 import { listFromEnvironment } from './environment.ts';
 import { isForm } from './form.ts';
 import { ApiError } from './api-error.ts';
@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
 const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
 
 /**
- * Refuses a change of state that another site's page asks for. Programs that send no `Origin` may pass:
- * they hold no visitor's cookies. A form that a browser sent by itself always has one.
+ * Rejects a change of state that a page of another site requests. Clients that send no `Origin` pass: they have no
+ * visitor's cookies. A form that a browser sent without script always has one.
  */
 export function sameOrigin(): MiddlewareObj<ApiEvent> {
   return {
@@ -22,7 +22,7 @@ export function sameOrigin(): MiddlewareObj<ApiEvent> {
   };
 }
 
-/** Compares the host, with its port where it is not the scheme's own. An `Origin` may also be "null" or garbage. */
+/** Compares the host, with its port if it is not the scheme's own. An `Origin` may also be "null" or garbage. */
 function isOurs(origin: string): boolean {
   const url = URL.parse(origin);
   return url !== null && hosts.has(url.host);

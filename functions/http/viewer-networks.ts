@@ -1,21 +1,21 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { ApiEvent } from './api-event.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 
 /** Groups of an IPv6 address that a household shares, and those that a provider gives to one customer at most. */
 const shared = [4, 3];
 
 /**
- * What stands for one viewer's connection, the narrowest first: an IPv4 address, or the /64 and the /48 of an
- * IPv6 address, in which one person may have all the others. CloudFront names the viewer in a header that
- * viewers cannot set; API Gateway's `sourceIp` is CloudFront's own.
+ * The networks of one viewer, the narrowest first: an IPv4 address, or the /64 and the /48 of an IPv6 address, all of
+ * whose addresses may be one person's. CloudFront sends the viewer's address in a header that viewers cannot set; API
+ * Gateway's `sourceIp` is CloudFront's own.
  */
 export function viewerNetworks({
   headers,
   requestContext,
-}: Pick<APIGatewayProxyEventV2, 'headers' | 'requestContext'>): readonly string[] {
+}: Pick<ApiEvent, 'headers' | 'requestContext'>): readonly string[] {
   const withPort = headers[viewerAddressHeader];
-  const said = withPort?.slice(0, withPort.lastIndexOf(':')) ?? requestContext.http.sourceIp;
-  const address = said.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
+  const forwarded = withPort?.slice(0, withPort.lastIndexOf(':')) ?? requestContext.http.sourceIp;
+  const address = forwarded.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!address.includes(':')) return [address];
   const groups = groupsOf(address);
   return shared.map((count) => groups.slice(0, count).join(':'));

@@ -10,7 +10,7 @@ export function toCursor(feedKey: string): string {
 
 /**
  * The sort key that a cursor holds.
- * @throws ApiError where the API never gave out this cursor.
+ * @throws ApiError if the API never issued this cursor.
  */
 export function fromCursor(cursor: string): string {
   const feedKey = Buffer.from(cursor, 'base64url').toString();

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
-import type { ApiEvent } from '../http/api.ts';
+import type { ApiEvent } from '../http/api-event.ts';
 import { invalidField } from '../http/api-error.ts';
 import type { Reply } from '../http/response.ts';
 import { fromCursor, toCursor } from './cursor.ts';
@@ -18,7 +18,7 @@ export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListP
   return { limit: Number(limit), after: cursor === undefined ? undefined : fromCursor(cursor) };
 }
 
-/** A page as a JSON array, with a Link header (RFC 8288) to the next page where there is one. */
+/** A page as a JSON array, with a Link header (RFC 8288) to the next page if there is one. */
 export function listPageReply<Row>(
   { rows, last }: ListPage<Row>,
   url: UrlOf<'listContacts' | 'listSubscribers'>,

@@ -14,7 +14,7 @@ export interface ListPageRequest {
 export interface ListPage<Row> {
   /** Newest first. */
   readonly rows: readonly Row[];
-  /** The sort key of the last row, where more rows follow. */
+  /** The sort key of the last row, if more rows follow. */
   readonly last?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function query(
   };
 }
 
-/** A shard's newest rows. One answer of DynamoDB ends at 1 MB, so that long messages may take several. */
+/** A shard's newest rows. A response of DynamoDB holds at most 1 MB, so long messages may take several. */
 async function readShard(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {

@@ -15,7 +15,7 @@ const form: FormPage<NewsletterReceipt> = {
 
 /** `POST /newsletter`. */
 export const handler = withForm<'subscribe'>(NewsletterRequest, form, ({ body, ...event }) =>
-  subscribe({ ...body, isScriptless: isScriptless(event) }, (isMarked) =>
-    limitFormRate(event, 'newsletter', isMarked),
+  subscribe({ ...body, isScriptless: isScriptless(event) }, (hasSpamSignals) =>
+    limitFormRate(event, 'newsletter', hasSpamSignals),
   ),
 );

@@ -5,12 +5,12 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
-import { askCognito } from './cognito-http.ts';
+import { fetchCognito } from './cognito-http.ts';
 
 const fetcher: Fetcher = {
   async fetch(uri) {
-    const response = await askCognito(new URL(uri).pathname);
-    if (!response.ok) throw new Error(`The key set answered ${response.status}.`);
+    const response = await fetchCognito(new URL(uri).pathname);
+    if (!response.ok) throw new Error(`The key set responded with ${response.status}.`);
     return response.arrayBuffer();
   },
 };
@@ -24,18 +24,19 @@ const verifier = CognitoJwtVerifier.create(
   { jwksCache: new SimpleJwksCache({ fetcher }) },
 );
 
-/** Whose session an access token belongs to. */
+/** The user of an access token. */
 export interface Holder {
   readonly username: string;
-  /** Stays when a username is given to somebody else. */
+  /** Unlike a username, it never goes to another user. */
   readonly sub: string;
 }
 
 /**
- * The holder that an access token of our pool and client names, or undefined where it is not one, was
- * not signed by the pool, is out of time, or belongs to a sign-in that is older than a session may be.
- * @param grace seconds that it may have run out ago
- * @throws ApiError `unavailable` where the pool's keys could not be read: nothing is known of the token.
+ * Verifies an access token.
+ * @param grace seconds for which an expired token is still accepted
+ * @returns its holder; undefined if our pool did not sign it for our client, it has expired, or its sign-in is older
+ * than a session may be
+ * @throws ApiError `unavailable` if the pool's keys cannot be read, so that the token cannot be verified.
  */
 export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {

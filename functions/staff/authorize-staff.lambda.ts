@@ -6,12 +6,12 @@ import type {
 } from 'aws-lambda';
 import { logger } from '../http/logger.ts';
 import { type Holder, holderOf } from './access-token.ts';
-import { isHonoured } from './cognito-http.ts';
+import { isActive } from './cognito-http.ts';
 import { readCookie } from './session-cookies.ts';
 
 /**
- * Guards every staff route. API Gateway answers 403 where `isAuthorized` is false and 500 where this
- * throws, whatever the words; a request without any cookie gets 401 before this is asked.
+ * Authorizes every staff route. API Gateway returns 403 if `isAuthorized` is false, 500 if this throws, whatever the
+ * message, and 401 to a request without any cookie, for which it does not call this.
  */
 export async function handler(
   event: Event,
@@ -26,9 +26,9 @@ export async function handler(
 async function signedIn(token: string): Promise<Holder | undefined> {
   try {
     const holder = await holderOf(token);
-    return holder && (await isHonoured(token)) ? holder : undefined;
+    return holder && (await isActive(token)) ? holder : undefined;
   } catch (error) {
-    logger.error('no verdict', { error });
+    logger.error('authorization failed', { error });
     throw new Error('Cognito is not available.', { cause: error });
   }
 }

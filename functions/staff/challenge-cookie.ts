@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { ApiEvent } from '../http/api-event.ts';
 import * as z from 'zod/mini';
 import { SignInRequest } from '#contract/sign-in.ts';
 import { staffCookies } from '#contract/staff-session.ts';
@@ -7,18 +7,18 @@ import type { Challenge, Step } from './cognito-client.ts';
 import { readCookie, setCookie } from './session-cookies.ts';
 import { isSigned, signature } from './signature.ts';
 
-/** The bounds are Cognito's, which calls the rest an error of ours. */
+/** The limits are Cognito's: it rejects any other value as an invalid parameter, which would be an error of ours. */
 const Challenged = z.object({
   step: z.enum(['new-password', 'set-up-code', 'code']),
   username: SignInRequest.shape.username,
   session: z.string().check(z.minLength(20), z.maxLength(2048)),
-  /** Milliseconds of the epoch at which Cognito has forgotten it. */
+  /** Unix time in milliseconds at which Cognito's session ends. */
   until: z.number(),
 });
 
 /**
- * The `Set-Cookie` values that remember where a sign-in stands until its next step: signed, so that nobody who
- * has not come so far is worth a question to Cognito, or uses up a token of the name.
+ * The `Set-Cookie` values that carry a sign-in to its next step. They are signed, so that a client that has not passed
+ * the step before neither causes a call to Cognito nor takes a token of the username.
  */
 export function challengeCookies({ step, username, session }: Challenge): string[] {
   const until = Date.now() + staffCookies.challenge.seconds * 1000;
@@ -30,11 +30,11 @@ export function challengeCookies({ step, username, session }: Challenge): string
 }
 
 /**
- * The challenge that the cookie remembers.
- * @throws ApiError `unauthorized` where there is none, it is not ours or over, or another step comes first.
+ * The challenge in the cookie.
+ * @throws ApiError `unauthorized` if there is none, we did not sign it, it has expired, or its step is not expected.
  */
 export function readChallenge(
-  event: Pick<APIGatewayProxyEventV2, 'cookies'>,
+  event: Pick<ApiEvent, 'cookies'>,
   expected: readonly Step[],
 ): Challenge {
   const [held = '', given = ''] = readCookie(event, 'challenge').split('.');

@@ -5,9 +5,9 @@ import {
 import { clientConfig } from '../aws/client-config.ts';
 
 /**
- * The one Cognito client of a function, made at cold start so that it reuses its connections. It never retries and
- * waits longer instead: a challenge can be answered once, so that a retry after a lost response would be refused,
- * and a wrong password would count twice.
+ * The one Cognito client of a function, made at cold start so that it reuses its connections. It has a longer timeout
+ * and no retries: a challenge takes one response, so a retry after a lost response would fail, and a wrong password
+ * would count twice.
  */
 export const cognito = new CognitoIdentityProviderClient({
   maxAttempts: 1,
@@ -19,7 +19,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** What is left to do before there are tokens: our words for Cognito's challenges. */
+/** The next step of a sign-in: our names for Cognito's challenges. */
 export type Step = 'new-password' | 'set-up-code' | 'code';
 
 const steps: ReadonlyMap<string | undefined, Step> = new Map([
@@ -28,7 +28,7 @@ const steps: ReadonlyMap<string | undefined, Step> = new Map([
   ['SOFTWARE_TOKEN_MFA', 'code'],
 ]);
 
-/** What Cognito wants to hear again with the next step. */
+/** What the call of the next step sends back to Cognito. */
 export interface Challenge {
   readonly step: Step;
   readonly username: string;
@@ -43,8 +43,8 @@ interface Output {
 }
 
 /**
- * What an answer of Cognito means for who is signing in.
- * @throws Error where it is a challenge that we do not ask for, such as a code by text message.
+ * The tokens of a Cognito response, or the challenge that comes before them.
+ * @throws Error if it is a challenge that our pool does not use, such as a code by text message.
  */
 export function outcome(output: Output, username: string): Tokens | Challenge {
   const step = steps.get(output.ChallengeName);
@@ -53,16 +53,12 @@ export function outcome(output: Output, username: string): Tokens | Challenge {
   return { step, username: known, session: required(output.Session) };
 }
 
-/** The tokens of Cognito's answer. */
 export function tokens({ AccessToken, RefreshToken }: AuthenticationResultType = {}): Tokens {
   return { access: required(AccessToken), refresh: required(RefreshToken) };
 }
 
-/**
- * A part that an answer must have.
- * @throws Error where it lacks.
- */
+/** @throws Error if a Cognito response lacks the value */
 export function required(value: string | undefined): string {
-  if (value === undefined) throw new Error('An answer of Cognito lacks a part.');
+  if (value === undefined) throw new Error('A Cognito response lacks a required value.');
   return value;
 }

@@ -10,14 +10,14 @@ import { type Challenge, cognito, required, type Tokens, tokens } from './cognit
 const UserPoolId = fromEnvironment('userPoolId');
 const ClientId = fromEnvironment('userPoolClientId');
 
-/** A challenge whose user has to give a secret to an authenticator app. */
+/** A challenge to set up an authenticator app with a secret. */
 export interface SetUp extends Challenge {
   readonly secret: string;
 }
 
 /**
- * Begins the set-up of a second factor with a new secret.
- * @throws ApiError `unauthorized` where the challenge is over; `too_many_requests`; `unavailable`.
+ * Starts the set-up of a second factor with a new secret.
+ * @throws ApiError `unauthorized` if the challenge has expired; `too_many_requests`; `unavailable`.
  */
 export async function issueSecret(challenge: Challenge): Promise<SetUp> {
   const command = new AssociateSoftwareTokenCommand({ Session: challenge.session });
@@ -26,9 +26,9 @@ export async function issueSecret(challenge: Challenge): Promise<SetUp> {
 }
 
 /**
- * Ends the set-up of a second factor with the first code that the app shows.
- * @throws ApiError `validation_failed` where the code is wrong; `unauthorized` where the challenge is
- * over; `too_many_requests`; `unavailable`.
+ * Completes the set-up of a second factor with the app's first code.
+ * @throws ApiError `validation_failed` if the code is wrong; `unauthorized` if the challenge has expired;
+ * `too_many_requests`; `unavailable`.
  */
 export async function confirmSecret(
   { username, session }: Challenge,
@@ -41,7 +41,7 @@ export async function confirmSecret(
 }
 
 /**
- * Checks a code. Cognito takes each once.
+ * Checks a code. Cognito accepts each code once.
  * @throws as {@link confirmSecret}
  */
 export async function checkCode({ username, session }: Challenge, code: string): Promise<Tokens> {

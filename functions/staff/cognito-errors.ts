@@ -1,8 +1,8 @@
 import { mapOutage } from '../aws/outage.ts';
 import { invalidField, ApiError } from '../http/api-error.ts';
 
-/** Cognito's names for a person, a challenge or a token that it does not let in. */
-const refused = new Set([
+/** Cognito's errors for a user, challenge or token that may not sign in. */
+const denied = new Set([
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'SoftwareTokenMFANotFoundException',
@@ -12,19 +12,19 @@ const refused = new Set([
   'UserNotFoundException',
 ]);
 
-const tooOften = new Set([
+const throttled = new Set([
   'LimitExceededException',
   'TooManyFailedAttemptsException',
   'TooManyRequestsException',
 ]);
 
-const unfitPassword = new Set([
+const invalidPassword = new Set([
   'InvalidPasswordException',
   'PasswordHistoryPolicyViolationException',
 ]);
 
-/** Cognito's names for a code that is not the one of the moment, or that was used already. */
-const notTheCode = new Set([
+/** Cognito's errors for a code that is wrong, expired or used already. */
+const invalidCode = new Set([
   'CodeMismatchException',
   'EnableSoftwareTokenMFAException',
   'ExpiredCodeException',
@@ -36,7 +36,7 @@ export function wrongCode(): ApiError {
 }
 
 /**
- * Awaits a Cognito call and maps its errors. Every refusal becomes the same `code`, so that no response reveals
+ * Awaits a Cognito call and maps its errors. Every denial becomes the same `code`, so that no response reveals
  * whether a user exists.
  * @throws ApiError `code`, `validation_failed` on `newPassword` or `code`, `too_many_requests` or `unavailable`.
  */
@@ -52,10 +52,10 @@ export async function mapCognitoErrors<Output>(
 }
 
 function toApiError(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
-  if (refused.has(error.name)) return new ApiError(code);
-  if (tooOften.has(error.name)) return new ApiError('too_many_requests');
-  if (notTheCode.has(error.name)) return wrongCode();
-  if (unfitPassword.has(error.name)) {
+  if (denied.has(error.name)) return new ApiError(code);
+  if (throttled.has(error.name)) return new ApiError('too_many_requests');
+  if (invalidCode.has(error.name)) return wrongCode();
+  if (invalidPassword.has(error.name)) {
     return invalidField('newPassword', 'format', 'does not satisfy the password policy');
   }
   return error;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { fromEnvironment } from '../http/environment.ts';
 
-/** Milliseconds: the two calls that an authorizer may make fit into its own timeout. */
+/** Milliseconds. The two calls of an authorizer fit into its own timeout. */
 const timeout = 4000;
 
 const [region] = fromEnvironment('userPoolId').split('_');
 
 /**
- * Asks Cognito without the SDK, for what needs no signature: the authorizer runs before every staff
- * request and starts faster without it. The endpoint is where the SDK would find it.
+ * Calls Cognito without the SDK, for requests that need no signature: the authorizer runs before every staff request
+ * and starts faster without it. It finds the endpoint as the SDK does.
  */
-export function askCognito(path: string, request: RequestInit = {}): Promise<Response> {
+export function fetchCognito(path: string, request: RequestInit = {}): Promise<Response> {
   const base =
     process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ??
     `https://cognito-idp.${region}.amazonaws.com`;
@@ -20,14 +20,14 @@ export function askCognito(path: string, request: RequestInit = {}): Promise<Res
   });
 }
 
-/** Cognito calls the field `__type`. */
+/** Cognito names an error in `__type`. */
 const CognitoError = z.pipe(
   z.looseObject({}),
   z.transform((error) => z.string().parse(error['__type'])),
 );
 
-/** Cognito's names for a token that it took back, or whose user it no longer lets in. */
-const over = new Set([
+/** Cognito's errors for a token that was revoked, or whose user may no longer sign in. */
+const revoked = new Set([
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'UserNotConfirmedException',
@@ -35,12 +35,12 @@ const over = new Set([
 ]);
 
 /**
- * Whether Cognito itself still honours an access token: its signature does not tell that its user
- * signed out, was signed out everywhere, disabled or removed.
- * @throws Error where Cognito cannot be asked.
+ * Whether Cognito still accepts an access token. Its signature does not show that the user has signed out, or was
+ * signed out everywhere, disabled or deleted.
+ * @throws Error if Cognito cannot be reached.
  */
-export async function isHonoured(token: string): Promise<boolean> {
-  const response = await askCognito('/', {
+export async function isActive(token: string): Promise<boolean> {
+  const response = await fetchCognito('/', {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -49,6 +49,7 @@ export async function isHonoured(token: string): Promise<boolean> {
     body: JSON.stringify({ AccessToken: token }),
   });
   if (response.ok) return true;
-  if (response.status === 400 && over.has(CognitoError.parse(await response.json()))) return false;
-  throw new Error(`GetUser answered ${response.status}.`);
+  if (response.status === 400 && revoked.has(CognitoError.parse(await response.json())))
+    return false;
+  throw new Error(`GetUser responded with ${response.status}.`);
 }

@@ -10,8 +10,8 @@ const UserPoolId = fromEnvironment('userPoolId');
 const ClientId = fromEnvironment('userPoolClientId');
 
 /**
- * Checks a password. A first password, or a second factor, gives a challenge instead of tokens.
- * @throws ApiError `invalid_credentials`, alike for a wrong password and for a user who is unknown,
+ * Checks a password. A first password or a second factor leads to a challenge instead of tokens.
+ * @throws ApiError `invalid_credentials`, the same for a wrong password and for a user who is unknown,
  * disabled or must reset; `too_many_requests`; `unavailable`.
  */
 export async function checkPassword(
@@ -29,8 +29,8 @@ export async function checkPassword(
 
 /**
  * Replaces a first password.
- * @throws ApiError `unauthorized` where the challenge is over; `validation_failed` where the password
- * does not satisfy the pool; `too_many_requests`; `unavailable`.
+ * @throws ApiError `unauthorized` if the challenge has expired; `validation_failed` if the password breaks the
+ * pool's policy; `too_many_requests`; `unavailable`.
  */
 export async function replacePassword(
   { username, session }: Challenge,

@@ -11,23 +11,23 @@ import { cognito, type Tokens, tokens } from './cognito-client.ts';
 const ClientId = fromEnvironment('userPoolClientId');
 
 /**
- * New tokens for a refresh token, which is used up by it.
- * @returns undefined where it was used up already, longer ago than a retry may be
+ * Exchanges a refresh token for new tokens, once.
+ * @returns undefined if it was exchanged before, longer ago than the grace period for retries
  * @throws ApiError `unauthorized`, `too_many_requests`, `unavailable`.
  */
 export async function refreshTokens(refresh: string): Promise<Tokens | undefined> {
   const command = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refresh });
-  const output = await mapCognitoErrors(cognito.send(command).catch(whereReused), 'unauthorized');
+  const output = await mapCognitoErrors(cognito.send(command).catch(ifReused), 'unauthorized');
   return output && tokens({ RefreshToken: refresh, ...output.AuthenticationResult });
 }
 
-function whereReused(error: unknown): undefined {
+function ifReused(error: unknown): undefined {
   if (!(error instanceof RefreshTokenReuseException)) throw error;
 }
 
 /**
- * Ends a refresh token and the tokens made from it.
- * @throws ApiError `unauthorized` where there is nothing to end; `too_many_requests`; `unavailable`.
+ * Revokes a refresh token and the access tokens issued for it.
+ * @throws ApiError `unauthorized` if there is nothing to revoke; `too_many_requests`; `unavailable`.
  */
 export async function revokeToken(refresh: string): Promise<void> {
   await mapCognitoErrors(
@@ -37,8 +37,8 @@ export async function revokeToken(refresh: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of a user. Cognito documents nothing that would end one whose newest refresh token we do not
- * have: to revoke a token leaves the user's other ones alone (docs.aws.amazon.com/cognito, "Revoking tokens").
+ * Ends all sessions of a user. Cognito documents no way to end a single session whose newest refresh token we do not
+ * have: revoking a token leaves the user's other tokens valid (docs.aws.amazon.com/cognito, "Revoking tokens").
  * @throws ApiError `too_many_requests`, `unavailable`.
  */
 export async function endAllSessions(username: string): Promise<void> {

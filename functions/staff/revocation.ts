@@ -3,9 +3,9 @@ import { ApiError } from '../http/api-error.ts';
 import { revokeToken } from './cognito-tokens.ts';
 
 /**
- * Ends a session as far as there is one: a token that Cognito no longer knows needs no revoking.
- * @param refresh '' where there is none
- * @throws ApiError `unavailable` where Cognito could not be asked.
+ * Ends a session if there is one: a token that Cognito no longer knows needs no revocation.
+ * @param refresh '' if there is none
+ * @throws ApiError `unavailable` if Cognito cannot be reached.
  */
 export async function endSession(refresh: string): Promise<void> {
   if (refresh === '') return;

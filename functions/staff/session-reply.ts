@@ -7,8 +7,8 @@ import { challengeCookies } from './challenge-cookie.ts';
 import { rememberBrowser, sessionCookies } from './session-cookies.ts';
 
 /**
- * Tells the browser the next step of a sign-in and gives it the cookies for that.
- * @throws ApiError where a second factor has to be set up and Cognito gives no secret for it.
+ * The response with the next step of a sign-in, and its cookies.
+ * @throws ApiError if a second factor has to be set up and Cognito issues no secret.
  */
 export async function signInReply(
   outcome: Tokens | Challenge,
@@ -28,7 +28,7 @@ export async function signInReply(
   };
 }
 
-/** Tells the browser that its session continues and gives it the cookies for that. */
+/** The response to an extended session, and its cookies. */
 export function extendedReply(tokens: Tokens): Reply<SessionResponse> {
   return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
 }

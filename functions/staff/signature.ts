@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { listFromEnvironment } from '../http/environment.ts';
 
-/** The first signs; all of them verify, so that a rotation of the secret ends nothing at once. */
+/** The first signs and all of them verify, so that no cookie becomes invalid when the secret is rotated. */
 const keys = listFromEnvironment('originSecrets');
 
-/** What proves that a text comes from us. Texts of different kinds begin with a line of their own. */
+/** Proves that a text comes from us. Each kind of text begins with a line of its own. */
 export function signature(text: string): string {
   return signed(keys[0], text);
 }

@@ -16,9 +16,9 @@ export interface Rate {
 
 /**
  * Takes one token of a bucket. The row holds the moment at which the bucket is full again (the generic cell rate
- * algorithm). A token is one conditional write, or two while tokens are missing. A row that is past its moment means
- * the same as none, so that nothing has to delete it in time.
- * @returns false where no token is left
+ * algorithm). A token is one conditional write, or two while tokens are missing. A row whose moment is past means
+ * the same as none, so nothing has to delete it in time.
+ * @returns false if no token is left
  * @throws ApiError `unavailable`
  */
 export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
 const Counted = z.object({ fullAt: z.number() });
 
 /**
- * Seconds until a bucket has a token again: 1 at least, for whoever was just refused one.
+ * Seconds until a bucket has a token again, at least 1.
  * @throws ApiError `unavailable`
  */
 export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
@@ -62,7 +62,7 @@ export async function secondsToToken(bucket: string, rate: Rate): Promise<number
 }
 
 /**
- * Gives back a token that was taken for an attempt which does not count.
+ * Returns a token that was taken for an attempt which does not count.
  * @throws ApiError `unavailable`
  */
 export async function returnToken(bucket: string, rate: Rate): Promise<void> {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import type { ApiEvent } from '../http/api.ts';
+import type { ApiEvent } from '../http/api-event.ts';
 import { listFromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
 import { type Rate, returnToken, secondsToToken, takeToken } from './throttle-store.ts';
 
-/** Rows are named by a keyed digest, so that the table says neither who tried nor from where. */
+/** Rows are named by a keyed digest, so that the table reveals neither usernames nor addresses. */
 const [key] = listFromEnvironment('originSecrets');
 
-/** A wider network may send as much as this many of the networks in it. */
+/** A wider network has the tokens of this many of its narrower ones. */
 const share = 4;
 
 /** A token bucket: its row, and the rate at which it fills. */
@@ -35,21 +35,21 @@ export function bucketsOfSender(
 
 /**
  * Takes a token from each bucket, in this order, or from none of them.
- * @returns a function that gives the tokens back
+ * @returns a function that puts the tokens back
  * @throws ApiError `too_many_requests`, with the seconds until there is a token; `unavailable`
  */
 export async function takeTokens(buckets: readonly Bucket[]): Promise<() => Promise<void>> {
   const taken: Bucket[] = [];
-  const giveBack = async () => {
+  const putBack = async () => {
     await Promise.all(taken.map(({ row, rate }) => returnToken(row, rate)));
   };
   for (const bucket of buckets) {
     const { row, rate } = bucket;
     if (!(await takeToken(row, rate))) {
-      const [retryAfter] = await Promise.all([secondsToToken(row, rate), giveBack()]);
+      const [retryAfter] = await Promise.all([secondsToToken(row, rate), putBack()]);
       throw new ApiError('too_many_requests', { retryAfter });
     }
     taken.push(bucket);
   }
-  return giveBack;
+  return putBack;
 }

@@ -139,7 +139,7 @@ export class SiteMetrics extends Construct {
       const codes = rejected.map((code) => `$.code = "${code}"`).join(' || ');
       return new MetricFilter(this, id, {
         logGroup: log,
-        filterPattern: FilterPattern.literal(`{ $.message = "refused" && (${codes}) }`),
+        filterPattern: FilterPattern.literal(`{ $.message = "rejected" && (${codes}) }`),
         metricNamespace: Stack.of(this).stackName,
         metricName: 'SignInFailures',
         defaultValue: 0,

@@ -168,7 +168,7 @@ describe('Where Cognito', () => {
       expect(logged[0]).not.toContain(token);
       expect(JSON.parse(logged[0] ?? '')).toMatchObject({
         level: 'ERROR',
-        message: 'no verdict',
+        message: 'authorization failed',
         function_name: 'SiteStack-Function',
         error: { stack: expect.any(Array) },
       });

@@ -179,7 +179,7 @@ test.each(slowed)('$name logs nothing of a request that comes too often', async 
 
   expect(JSON.parse(log)).toMatchObject({
     level: 'INFO',
-    message: 'refused',
+    message: 'rejected',
     code: 'too_many_requests',
     function_name: 'SiteStack-Function',
   });

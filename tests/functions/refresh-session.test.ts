@@ -96,8 +96,8 @@ describe('Refreshing a session', () => {
       Token: 'refresh.of.now',
     });
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 'WARN', message: 'not of one session' },
-      { level: 'INFO', message: 'refused', code: 'unauthorized' },
+      { level: 'WARN', message: 'tokens of two sessions' },
+      { level: 'INFO', message: 'rejected', code: 'unauthorized' },
     ]);
   });
 
@@ -113,7 +113,10 @@ describe('Refreshing a session', () => {
       UserPoolId: pool.UserPoolId,
       Username: 'admin',
     });
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'WARN', message: 'used again' });
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      level: 'WARN',
+      message: 'refresh token reused',
+    });
   });
 
   test('with a token that was used up before is tried again where the sessions could not be ended', async () => {

@@ -198,7 +198,7 @@ test.each([
   );
   expect(filters).toMatchObject([
     {
-      FilterPattern: `{ $.message = "refused" && ($.code = "${wrong}" || $.code = "too_many_requests") }`,
+      FilterPattern: `{ $.message = "rejected" && ($.code = "${wrong}" || $.code = "too_many_requests") }`,
       MetricTransformations: [{ MetricNamespace: stack, MetricName: 'SignInFailures' }],
     },
   ]);

@@ -74,7 +74,7 @@ const siteLog = (status: string) =>
 captureLogs();
 const logs: Record<string, string[]> = {};
 beforeEach(() => {
-  logger.info('refused', { code: 'too_many_requests' });
+  logger.info('rejected', { code: 'too_many_requests' });
   logger.error('failed', { code: 'internal', error: new Error('of ours') });
   logs["a function's log"] = [...Object.values(functionLog), ...logged];
   logs["the API's access log"] = [apiLog];
