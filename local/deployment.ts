@@ -1,6 +1,6 @@
 import type { Assembly, Stack } from './assembly.ts';
-import type { Cloud } from './cloud.ts';
 import { resolve, type Scope } from './intrinsics.ts';
+import type { LocalAws } from './local-aws.ts';
 import { resourceTypes } from './resources/resource-types.ts';
 import type { StartedResource } from './resources/resource.ts';
 import { readSecretReference } from './secrets.ts';
@@ -9,12 +9,12 @@ import type { DeclaredResource } from './start-order.ts';
 /** Starts the resources of an assembly and resolves references between them. */
 export class Deployment {
   readonly #assembly: Assembly;
-  readonly #cloud: Cloud;
+  readonly #aws: LocalAws;
   readonly #started = new Map<string, StartedResource>();
 
-  constructor(assembly: Assembly, cloud: Cloud) {
+  constructor(assembly: Assembly, aws: LocalAws) {
     this.#assembly = assembly;
-    this.#cloud = cloud;
+    this.#aws = aws;
   }
 
   /**
@@ -37,7 +37,7 @@ export class Deployment {
     try {
       const properties = resolve(declaration.Properties, scope);
       const resource = { stackName, region, account, logicalId, path, properties };
-      const started = await start(resource, this.#cloud);
+      const started = await start(resource, this.#aws);
       this.#started.set(path, started);
       return started;
     } catch (cause) {
@@ -71,8 +71,7 @@ export class Deployment {
       condition: (name) => resolve(template.Conditions[name], scope) === true,
       mapping: (map, key, name) => template.Mappings[map]?.[key]?.[name],
       dynamicReference: (service, reference) => {
-        if (service === 'secretsmanager')
-          return readSecretReference(this.#cloud.secrets, reference);
+        if (service === 'secretsmanager') return readSecretReference(this.#aws.secrets, reference);
         throw new Error(`The local runtime does not know {{resolve:${service}:…}}.`);
       },
     };

@@ -1,15 +1,15 @@
 import { type Assembly, readAssembly } from './assembly.ts';
 import { readCertificate } from './certificate.ts';
-import type { Cloud } from './cloud.ts';
 import { publishEndpoint } from './cognito/endpoint-file.ts';
 import { startCognito } from './cognito/server.ts';
 import type { Staff } from './cognito/user-pools.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Deployment } from './deployment.ts';
 import { startEmbedded } from './dynamodb/embedded.ts';
-import { DynamoDb } from './dynamodb/tables.ts';
+import { LocalDynamoDb } from './dynamodb/tables.ts';
 import type { Origin } from './http.ts';
 import { openLog, type Log } from './log.ts';
+import type { LocalAws } from './local-aws.ts';
 import { readSeed, type Seed } from './seed.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { startOrder } from './start-order.ts';
@@ -103,7 +103,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 }
 
 /** What stays when another assembly is deployed. */
-type Account = Omit<Cloud, 'assets' | 'serveSite'>;
+type Account = Omit<LocalAws, 'assets' | 'serveSite'>;
 
 async function startServices(
   options: RuntimeOptions,
@@ -111,7 +111,7 @@ async function startServices(
   seed: Seed,
   log: Log,
   cleanup: AsyncDisposableStack,
-): Promise<Pick<Cloud, 'cognito' | 'dynamodb'>> {
+): Promise<Pick<LocalAws, 'cognito' | 'dynamodb'>> {
   const { accessKeyId } = seed;
   const opening = openDynamoDb(options, dataDir, accessKeyId, log);
   // DynamoDB still has to be stopped if Cognito fails to start first.
@@ -119,10 +119,10 @@ async function startServices(
   cleanup.defer(async () => (await opened)?.stop());
   const cognito = await startCognito(dataDir, seed, log);
   cleanup.defer(cognito.stop);
-  const { tables } = await opening;
+  const { dynamodb } = await opening;
   // Published only now: if another run holds the database, the staff command keeps calling that run.
   cleanup.defer(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
-  return { cognito, dynamodb: tables };
+  return { cognito, dynamodb };
 }
 
 async function openDynamoDb(
@@ -130,14 +130,14 @@ async function openDynamoDb(
   dataDir: string,
   accessKeyId: string,
   log: Log,
-): Promise<{ tables: DynamoDb; stop: () => Promise<void> }> {
+): Promise<{ dynamodb: LocalDynamoDb; stop: () => Promise<void> }> {
   const embedded =
     dynamodbEndpoint === undefined ? await startEmbedded(dataDir, accessKeyId, log) : undefined;
-  const tables = new DynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '', accessKeyId);
+  const dynamodb = new LocalDynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '', accessKeyId);
   return {
-    tables,
+    dynamodb,
     stop: async () => {
-      tables.close();
+      dynamodb.close();
       await embedded?.stop();
     },
   };

@@ -11,7 +11,7 @@ import {
 export type TableDefinition = CreateTableCommandInput & { TableName: string };
 
 /** A client of the local DynamoDB. */
-export class DynamoDb {
+export class LocalDynamoDb {
   readonly endpoint: string;
   readonly #client: DynamoDBClient;
 

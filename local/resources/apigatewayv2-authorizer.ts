@@ -13,11 +13,11 @@ const Properties = z.object({
 });
 
 /** AWS::ApiGatewayV2::Authorizer */
-export const start: Start = ({ path, properties, region }, cloud) => {
+export const start: Start = ({ path, properties, region }, aws) => {
   const authorizer = Properties.parse(properties);
-  const id = cloud.seed.derive(path, 6);
-  findApi(cloud, authorizer.ApiId).authorizers.set(id, {
-    lambda: findLambda(cloud, authorizer.AuthorizerUri),
+  const id = aws.seed.derive(path, 6);
+  findApi(aws, authorizer.ApiId).authorizers.set(id, {
+    lambda: findLambda(aws, authorizer.AuthorizerUri),
     region,
     identitySources: authorizer.IdentitySource,
     resultTtl: authorizer.AuthorizerResultTtlInSeconds,

@@ -12,13 +12,13 @@ const Properties = z.object({
 });
 
 /** AWS::ApiGatewayV2::Integration */
-export const start: Start = ({ path, properties }, cloud) => {
+export const start: Start = ({ path, properties }, aws) => {
   const {
     ApiId: apiId,
     IntegrationUri: uri,
     TimeoutInMillis: timeoutMs,
   } = Properties.parse(properties);
-  const id = cloud.seed.derive(path, 7);
-  findApi(cloud, apiId).integrations.set(id, { lambda: findLambda(cloud, uri), timeoutMs });
+  const id = aws.seed.derive(path, 7);
+  findApi(aws, apiId).integrations.set(id, { lambda: findLambda(aws, uri), timeoutMs });
   return { ref: id };
 };

@@ -11,11 +11,11 @@ const Properties = z.object({
 });
 
 /** AWS::ApiGatewayV2::Route */
-export const start: Start = ({ path, properties }, cloud) => {
+export const start: Start = ({ path, properties }, aws) => {
   const route = Properties.parse(properties);
-  findApi(cloud, route.ApiId).routes.set(route.RouteKey, {
+  findApi(aws, route.ApiId).routes.set(route.RouteKey, {
     integrationId: route.Target.replace('integrations/', ''),
     authorizerId: route.AuthorizerId,
   });
-  return { ref: cloud.seed.derive(path, 7) };
+  return { ref: aws.seed.derive(path, 7) };
 };

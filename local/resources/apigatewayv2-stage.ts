@@ -16,14 +16,14 @@ const Properties = z.object({
 });
 
 /** AWS::ApiGatewayV2::Stage with its throttles. Access logs are not emulated. */
-export const start: Start = ({ properties }, cloud) => {
+export const start: Start = ({ properties }, aws) => {
   const { ApiId: apiId, StageName: name, ...settings } = Properties.parse(properties);
   const defaultRate = rateOf(settings.DefaultRouteSettings);
   const rates = new Map(
     Object.entries(settings.RouteSettings).map(([routeKey, each]) => [routeKey, rateOf(each)]),
   );
   const throttle = new StageThrottle((routeKey) => rates.get(routeKey) ?? defaultRate);
-  findApi(cloud, apiId).stages.set(name, throttle);
+  findApi(aws, apiId).stages.set(name, throttle);
   return { ref: name };
 };
 

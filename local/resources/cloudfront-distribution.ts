@@ -4,7 +4,7 @@ import {
   managedCachePolicies,
   managedOriginRequestPolicies,
 } from '../cloudfront/managed-policies.ts';
-import type { Cloud } from '../cloud.ts';
+import type { LocalAws } from '../local-aws.ts';
 import { digits, letters } from '../seed.ts';
 import { find } from './lookup.ts';
 import type { Start } from './resource.ts';
@@ -73,27 +73,27 @@ const Properties = z.object({
 type OriginConfig = z.infer<typeof OriginConfig>;
 
 /** AWS::CloudFront::Distribution: the runtime's port serves it. */
-export const start: Start = (resource, cloud) => {
+export const start: Start = (resource, aws) => {
   const { DistributionConfig: config } = Properties.parse(resource.properties);
-  const id = `E${cloud.seed.derive(resource.path, 13, letters.toUpperCase() + digits)}`;
+  const id = `E${aws.seed.derive(resource.path, 13, letters.toUpperCase() + digits)}`;
   const distribution = {
     id,
-    domainName: cloud.siteHost,
+    domainName: aws.siteHost,
     defaultRootObject: config.DefaultRootObject,
     behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behavior) =>
-      readBehavior(behavior, config.Origins, cloud),
+      readBehavior(behavior, config.Origins, aws),
     ),
-    viewerCountry: cloud.viewerCountry,
-    log: cloud.log,
+    viewerCountry: aws.viewerCountry,
+    log: aws.log,
   };
-  cloud.serveSite((request) => handleViewerRequest(distribution, request));
-  return { ref: id, attributes: { Id: id, DomainName: cloud.siteHost } };
+  aws.serveSite((request) => handleViewerRequest(distribution, request));
+  return { ref: id, attributes: { Id: id, DomainName: aws.siteHost } };
 };
 
 function readBehavior(
   behavior: CacheBehavior,
   origins: readonly OriginConfig[],
-  cloud: Cloud,
+  aws: LocalAws,
 ): Behavior {
   const {
     CachePolicyId: cacheId,
@@ -101,15 +101,15 @@ function readBehavior(
     ResponseHeadersPolicyId: headersPolicyId,
   } = behavior;
   const originsById = new Map(origins.map((origin) => [origin.Id, origin]));
-  const cachePolicy = find(cacheId, 'cache policy', cloud.cachePolicies, managedCachePolicies);
+  const cachePolicy = find(cacheId, 'cache policy', aws.cachePolicies, managedCachePolicies);
   const functionAt = (type: string) => {
     const association = behavior.FunctionAssociations.find(({ EventType: at }) => at === type);
-    return association && find(association.FunctionARN, 'edge function', cloud.edgeFunctions);
+    return association && find(association.FunctionARN, 'edge function', aws.edgeFunctions);
   };
   return {
     pathPattern: behavior.PathPattern,
     allowedMethods: behavior.AllowedMethods,
-    origin: readOrigin(find(behavior.TargetOriginId, 'origin', originsById), cloud),
+    origin: readOrigin(find(behavior.TargetOriginId, 'origin', originsById), aws),
     policies: [
       cachePolicy,
       ...(originRequestId === undefined
@@ -118,7 +118,7 @@ function readBehavior(
             find(
               originRequestId,
               'origin request policy',
-              cloud.originRequestPolicies,
+              aws.originRequestPolicies,
               managedOriginRequestPolicies,
             ),
           ]),
@@ -127,13 +127,13 @@ function readBehavior(
     headersPolicy:
       headersPolicyId === undefined
         ? undefined
-        : find(headersPolicyId, 'response headers policy', cloud.responseHeadersPolicies),
+        : find(headersPolicyId, 'response headers policy', aws.responseHeadersPolicies),
     viewerRequest: functionAt('viewer-request'),
     viewerResponse: functionAt('viewer-response'),
   };
 }
 
-function readOrigin(config: OriginConfig, { origins }: Cloud): Behavior['origin'] {
+function readOrigin(config: OriginConfig, { origins }: LocalAws): Behavior['origin'] {
   return {
     host: config.DomainName,
     path: config.OriginPath,

@@ -20,13 +20,13 @@ const Properties = z.object({
 });
 
 /** Custom::CDKBucketDeployment: the files are served from the staged assets, without a copy. */
-export const start: Start = ({ path, properties }, cloud) => {
+export const start: Start = ({ path, properties }, aws) => {
   const deployment = Properties.parse(properties);
   const name = deployment.DestinationBucketName;
   if (deployment.SourceMarkers.some((markers) => Object.keys(markers).length > 0)) {
     throw new Error('Deploy-time values in deployed files are not supported here.');
   }
-  syncInto(findBucket(cloud, name).objects, {
+  syncInto(findBucket(aws, name).objects, {
     sources: deployment.SourceObjectKeys.map(folderOf),
     prefix: deployment.DestinationBucketKeyPrefix.replace(/^\/$/, ''),
     prune: deployment.Prune,
@@ -38,7 +38,7 @@ export const start: Start = ({ path, properties }, cloud) => {
   return { ref: path, attributes: { DestinationBucketArn: `arn:aws:s3:::${name}` } };
 
   function folderOf(key: string): string {
-    const folder = cloud.assets.get(key);
+    const folder = aws.assets.get(key);
     if (folder === undefined || !statSync(folder).isDirectory()) {
       throw new Error(`The asset ${key} is not a folder in the assembly.`);
     }

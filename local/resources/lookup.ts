@@ -1,18 +1,18 @@
-import type { Cloud } from '../cloud.ts';
+import type { LocalAws } from '../local-aws.ts';
 import type { HttpApi } from '../http-api/http-api.ts';
 import type { Lambda } from '../lambda/lambda.ts';
 import type { Bucket } from '../s3/bucket.ts';
 
-export function findApi({ apis }: Cloud, id: string): HttpApi {
+export function findApi({ apis }: LocalAws, id: string): HttpApi {
   return find(id, 'API', apis);
 }
 
-export function findBucket({ buckets }: Cloud, name: string): Bucket {
+export function findBucket({ buckets }: LocalAws, name: string): Bucket {
   return find(name, 'bucket', buckets);
 }
 
 /** @param uri its ARN, or the invocation URI that API Gateway wraps around it */
-export function findLambda({ lambdas }: Cloud, uri: string): Lambda {
+export function findLambda({ lambdas }: LocalAws, uri: string): Lambda {
   const arn = /arn:aws:lambda:[^:]+:[^:]+:function:[^/:]+/.exec(uri)?.[0] ?? uri;
   return find(arn, 'function', lambdas);
 }

@@ -1,4 +1,4 @@
-import type { Cloud } from '../cloud.ts';
+import type { LocalAws } from '../local-aws.ts';
 
 /** A resource with resolved properties. */
 interface Resource {
@@ -20,8 +20,8 @@ export interface StartedResource {
   stop?(): Promise<void> | void;
 }
 
-/** Starts a resource and adds to the cloud what other resources need of it. */
+/** Starts a resource and adds to `aws` what other resources need of it. */
 export type Start = (
   resource: Resource,
-  cloud: Cloud,
+  aws: LocalAws,
 ) => StartedResource | Promise<StartedResource>;

@@ -19,9 +19,9 @@ const Properties = z.object({
  * AWS::S3::BucketPolicy: of its statements only `s3:ListBucket` matters here, because it decides S3's response
  * for a missing object. CloudFront may always read.
  */
-export const start: Start = ({ path, properties }, cloud) => {
+export const start: Start = ({ path, properties }, aws) => {
   const { Bucket: name, PolicyDocument: policy } = Properties.parse(properties);
-  findBucket(cloud, name).listable = policy.Statement.some(
+  findBucket(aws, name).listable = policy.Statement.some(
     ({ Effect: effect, Action: action, Principal: principal }) =>
       effect === 'Allow' &&
       [action].flat().includes('s3:ListBucket') &&

@@ -2,7 +2,7 @@ import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dyn
 import { environment } from '#contract/environment.ts';
 import { listIndex, tables } from '#contract/tables.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { DynamoDb } from '#local/dynamodb/tables.ts';
+import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
@@ -22,7 +22,7 @@ export async function openTable(endpoint: string): Promise<void> {
     AWS_SECRET_ACCESS_KEY: 'local',
     [environment.contactsTable]: table,
   });
-  const database = new DynamoDb(endpoint, accessKeyId);
+  const database = new LocalDynamoDb(endpoint, accessKeyId);
   await database.ensureTable(tableDefinition(table, tables.contacts));
   database.close();
 }

@@ -17,7 +17,7 @@ async function tokens(changes: JWTPayload = {}) {
   return { AuthenticationResult: { AccessToken, RefreshToken: 'd.e.f' } };
 }
 
-function fault(name: string) {
+function cognitoError(name: string) {
   return { __type: `${name}Exception`, message: 'Some words of Cognito.' };
 }
 
@@ -28,13 +28,13 @@ function challenge(name: string) {
 }
 
 const signedIn = await tokens();
-const notAuthorized = fault('NotAuthorized');
-const tooManyRequests = fault('TooManyRequests');
+const notAuthorized = cognitoError('NotAuthorized');
+const tooManyRequests = cognitoError('TooManyRequests');
 const code = [
   signedIn,
   notAuthorized,
-  fault('CodeMismatch'),
-  fault('ExpiredCode'),
+  cognitoError('CodeMismatch'),
+  cognitoError('ExpiredCode'),
   tooManyRequests,
 ];
 
@@ -43,17 +43,17 @@ const responses: Readonly<Record<string, readonly object[]>> = {
   AdminInitiateAuth: [
     notAuthorized,
     challenge('NEW_PASSWORD_REQUIRED'),
-    fault('UserNotFound'),
+    cognitoError('UserNotFound'),
     signedIn,
     challenge('MFA_SETUP'),
-    fault('PasswordResetRequired'),
+    cognitoError('PasswordResetRequired'),
     challenge('SOFTWARE_TOKEN_MFA'),
     tooManyRequests,
   ],
   'AdminRespondToAuthChallenge NEW_PASSWORD_REQUIRED': [
     notAuthorized,
     signedIn,
-    fault('InvalidPassword'),
+    cognitoError('InvalidPassword'),
     challenge('MFA_SETUP'),
     challenge('SOFTWARE_TOKEN_MFA'),
     tooManyRequests,
@@ -64,20 +64,24 @@ const responses: Readonly<Record<string, readonly object[]>> = {
   VerifySoftwareToken: [
     { Status: 'SUCCESS', Session: session },
     { Status: 'ERROR' },
-    fault('EnableSoftwareTokenMFA'),
+    cognitoError('EnableSoftwareTokenMFA'),
     notAuthorized,
   ],
   GetTokensFromRefreshToken: [
     notAuthorized,
     signedIn,
-    fault('RefreshTokenReuse'),
+    cognitoError('RefreshTokenReuse'),
     // Of another user than the access token.
     await tokens({ sub: 'another' }),
     tooManyRequests,
   ],
   AdminUserGlobalSignOut: [{}, notAuthorized, tooManyRequests],
-  RevokeToken: [{}, notAuthorized, fault('UnsupportedTokenType'), tooManyRequests],
-  'GetUser revoked': [notAuthorized, fault('UserNotFound'), fault('PasswordResetRequired')],
+  RevokeToken: [{}, notAuthorized, cognitoError('UnsupportedTokenType'), tooManyRequests],
+  'GetUser revoked': [
+    notAuthorized,
+    cognitoError('UserNotFound'),
+    cognitoError('PasswordResetRequired'),
+  ],
   // Any other token gets a user, so a test fails if its signature is not checked.
   GetUser: [{ Username: 'admin' }],
 };
@@ -108,7 +112,7 @@ export function stubCognito() {
       const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
       const { data: body } = Input.safeParse(JSON.parse(Buffer.concat(chunks).toString()));
       if (body === undefined) {
-        send(response, fault('InvalidParameter'));
+        send(response, cognitoError('InvalidParameter'));
         return;
       }
       const variant = body.AccessToken === revokedToken ? 'revoked' : body.ChallengeName;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../functions/call.ts';
-import { fault, sent, tokens } from '../functions/cognito.ts';
+import { cognitoError, sent, tokens } from '../functions/cognito.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
@@ -32,11 +32,11 @@ const session = 'a-session-that-cognito-gave';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   cognito.reset();
-  cognito.on(AdminInitiateAuthCommand).rejects(fault('NotAuthorizedException'));
+  cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
   cognito
     .on(AdminInitiateAuthCommand, { AuthParameters: { USERNAME: username, PASSWORD: password } })
     .resolves({ ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: session });
-  cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault('NotAuthorizedException'));
+  cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError('NotAuthorizedException'));
   cognito
     .on(AdminRespondToAuthChallengeCommand, {
       Session: session,

@@ -18,7 +18,7 @@ export const tokens = {
   AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
 };
 
-/** A Cognito that each test of a file teaches anew, where the throttle always has another token. */
+/** A mock of Cognito that each test of a file sets up anew, with a throttle that always has a token. */
 export function withCognito() {
   const cognito = mockClient(CognitoIdentityProviderClient);
   const dynamo = mockClient(DynamoDBDocumentClient);
@@ -30,7 +30,7 @@ export function withCognito() {
 }
 
 /** An error of Cognito as the SDK throws it. */
-export function fault(name: string, status = 400) {
+export function cognitoError(name: string, status = 400) {
   return new CognitoIdentityProviderServiceException({
     name,
     message: 'Some words of Cognito.',
@@ -44,14 +44,14 @@ export const cleared = (cookie: StaffCookie) =>
   `${staffCookies[cookie].name}=; Max-Age=0; ${flags}`;
 export const noSession = [cleared('access'), cleared('refresh'), cleared('challenge')];
 
-/** The cookies with which a session goes on. */
+/** The cookies that extend a session. */
 export const session = (access = 'access.of.now') => [
   `__Host-staff-access=${access}; Max-Age=1800; ${flags}`,
   `__Host-staff-refresh=refresh.of.now; Max-Age=1800; ${flags}`,
   cleared('challenge'),
 ];
 
-/** The cookies with which a session begins. */
+/** The cookies that start a session. */
 export const begun: readonly string[] = [
   ...session(),
   expect.stringMatching(
@@ -59,7 +59,7 @@ export const begun: readonly string[] = [
   ),
 ];
 
-/** What a browser sends of the cookies that an answer set. */
+/** What a browser sends of the cookies that a response set. */
 export function sent(cookies: readonly string[]): string[] {
   return cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
 }

@@ -10,7 +10,7 @@ import type { JWTPayload } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { fault, noSession, pool, session } from './cognito.ts';
+import { cognitoError, noSession, pool, session } from './cognito.ts';
 import { captureLogs, logged } from './logs.ts';
 import { withPool } from './pool.ts';
 
@@ -124,7 +124,7 @@ describe('Refreshing a session', () => {
       .on(GetTokensFromRefreshTokenCommand)
       .rejects(reused)
       .on(AdminUserGlobalSignOutCommand)
-      .rejects(fault('InternalErrorException', 500));
+      .rejects(cognitoError('InternalErrorException', 500));
 
     expect(await refresh(await issued(0), refreshCookie)).toMatchObject({
       status: 503,
@@ -135,7 +135,7 @@ describe('Refreshing a session', () => {
   test.each(['NotAuthorizedException', 'UserNotFoundException'])(
     'that is over (%s) clears the cookies',
     async (name) => {
-      cognito.on(GetTokensFromRefreshTokenCommand).rejects(fault(name));
+      cognito.on(GetTokensFromRefreshTokenCommand).rejects(cognitoError(name));
 
       expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
       expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
@@ -147,7 +147,7 @@ describe('Refreshing a session', () => {
       .on(GetTokensFromRefreshTokenCommand)
       .rejects(reused)
       .on(AdminUserGlobalSignOutCommand)
-      .rejects(fault('UserNotFoundException'));
+      .rejects(cognitoError('UserNotFoundException'));
 
     expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
   });
@@ -173,7 +173,10 @@ describe('Refreshing a session', () => {
   });
 
   test.each([
-    ['gives no tokens', () => cognito.onAnyCommand().rejects(fault('InternalErrorException', 500))],
+    [
+      'gives no tokens',
+      () => cognito.onAnyCommand().rejects(cognitoError('InternalErrorException', 500)),
+    ],
     ['gives no keys', () => (keys.keySet = { status: 500, body: '' })],
   ])('keeps the cookies where Cognito %s, so that it may be tried again', async (_what, fail) => {
     fail();

@@ -7,7 +7,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { begun, cleared, fault, pool, sent, tokens, withCognito } from './cognito.ts';
+import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
 import { captureLogs } from './logs.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
@@ -85,9 +85,9 @@ describe('Setting up a second factor', () => {
   test('is refused where the sign-in is over before there is a secret, or before its first code', async () => {
     const over = { status: 401, body: { error: { code: 'unauthorized' } } };
     const cookies = sent((await enter()).cookies);
-    cognito.on(VerifySoftwareTokenCommand).rejects(fault('NotAuthorizedException'));
+    cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
     expect(await submit(cookies)).toMatchObject({ ...over, cookies: [cleared('challenge')] });
-    cognito.on(AssociateSoftwareTokenCommand).rejects(fault('NotAuthorizedException'));
+    cognito.on(AssociateSoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
 
     expect(await enter()).toMatchObject(over);
   });
@@ -97,7 +97,7 @@ describe('Setting up a second factor', () => {
     ['EnableSoftwareTokenMFAException', 'throws'],
     ['ERROR', 'says'],
   ])('may go on after a wrong code (%s)', async (name, how) => {
-    if (how === 'throws') cognito.on(VerifySoftwareTokenCommand).rejects(fault(name));
+    if (how === 'throws') cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError(name));
     else cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
     const { status, body: answer, cookies } = await submit(sent((await enter()).cookies));
 
@@ -134,7 +134,7 @@ describe('A code', () => {
   test.each(['CodeMismatchException', 'ExpiredCodeException'])(
     'that is not the one of now (%s) is said at the field, and another may be tried',
     async (name) => {
-      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
       const { status, body: answer, cookies } = await submit(sent((await enter()).cookies));
 
       expect([status, cookies]).toEqual([400, []]);
@@ -153,7 +153,7 @@ describe('A code', () => {
     'SoftwareTokenMFANotFoundException',
     'UserNotFoundException',
   ])('for a sign-in that is over (%s) sends back to the password', async (name) => {
-    cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+    cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
 
     expect(await submit(sent((await enter()).cookies))).toMatchObject({
       status: 401,

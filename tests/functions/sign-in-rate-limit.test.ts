@@ -9,7 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from './call.ts';
 import { challengeCookie } from './challenge.ts';
-import { fault, sent, tokens } from './cognito.ts';
+import { cognitoError, sent, tokens } from './cognito.ts';
 import { captureLogs, logged } from './logs.ts';
 import { bucketRows, withTables } from './tables.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function wrong(): void {
-  cognito.on(AdminInitiateAuthCommand).rejects(fault('NotAuthorizedException'));
+  cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
 }
 
 function right(): void {
@@ -237,7 +237,7 @@ const guess = (number: number, cookie = challengeCookie(challenge)) =>
 
 describe('Guessing a code', () => {
   test('is slowed down after four wrong ones, however often the sign-in begins anew', async () => {
-    cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault('CodeMismatchException'));
+    cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError('CodeMismatchException'));
     const seen: number[] = [];
     for (let time = 0; time < 6; time += 1) seen.push((await guess(time)).status);
 
@@ -268,7 +268,7 @@ describe('Guessing a code', () => {
   });
 
   test('takes no tokens from the password of that name', async () => {
-    cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault('CodeMismatchException'));
+    cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError('CodeMismatchException'));
     for (let time = 0; time < 6; time += 1) await guess(time);
 
     expect(await attempt(from(50))).toMatchObject({ status: 401 });

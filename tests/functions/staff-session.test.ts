@@ -6,7 +6,16 @@ import {
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { begun, cleared, fault, noSession, pool, sent, tokens, withCognito } from './cognito.ts';
+import {
+  begun,
+  cleared,
+  cognitoError,
+  noSession,
+  pool,
+  sent,
+  tokens,
+  withCognito,
+} from './cognito.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
@@ -85,7 +94,7 @@ describe('Signing in', () => {
       'PasswordResetRequiredException',
       'UserNotConfirmedException',
     ]) {
-      cognito.on(AdminInitiateAuthCommand).rejects(fault(name));
+      cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
 
       expect(await submit()).toEqual({
         status: 401,
@@ -102,7 +111,7 @@ describe('Signing in', () => {
     'LimitExceededException',
     'TooManyFailedAttemptsException',
   ])('too often (%s) is told to wait', async (name) => {
-    cognito.on(AdminInitiateAuthCommand).rejects(fault(name));
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
     const { status, body: answer, headers } = await submit();
 
     expect([status, answer.error.code]).toEqual([429, 'too_many_requests']);
@@ -154,7 +163,7 @@ describe('Replacing the first password', () => {
   test.each(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'])(
     'names the field where Cognito finds it unfit (%s), and may be tried again',
     async (name) => {
-      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
       const { status, body, cookies } = await submit(await firstSignIn());
 
       expect([status, cookies]).toEqual([400, []]);
@@ -174,7 +183,7 @@ describe('Replacing the first password', () => {
   test.each(['NotAuthorizedException', 'UserNotFoundException'])(
     'after the challenge is over (%s) sends back to sign in and forgets it',
     async (name) => {
-      cognito.on(AdminRespondToAuthChallengeCommand).rejects(fault(name));
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
       const { status, body, cookies } = await submit(await firstSignIn());
 
       expect([status, body.error.code]).toEqual([401, 'unauthorized']);
@@ -252,7 +261,7 @@ describe('Signing out', () => {
     ['TooManyRequestsException', 'ApiError'],
     ['InvalidParameterException', 'InvalidParameterException'],
   ])('succeeds where there is nothing to revoke (%s)', async (name, error) => {
-    cognito.on(RevokeTokenCommand).rejects(fault(name));
+    cognito.on(RevokeTokenCommand).rejects(cognitoError(name));
 
     expect(await submitSignOut()).toMatchObject({ status: 200, cookies: noSession });
     expect(JSON.parse(logged.join(''))).toMatchObject({
@@ -277,7 +286,7 @@ describe('Signing out', () => {
   });
 
   test('clears every cookie even where Cognito is down, and says that it is', async () => {
-    cognito.on(RevokeTokenCommand).rejects(fault('ServiceUnavailable', 503));
+    cognito.on(RevokeTokenCommand).rejects(cognitoError('ServiceUnavailable', 503));
 
     expect(await submitSignOut()).toMatchObject({ status: 503, cookies: noSession });
     expect(logged).toHaveLength(1);

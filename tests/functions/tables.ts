@@ -9,7 +9,7 @@ import dynalite from 'dynalite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { environment } from '#contract/environment.ts';
 import { tables, throttleTable } from '#contract/tables.ts';
-import { DynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
 import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { tableDefinition } from './table-definition.ts';
@@ -36,7 +36,7 @@ export function withTables(): void {
     const endpoint = await listen(server);
     process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
     database = DynamoDBDocumentClient.from(new DynamoDBClient());
-    const made = new DynamoDb(endpoint, 'local');
+    const made = new LocalDynamoDb(endpoint, 'local');
     for (const definition of definitions) await made.ensureTable(definition);
     made.close();
   });

@@ -13,7 +13,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { DynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const definition = {
@@ -57,7 +57,7 @@ async function open(dataDir: string, entries: object[] = []) {
     );
   const get = async (id: string) =>
     (await client.send(new GetItemCommand({ TableName: 'Contacts', Key: { id: { S: id } } }))).Item;
-  return { endpoint, stop, client, put, get, tables: new DynamoDb(endpoint, accessKeyId) };
+  return { endpoint, stop, client, put, get, tables: new LocalDynamoDb(endpoint, accessKeyId) };
 }
 
 describe('A table', () => {
@@ -95,7 +95,7 @@ describe('A table', () => {
   });
 
   test('cannot be created without a reachable DynamoDB', async () => {
-    const unreachable = new DynamoDb('http://127.0.0.1:1', accessKeyId);
+    const unreachable = new LocalDynamoDb('http://127.0.0.1:1', accessKeyId);
     await expect(unreachable.ensureTable(definition)).rejects.toThrow(
       'DynamoDB at http://127.0.0.1:1 is not reachable.',
     );

@@ -5,7 +5,7 @@ import type {
   ResponseHeadersPolicy,
 } from './cloudfront/policies.ts';
 import type { Cognito } from './cognito/server.ts';
-import type { DynamoDb } from './dynamodb/tables.ts';
+import type { LocalDynamoDb } from './dynamodb/tables.ts';
 import type { HttpApi } from './http-api/http-api.ts';
 import type { Origin } from './http.ts';
 import type { Seed } from './seed.ts';
@@ -13,13 +13,13 @@ import type { Lambda } from './lambda/lambda.ts';
 import type { Log } from './log.ts';
 import type { Bucket } from './s3/bucket.ts';
 
-/** What the resources of all stacks share. The maps fill as resources start. */
-export interface Cloud {
+/** The local services, and the started resources of all stacks by their AWS names. */
+export interface LocalAws {
   readonly seed: Seed;
   readonly log: Log;
   /** Object key of a staged asset -> path of its folder or file. */
   readonly assets: ReadonlyMap<string, string>;
-  readonly dynamodb: DynamoDb;
+  readonly dynamodb: LocalDynamoDb;
   readonly cognito: Cognito;
   /** The distribution's host: `localhost:8080`. */
   readonly siteHost: string;
