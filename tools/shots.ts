@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from './browser.ts';
 import { readSite } from '#build/site.ts';
+import { liveFlag } from '#frontend/page-signals.ts';
 
 const widths = [360, 768, 1280, 1680];
 
@@ -26,7 +27,7 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
       });
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
-        await page.locator('html[data-live]').waitFor({ state: 'attached' });
+        await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
         // Pictures further down load lazily: load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {

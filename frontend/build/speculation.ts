@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { apiBase } from '#contract/endpoints.ts';
+import { liveFlag } from '../src/page-signals.ts';
 
 /**
- * Which of a page's links a browser may fetch ahead (HTML standard, 7.6.1). Only while the page waits for its
- * scripts, or where they never come: once it lives, a link fetches a script and never a document, and this one
- * would be downloaded in vain. Fetched, not rendered: a page nobody came to must not report its vitals, turn its
- * carousel or fetch its pictures.
+ * Which of a page's links a browser may prefetch (HTML standard, 7.6.1). It does so only until the page's scripts run:
+ * from then on a link loads a script instead of a document, and a prefetched document would be wasted. It prefetches
+ * and does not prerender: a page that nobody opened must not report its vitals, move its carousel or load its pictures.
  */
 const rules = {
   prefetch: [
@@ -14,12 +14,12 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/admin/*', `${apiBase}/*`, '/assets/*', '/unsubscribe'] } },
-          // Asking sets a cookie, or leads to a sister site.
+          // The request sets a cookie, or redirects to a sister site.
           { not: { href_matches: '/*\\?*region=*' } },
-          { selector_matches: 'html:not([data-live]) *' },
+          { selector_matches: `html:not([${liveFlag}]) *` },
         ],
       },
-      // A link that the pointer rests on or presses: less would be no head start, more a guess.
+      // A link that the pointer rests on or presses: a later moment saves no time, an earlier one is a guess.
       eagerness: 'moderate',
     },
   ],

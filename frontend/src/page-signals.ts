@@ -1,13 +1,13 @@
 /**
- * Names by which the inline loader, the app, its pages and the style sheets tell each other where a page stands.
- * Style sheets, `frontend/build/speculation.ts` and tests cannot import them: search for the literal before a rename.
+ * Names by which the inline loader, the app, its pages and the style sheets tell each other a page's state. Style
+ * sheets cannot import them: search for the literal before a rename.
  */
 
-/** On `<html>` once every handler is attached; the browser prefetches documents only until then. */
+/** On `<html>` once every handler is attached; browsers prefetch documents only until then. */
 export const liveFlag = 'data-live';
-/** On `window` at the same moment: the loader repeats the clicks that came too early. */
+/** On `window` at the same moment: the loader repeats earlier clicks. */
 export const liveEvent = 'live';
-/** From a form that can send: the loader repeats a submission that came too early. */
+/** From a form that can send: the loader repeats an earlier submission. */
 export const formReadyEvent = 'formready';
 /** On `window` when a navigation has drawn its page. */
 export const routeChangeEvent = 'routechange';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { paths, readSite } from '#build/site.ts';
+import { pageStylesFlag } from '#frontend/page-signals.ts';
 import type { Bench } from './measurement.ts';
 import { floorPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
@@ -56,7 +57,7 @@ function paint(url: string, spki: string): Promise<number> {
 }
 
 function cutBelow(html: string): string {
-  const [first = ''] = html.split('<div hidden="" data-page-styles="">');
+  const [first = ''] = html.split(`<div hidden="" ${pageStylesFlag}="">`);
   return `${first}</main></div></body></html>`;
 }
 

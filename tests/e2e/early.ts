@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
+import { liveFlag } from '#frontend/page-signals.ts';
 
-/** Keeps a page's scripts back. @returns what lets them in, and waits until the page lives. */
+/** Holds a page's scripts back. @returns a function that lets them in and waits until the page is live */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  const live = page.locator('html[data-live]');
+  const live = page.locator(`html[${liveFlag}]`);
   return async () => {
-    if ((await live.count()) > 0) throw new Error('The page lives before its script was let in.');
+    if ((await live.count()) > 0) throw new Error('The page is live before its script was let in.');
     held.resolve();
     await live.waitFor({ state: 'attached' });
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { shell } from '#frontend/content/shell.ts';
 import { violations } from './axe.ts';
+import { waitUntilLive } from './live.ts';
 import { missingPaths, publicPaths } from './public-paths.ts';
 import { expect, test } from './site.ts';
 
@@ -68,7 +69,7 @@ for (const [path, status] of [
     const errors = collectErrors(page, site.url, status);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await waitUntilLive(page);
 
     await test.step(`answers ${status} with one heading`, async () => {
       softly(response?.status()).toBe(status);

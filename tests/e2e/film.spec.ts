@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { paths } from '#build/site.ts';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const aboutEmber = />(About [^<]+)<\/button>/;
@@ -13,7 +14,7 @@ const solutions = (page: Page) => page.getByRole('button', { name: 'Solutions', 
 
 async function openSolutions(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
   await solutions(page).click();
 }
 
@@ -65,7 +66,7 @@ if (about !== undefined) {
       page,
     }) => {
       await page.goto('/smart');
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await waitUntilLive(page);
       const watch = page.getByRole('main').getByRole('link', { name: 'Watch the film' });
       await watch.click();
       await expect(film(page).locator('video')).toHaveJSProperty('paused', false);
@@ -107,7 +108,7 @@ if (about !== undefined) {
 
     test('opens over the side panel and gives the focus back to its entry', async ({ page }) => {
       await page.goto('/services');
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await waitUntilLive(page);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Main' }).getByText('Solutions').click();
       await page.getByRole('button', { name: about }).click();

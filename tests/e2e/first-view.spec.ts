@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chromiumOptions } from '#tools/browser.ts';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 // The headless shell sets type without subpixels: lines break elsewhere than for any visitor.
@@ -16,7 +17,6 @@ const entryScript = (page: Page) =>
   page.evaluate<number>(
     `performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-') && name.endsWith('.js'))?.startTime ?? 0`,
   );
-const live = (page: Page) => page.locator('html[data-live]').waitFor({ state: 'attached' });
 
 for (const path of routes)
   test(`The first view of ${path} needs its HTML and its first picture, and nothing else`, async ({
@@ -45,7 +45,7 @@ for (const path of routes)
 test('The scripts are asked for once something has been painted', async ({ page }) => {
   for (const path of routes) {
     await page.goto(path);
-    await live(page);
+    await waitUntilLive(page);
     expect(await firstPaint(page)).toBeGreaterThan(0);
     expect(await entryScript(page)).toBeGreaterThan(await firstPaint(page));
   }
@@ -67,7 +67,7 @@ for (const [sign, move] of [
     await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
     expect(scripts).toEqual([]);
     await move(page);
-    await live(page);
+    await waitUntilLive(page);
   });
 
 for (const { width, height } of [
@@ -87,7 +87,7 @@ for (const { width, height } of [
     `);
     for (const path of routes) {
       await page.goto(path);
-      await live(page);
+      await waitUntilLive(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(`document.fonts.ready.then(() => undefined)`);
       const shifts = await page.evaluate<{ value: number }[]>(`shifts`);
@@ -109,7 +109,7 @@ test('What React makes of a page is what came as HTML', async ({ page }) => {
       document.addEventListener('DOMContentLoaded', () => { window.came = document.querySelector('h1'); });
     `);
     await page.goto(path);
-    await live(page);
+    await waitUntilLive(page);
     expect(await page.evaluate(`came !== null && came === document.querySelector('h1')`)).toBe(
       true,
     );

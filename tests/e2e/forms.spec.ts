@@ -4,6 +4,7 @@ import { ContactSubmission } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { call, signInFirst } from './api.ts';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -322,13 +323,13 @@ test.describe('The contact form', () => {
     await fillIn(page);
     const other = await context.newPage();
     await other.goto('/contact');
-    await expect(other.locator('html[data-live]')).toBeAttached();
+    await waitUntilLive(other);
     await expect(other.getByLabel('First name')).toHaveValue('');
 
     await send(page).click();
     await expect(contactResult(page).getByRole('status')).toContainText(reference);
     await page.reload();
-    await expect(page.locator('html[data-live]')).toBeAttached();
+    await waitUntilLive(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
@@ -376,7 +377,7 @@ test.describe('Asking about a product', () => {
     await expect(about(page)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toBeFocused();
     await page.reload();
-    await expect(page.locator('html[data-live]')).toBeAttached();
+    await waitUntilLive(page);
     await expect(about(page)).toHaveCount(0);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -22,7 +23,7 @@ async function perView(page: Page, name: string): Promise<number> {
 async function open(page: Page, width: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
   await row(page, name).scrollIntoViewIfNeeded();
   // What is out of view can no longer be reached then.
   await expect(row(page, name).locator('[inert]').first()).toBeAttached();

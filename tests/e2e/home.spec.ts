@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
@@ -79,7 +80,7 @@ test.describe('The carousel', () => {
       await route.continue();
     });
     await page.goto('/');
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await waitUntilLive(page);
     await button(page, 'Previous slide').click();
     await expect(slide(page, 4).getByRole('link')).toBeInViewport();
     script.resolve();
@@ -143,7 +144,7 @@ test.describe('The reasons to choose us', () => {
 
   test('turn by a tap anywhere on the card', async ({ page }) => {
     await page.goto('/');
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await waitUntilLive(page);
     await page.getByRole('heading', { name: 'Expert team' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
     await expect(back(page)).toBeVisible();

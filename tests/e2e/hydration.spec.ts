@@ -1,3 +1,4 @@
+import { liveFlag } from '#frontend/page-signals.ts';
 import { expect, test } from './site.ts';
 
 /**
@@ -22,7 +23,7 @@ const pressHalfway = `
 test('A button pressed while the page comes to life does once what it says', async ({ page }) => {
   await page.addInitScript(pressHalfway);
   await page.goto('/');
-  const html = page.locator('html[data-live]');
+  const html = page.locator(`html[${liveFlag}]`);
   await expect(html).toHaveAttribute('data-pressed', 'halfway');
   const slide = page.getByRole('main').getByRole('button', { name: /^Slide 2/ });
   await expect(slide).toHaveAttribute('aria-current', 'true');

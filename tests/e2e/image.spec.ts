@@ -1,3 +1,4 @@
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 for (const name of ['logo', 'og']) {
@@ -28,7 +29,7 @@ for (const path of ['/image/a.b', '/image/a/b', '/image/%3Cb%3E']) {
     });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await page.locator('html[data-live]').waitFor();
+    await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image not found');
     expect(asked).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 /** How much of a picture's own width its place asks for, uncropped; 1 or less is sharp. */
@@ -20,7 +21,7 @@ for (const path of ['/', '/products', '/product/2', '/services', '/iot-use-cases
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await waitUntilLive(page);
       const found = await page.evaluate<[file: string, stretch: number][]>(stretches);
       expect(found).not.toHaveLength(0);
       expect(found.filter(([, stretch]) => !(stretch <= 4 / 3))).toEqual([]);

@@ -1,3 +1,4 @@
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 /** What of a page stays in place while the page goes by, and the text that is too light for paper. */
@@ -30,7 +31,7 @@ for (const path of ['/', '/product/1', '/contact', '/privacy-policy', '/edge-gat
   }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await waitUntilLive(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const found = await page.evaluate(flaws);
@@ -46,7 +47,7 @@ for (const [path, name, count] of [
     page,
   }) => {
     await page.goto(path);
-    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await waitUntilLive(page);
     const carousel = page.getByRole('region', { name });
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     const slides = carousel.locator('[aria-roledescription="slide"]');
@@ -72,7 +73,7 @@ test('On paper, answers are open and texts whole', async ({ page }) => {
 
 test('On paper, the home page takes eight sheets at most', async ({ page }) => {
   await page.goto('/');
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets?.length).toBeLessThanOrEqual(8);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const taken = (page: Page) => expect(gallery(page).locator('[inert]')).toHaveCount(3);
@@ -124,7 +125,7 @@ for (const path of [
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
-    await page.locator('html[data-live]').waitFor();
+    await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '#build/site.ts';
+import { waitUntilLive } from './live.ts';
 import { Copy } from './next-build.ts';
 import { expect, test } from './site.ts';
 
@@ -94,7 +95,7 @@ test('A tab that was opened before a release goes on with its own chunks, and a 
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
   });
   await page.goto(`${site.url}/contact`);
-  await expect(page.locator('html[data-live]')).toBeAttached();
+  await waitUntilLive(page);
   await site.update(copy.path(paths.assembly));
 
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();

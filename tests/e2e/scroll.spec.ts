@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdScripts } from './early.ts';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** Opens a page and waits until its script has taken over, so that links navigate without a load. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
 }
 
 /** Scrolls and waits until the browser has said so, which it does with the next frame. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { signedInKey } from '#frontend/page-signals.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './site.ts';
@@ -70,7 +71,7 @@ test.describe('A second step', () => {
 
   test('cannot be left out: the password alone opens nothing', async ({ page, guardedSite }) => {
     await reachSetUp(page, guardedSite);
-    await page.evaluate("sessionStorage.setItem('isAdmin', 'true')");
+    await page.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
     await page.goto(`${guardedSite.url}/admin/dashboard`);
     await expect(page).toHaveURL(`${guardedSite.url}/admin/signin`);
     await expect(page.getByText('Your session has ended.')).toBeVisible();

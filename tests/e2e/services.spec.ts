@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const others = (page: Page) =>
@@ -27,7 +28,7 @@ test('A service card opens a page whose other services leave that card out, even
   page,
 }) => {
   await page.goto('/services');
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
   await page.getByRole('link', { name: /^AIoT/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AIoT' })).toBeFocused();
   await expect(others(page)).toHaveCount(6);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -7,7 +8,7 @@ const phone = { viewport: { width: 360, height: 760 } };
 /** Opens a page and waits until its script has taken over, so that links navigate without a load. */
 async function open(page: Page, path = '/') {
   await page.goto(path);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await waitUntilLive(page);
 }
 
 /** Pixels from the top of the page. */

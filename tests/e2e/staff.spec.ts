@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ContactReceipt } from '#contract/contact.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { signedInKey } from '#frontend/page-signals.ts';
 import { call, submit } from './api.ts';
 import { ageSession } from './session.ts';
 import { expect, test } from './site.ts';
@@ -15,7 +16,8 @@ interface Stack {
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login = (page: Page) => page.getByRole('button', { name: 'Login' });
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
-const flag = (page: Page) => page.evaluate<string | null>("sessionStorage.getItem('isAdmin')");
+const flag = (page: Page) =>
+  page.evaluate<string | null>(`sessionStorage.getItem('${signedInKey}')`);
 
 /** Signs in on a stack where nobody has, through the page that asks for a password of one's own. */
 async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
@@ -141,7 +143,7 @@ test.describe('The flag in session storage', () => {
       if (response.url().includes('/api/')) bodies.push(response.text());
     });
     await page.goto(`${freshSite.url}/privacy-policy`);
-    await page.evaluate("sessionStorage.setItem('isAdmin', 'true')");
+    await page.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
     await page.goto(`${freshSite.url}/admin/dashboard`);
 
     await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
@@ -196,7 +198,7 @@ test.describe('A session', () => {
     await signIn(page, freshSite);
     const other = await context.newPage();
     await other.goto(`${freshSite.url}/privacy-policy`);
-    await other.evaluate("sessionStorage.setItem('isAdmin', 'true')");
+    await other.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
     await other.goto(`${freshSite.url}/admin/dashboard`);
     await expect(other.getByText('ada@engines.example')).toBeVisible();
 

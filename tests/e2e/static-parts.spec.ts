@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
-const live = (page: Page) => page.locator('html[data-live]').waitFor({ state: 'attached' });
 
 /** Paths of the scripts that the page has asked for. */
 function scripts(page: Page): string[] {
@@ -22,7 +22,7 @@ test('The home page fetches no script for what stays as it came, until somebody 
 }) => {
   const asked = scripts(page);
   await page.goto('/');
-  await live(page);
+  await waitUntilLive(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('/home-'))).toHaveLength(1);
   expect(asked.filter((path) => path.includes('/StaticParts-'))).toEqual([]);
@@ -31,7 +31,7 @@ test('The home page fetches no script for what stays as it came, until somebody 
 
 test('A link in it leads on without a new document, and takes its card along', async ({ page }) => {
   await page.goto('/');
-  await live(page);
+  await waitUntilLive(page);
   await page.evaluate(`void (window.mark = true)`);
   await cards(page)
     .getByRole('link', { name: /Consulting/ })
@@ -44,7 +44,7 @@ test('A link in it leads on without a new document, and takes its card along', a
 
 test('Pointing at a link in it fetches the page behind it', async ({ page }) => {
   await page.goto('/');
-  await live(page);
+  await waitUntilLive(page);
   const ahead = page.waitForRequest(/\/about-[^/]+\.js$/);
   await page.getByRole('region', { name: 'About Us' }).getByRole('link').hover();
   await ahead;
@@ -52,7 +52,7 @@ test('Pointing at a link in it fetches the page behind it', async ({ page }) => 
 
 test('It is drawn for whoever comes from another page, or comes back', async ({ page }) => {
   await page.goto('/about');
-  await live(page);
+  await waitUntilLive(page);
   await page.evaluate(`void (window.mark = true)`);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(cards(page).getByRole('listitem')).toHaveCount(6);
@@ -66,7 +66,7 @@ test('It is drawn for whoever comes from another page, or comes back', async ({ 
 
 test('A first visit that goes on and comes back finds it whole', async ({ page }) => {
   await page.goto('/');
-  await live(page);
+  await waitUntilLive(page);
   await page.evaluate(`void (window.mark = true)`);
   await cards(page).getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL('/services');

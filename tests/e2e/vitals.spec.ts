@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { liveFlag } from '#frontend/page-signals.ts';
 import { expect, test } from './site.ts';
 
 /** A cap for a busy machine: the line is there when the function's process has started. */
@@ -97,7 +98,7 @@ test('Nothing measures the staff area', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/admin/signin');
-  await expect(page.locator('html')).toHaveAttribute('data-live');
+  await expect(page.locator('html')).toHaveAttribute(liveFlag);
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
 
   expect(asked.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { liveFlag } from '#frontend/page-signals.ts';
 import type { Runtime } from '#local/runtime.ts';
 import { contactRequest } from '../contact.ts';
 import { type Browser, waitFor } from './browser.ts';
@@ -50,7 +51,7 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
     await browser.resize(width);
     await browser.open(url + path);
     await isAt(path);
-    await waitUntil(`no script at ${path}`, 'document.documentElement.matches("[data-live]")');
+    await waitUntil(`no script at ${path}`, `document.documentElement.matches('[${liveFlag}]')`);
   };
   const fits = async (path: string, widths = [phone, desktop]) => {
     for (const width of widths) {
