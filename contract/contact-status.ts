@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Where a contact stands. A row without one was stored before there were any, and is `open`. */
-export const ContactStatus = z.enum(['new', 'open', 'answered', 'closed', 'spam']);
+/** Where a contact stands. What the spam checks mark arrives as `spam`. */
+export const contactStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const;
+
+/** A row without one was stored before there were any, and is `open`. */
+export const ContactStatus = z.enum(contactStatuses, {
+  error: 'must be new, open, answered, closed or spam',
+});
 export type ContactStatus = z.infer<typeof ContactStatus>;

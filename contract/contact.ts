@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContactStatus } from './contact-status.ts';
 import { limits } from './limits.ts';
 import { email, text } from './fields.ts';
 import { productSlugs } from './products.ts';
@@ -41,5 +42,10 @@ export const ContactSubmission = z.strictObject({
   submittedAt: z.iso.datetime(),
   timeZone: z.string(),
   suspicions: SpamSignals,
+  status: ContactStatus,
+  /** A staff user, or nobody. */
+  assignee: z.nullable(z.string()),
+  /** Counts the changes by staff: what `If-Match` must name. */
+  version: z.int().check(z.positive()),
 });
 export type ContactSubmission = z.infer<typeof ContactSubmission>;

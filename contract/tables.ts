@@ -1,30 +1,71 @@
+import type { ContactStatus } from './contact-status.ts';
+
 /** The table of counters that slow down repeated attempts. It may be lost at any time. */
 export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const;
 
-/** The names of a table's keys, which are strings. */
-export interface TableKeys {
-  readonly key: string;
-  readonly sortKey?: string;
+/** An index of which lists read partitions, newest first: `<ISO time>#<id>` is its sort key. */
+export interface ListIndex {
+  readonly index: string;
+  readonly partitionKey: string;
+  /** Number or string. */
+  readonly partitionType: 'N' | 'S';
+  readonly sortKey: string;
 }
 
 /**
- * The keys of the tables, said once for the template that creates them and the stores that use them.
- *
  * Lists are read newest first from a sharded index: every row lands in one of `shards` partitions,
  * each is read backwards from the cursor, and the pages are merged. A page costs the same at a thousand
  * rows and at a million, and writes are not capped by one partition (1,000 write units a second each).
+ * A contact's partition also tells its status: see {@link contactPartitions}.
  */
-export const tables = {
-  contacts: { key: 'id' },
-  subscribers: { key: 'email' },
-  activity: { key: 'subject', sortKey: 'entry' },
-} as const satisfies Record<string, TableKeys>;
-
 export const listIndex = {
   index: 'feed',
-  /** A number, 0 to `shards` - 1. */
   partitionKey: 'feedShard',
-  /** A string. */
+  partitionType: 'N',
   sortKey: 'feedKey',
   shards: 4,
-} as const;
+} as const satisfies ListIndex & { shards: number };
+
+/** The contacts that somebody has: the partition is `<username>#<status>`. Only those have its key. */
+export const assignedIndex = {
+  index: 'assigned',
+  partitionKey: 'assignedTo',
+  partitionType: 'S',
+  sortKey: listIndex.sortKey,
+} as const satisfies ListIndex;
+
+/** The names of a table's keys, which are strings, and its indexes. */
+export interface TableKeys {
+  readonly key: string;
+  readonly sortKey?: string;
+  readonly indexes: readonly ListIndex[];
+}
+
+/** The keys of the tables, said once for the template that creates them and the stores that use them. */
+export const tables = {
+  contacts: { key: 'id', indexes: [listIndex, assignedIndex] },
+  subscribers: { key: 'email', indexes: [listIndex] },
+  activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex] },
+} as const satisfies Record<string, TableKeys>;
+
+/** Partitions of the index `feed` that follow each other. */
+export interface Shards {
+  readonly first: number;
+  readonly shards: number;
+}
+
+/** What a table keeps in `feed` whose rows have no status. */
+export const wholeFeed: Shards = { first: 0, shards: listIndex.shards };
+
+/**
+ * Where `feed` holds the contacts of each status, so that a list with a filter reads no other rows. The public writes
+ * `new` and `spam`, which have four shards; what staff move comes at a person's rate. Rows from before there were
+ * statuses are in 0 to 3, and open.
+ */
+export const contactPartitions = {
+  open: { unassigned: wholeFeed, assigned: { first: 4, shards: 1 } },
+  new: { unassigned: { first: 5, shards: 4 }, assigned: { first: 9, shards: 1 } },
+  spam: { unassigned: { first: 10, shards: 4 }, assigned: { first: 14, shards: 1 } },
+  answered: { unassigned: { first: 15, shards: 1 }, assigned: { first: 16, shards: 1 } },
+  closed: { unassigned: { first: 17, shards: 1 }, assigned: { first: 18, shards: 1 } },
+} as const satisfies Record<ContactStatus, { unassigned: Shards; assigned: Shards }>;

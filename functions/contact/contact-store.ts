@@ -2,13 +2,14 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
+import { ContactStatus } from '#contract/contact-status.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
-import { listKeys } from '../lists/list-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
+import { contactKeys, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
 
@@ -16,7 +17,15 @@ const table = fromEnvironment('contactsTable');
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
 export type Origin = z.infer<typeof Origin>;
 
-export interface StoredSubmission extends ContactSubmission, Origin {
+/** A row of a list. Those from before there were statuses are open and nobody's. */
+const ContactRow = z.extend(ContactSubmission, {
+  status: z._default(ContactStatus, 'open'),
+  assignee: z._default(z.nullable(z.string()), null),
+  version: z._default(z.number(), 1),
+});
+
+/** Nobody has it yet: such a row has no `assignee`. */
+export interface StoredSubmission extends Omit<ContactSubmission, 'assignee'>, Origin {
   /** The version of the consent that the visitor ticked. */
   readonly consentVersion: string;
 }
@@ -31,10 +40,9 @@ export async function storeSubmission(
   submission: StoredSubmission,
   listed: boolean,
 ): Promise<Origin> {
-  const { id, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...submission, ...(listed && listKeys(id, submittedAt)) },
+    Item: { ...submission, ...(listed && contactKeys({ ...submission, assignee: null })) },
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });
@@ -44,7 +52,7 @@ export async function storeSubmission(
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
-  const before = await originOf(id);
+  const before = await originOf(submission.id);
   // Deleted between the two calls: the visitor's retry stores it.
   if (before === undefined) throw new ApiError('unavailable');
   return before;
@@ -67,5 +75,5 @@ export async function originOf(id: string): Promise<Origin | undefined> {
 
 /** Newest first. */
 export function readSubmissions(request: ListPageRequest): Promise<ListPage<ContactSubmission>> {
-  return readListPage(table, ContactSubmission, request);
+  return readListPage(table, ContactRow, partitionsOf({}), request);
 }

@@ -37,11 +37,15 @@ export async function submitContact(
   const { termsAccepted: _accepted, subject, elapsed, ...fields } = request;
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
+  const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
+  const isMarked = marks.suspicions !== undefined;
   const submission = {
     ...fields,
-    ...spamSignals({ subject, elapsed, isScriptless }, minElapsed),
+    ...marks,
+    status: isMarked ? ('spam' as const) : ('new' as const),
     keyHash,
     payloadHash,
+    version: 1,
     consentVersion: consent.version,
     submittedAt: new Date().toISOString(),
   };
@@ -49,7 +53,7 @@ export async function submitContact(
     const id = shortId(`${keyHash}#${attempt}`);
     let origin = await originOf(id);
     if (origin === undefined) {
-      await limitRate(submission.suspicions !== undefined);
+      await limitRate(isMarked);
       origin = await storeSubmission({ ...submission, id }, !isCanaryKey(key));
     }
     if (origin.keyHash === keyHash) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listIndex } from '#contract/tables.ts';
+import { listIndex, type Shards, wholeFeed } from '#contract/tables.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that an id survives the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -17,9 +17,9 @@ export function shortId(seed: string): string {
 }
 
 /** The keys by which the list index holds a row: see contract/tables.ts. `time` is ISO 8601 with milliseconds. */
-export function listKeys(id: string, time: string) {
+export function listKeys(id: string, time: string, { first, shards }: Shards = wholeFeed) {
   return {
-    [listIndex.partitionKey]: alphabet.indexOf(id.slice(-1)) % listIndex.shards,
+    [listIndex.partitionKey]: first + (alphabet.indexOf(id.slice(-1)) % shards),
     [listIndex.sortKey]: `${time}#${id}`,
   };
 }

@@ -1,6 +1,6 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { listIndex } from '#contract/tables.ts';
+import { type ListIndex, listIndex, type Shards } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 
@@ -18,25 +18,44 @@ export interface ListPage<Row> {
   readonly last?: string | undefined;
 }
 
+/** The rows of an index that have one value of its partition key. */
+export interface Partition {
+  readonly index: ListIndex;
+  readonly value: number | string;
+}
+
+/** The partitions of the list index that hold these shards. */
+export function feedPartitions({ first, shards }: Shards): Partition[] {
+  return Array.from({ length: shards }, (_, shard) => ({ index: listIndex, value: first + shard }));
+}
+
 interface KeyedRow {
   readonly key: string;
   readonly row: Record<string, unknown>;
 }
 
 /**
- * A page of a table's rows, newest first, each with the fields of `schema` alone. It reads at most
- * `limit + 1` rows of each shard, however many there are.
+ * A page of the rows in some of a table's partitions, newest first, each with the fields of `schema` alone. It reads
+ * at most `limit + 1` rows of each partition, however many there are. A row that moves from one partition to another
+ * meanwhile is shown once.
  * @throws ApiError `unavailable`.
  */
 export async function readListPage<Row>(
   table: string,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
+  partitions: readonly Partition[],
   { limit, after }: ListPageRequest,
 ): Promise<ListPage<Row>> {
-  const shards = Array.from({ length: listIndex.shards }, (_, shard) =>
-    mapOutage(readShard(query(table, shard, Object.keys(schema.shape), after), limit + 1)),
+  const fields = Object.keys(schema.shape);
+  const read = await Promise.all(
+    partitions.map((partition) =>
+      mapOutage(readPartition(query(table, partition, fields, after), limit + 1)),
+    ),
   );
-  const merged = (await Promise.all(shards)).flat().toSorted(newestFirst);
+  const merged = read
+    .flat()
+    .toSorted(newestFirst)
+    .filter(({ key }, at, rows) => key !== rows[at - 1]?.key);
   const page = merged.slice(0, limit);
   return {
     rows: page.map(({ row }) => schema.parse(row)),
@@ -46,24 +65,27 @@ export async function readListPage<Row>(
 
 function query(
   table: string,
-  shard: number,
+  { index, value }: Partition,
   fields: readonly string[],
   after: string | undefined,
 ): QueryCommandInput {
-  const names = [listIndex.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
+  const names = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
   return {
     TableName: table,
-    IndexName: listIndex.index,
-    KeyConditionExpression: `#shard = :shard${after === undefined ? '' : ' AND #0 < :after'}`,
+    IndexName: index.index,
+    KeyConditionExpression: `#partition = :partition${after === undefined ? '' : ' AND #0 < :after'}`,
     ProjectionExpression: names.map(([name]) => name).join(', '),
-    ExpressionAttributeNames: { '#shard': listIndex.partitionKey, ...Object.fromEntries(names) },
-    ExpressionAttributeValues: { ':shard': shard, ...(after !== undefined && { ':after': after }) },
+    ExpressionAttributeNames: { '#partition': index.partitionKey, ...Object.fromEntries(names) },
+    ExpressionAttributeValues: {
+      ':partition': value,
+      ...(after !== undefined && { ':after': after }),
+    },
     ScanIndexForward: false,
   };
 }
 
-/** A shard's newest rows. A response of DynamoDB holds at most 1 MB, so long messages may take several. */
-async function readShard(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
+/** A partition's newest rows. A response of DynamoDB holds at most 1 MB, so long messages may take several. */
+async function readPartition(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
     rows.push(...Items.map(({ [listIndex.sortKey]: key, ...row }) => ({ key: String(key), row })));

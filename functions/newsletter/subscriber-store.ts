@@ -1,10 +1,15 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Subscriber } from '#contract/newsletter.ts';
-import { tables } from '#contract/tables.ts';
+import { tables, wholeFeed } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import {
+  feedPartitions,
+  type ListPage,
+  type ListPageRequest,
+  readListPage,
+} from '../lists/list-store.ts';
 import { listKeys } from '../lists/list-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
@@ -33,5 +38,5 @@ export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
 
 /** Newest first. */
 export function readSubscribers(request: ListPageRequest): Promise<ListPage<Subscriber>> {
-  return readListPage(table, Subscriber, request);
+  return readListPage(table, Subscriber, feedPartitions(wholeFeed), request);
 }

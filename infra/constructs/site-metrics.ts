@@ -183,12 +183,12 @@ function edgeErrors(label: string, { functionName }: EdgeFunction): Metric {
   });
 }
 
-/** Throttles of the table and of its index alike: both end as a 503. */
-function tableThrottles(name: string, { table, index }: WatchedTable): MathExpression {
+/** Throttles of the table and of its indexes alike: both end as a 503. */
+function tableThrottles(name: string, { table, indexes }: WatchedTable): MathExpression {
   const sum = { period, statistic: Stats.SUM };
   const { tableName: TableName } = table;
-  const parts: Record<string, string>[] = [{ TableName }];
-  if (index !== undefined) parts.push({ TableName, GlobalSecondaryIndexName: index });
+  const ofIndexes = indexes.map(({ index }) => ({ TableName, GlobalSecondaryIndexName: index }));
+  const parts: Record<string, string>[] = [{ TableName }, ...ofIndexes];
   const all = ['ReadThrottleEvents', 'WriteThrottleEvents'].flatMap((metric) =>
     parts.map((dimensionsMap) => table.metric(metric, { ...sum, dimensionsMap })),
   );

@@ -8,13 +8,13 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { listIndex, type TableKeys, tables } from '#contract/tables.ts';
+import { type ListIndex, listIndex, type TableKeys, tables } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 
-/** A table, and the index whose metrics count apart from the table's own. */
+/** A table, and the indexes whose metrics count apart from the table's own. */
 export interface WatchedTable {
   readonly table: TableV2;
-  readonly index?: string;
+  readonly indexes: readonly ListIndex[];
 }
 
 /** Contact submissions, newsletter subscribers and what staff did. Each grant is permission and the table's name in one. */
@@ -32,11 +32,10 @@ export class Tables extends Construct {
 
   /** What monitoring reads metrics from. */
   get watched(): Readonly<Record<string, WatchedTable>> {
-    const { index } = listIndex;
     return {
-      contacts: { table: this.#contacts, index },
-      subscribers: { table: this.#subscribers, index },
-      activity: { table: this.#activity, index },
+      contacts: { table: this.#contacts, indexes: tables.contacts.indexes },
+      subscribers: { table: this.#subscribers, indexes: tables.subscribers.indexes },
+      activity: { table: this.#activity, indexes: tables.activity.indexes },
     };
   }
 
@@ -76,18 +75,19 @@ export class Tables extends Construct {
     fn.setEnvironment(environment.activityTable, this.#activity.tableName);
   }
 
-  #table(id: string, { key, sortKey }: TableKeys): TableV2 {
+  #table(id: string, { key, sortKey: sort, indexes }: TableKeys): TableV2 {
     return new TableV2(this, id, {
       partitionKey: { name: key, type: AttributeType.STRING },
-      ...(sortKey !== undefined && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
-      globalSecondaryIndexes: [
-        {
-          indexName: listIndex.index,
-          partitionKey: { name: listIndex.partitionKey, type: AttributeType.NUMBER },
-          sortKey: { name: listIndex.sortKey, type: AttributeType.STRING },
-          projectionType: ProjectionType.ALL,
+      ...(sort !== undefined && { sortKey: { name: sort, type: AttributeType.STRING } }),
+      globalSecondaryIndexes: indexes.map(({ index, partitionKey, partitionType, sortKey }) => ({
+        indexName: index,
+        partitionKey: {
+          name: partitionKey,
+          type: partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
         },
-      ],
+        sortKey: { name: sortKey, type: AttributeType.STRING },
+        projectionType: ProjectionType.ALL,
+      })),
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.awsManagedKey(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },

@@ -23,7 +23,7 @@ export class Throttle extends Construct {
 
   /** What monitoring reads metrics from. */
   get watched(): Readonly<Record<string, WatchedTable>> {
-    return { counters: { table: this.#table } };
+    return { counters: { table: this.#table, indexes: [] } };
   }
 
   /** Take a token, give it back, and read when there is one again. */

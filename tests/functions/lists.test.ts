@@ -90,6 +90,15 @@ describe('A list', () => {
     expect(z.array(ContactSubmission).parse((await list()).body)).toHaveLength(1);
   });
 
+  test('shows a contact from before there were statuses as open and nobody’s', async () => {
+    const row = contact(1);
+    expect(row).not.toHaveProperty('status');
+    await insert('contacts', [row]);
+
+    const open = { status: 'open', assignee: null, version: 1 };
+    expect((await list()).body).toEqual([expect.objectContaining(open)]);
+  });
+
   test('of subscribers has exactly the fields of the contract, newest first', async () => {
     const rows = range(3, (at) => {
       const id = shortId(`reader ${at}`);

@@ -39,6 +39,8 @@ describe('A contact request', () => {
         consentVersion: consent.version,
         keyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        status: 'new',
+        version: 1,
         [listIndex.partitionKey]: expect.any(Number),
         [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
       },

@@ -1,30 +1,35 @@
 import type { TableDefinition } from '#local/dynamodb/tables.ts';
-import { listIndex, type TableKeys } from '#contract/tables.ts';
+import type { TableKeys } from '#contract/tables.ts';
 
-/** A table with the list index, keyed as the contract says. */
-export function tableDefinition(name: string, { key, sortKey }: TableKeys): TableDefinition {
+/** A table with its indexes, keyed as the contract says. */
+export function tableDefinition(
+  name: string,
+  { key, sortKey: sort, indexes }: TableKeys,
+): TableDefinition {
+  const types = new Map<string, 'N' | 'S'>([[key, 'S']]);
+  if (sort !== undefined) types.set(sort, 'S');
+  for (const { partitionKey, partitionType, sortKey } of indexes) {
+    types.set(partitionKey, partitionType).set(sortKey, 'S');
+  }
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [
-      { AttributeName: key, AttributeType: 'S' },
-      ...(sortKey === undefined ? [] : [{ AttributeName: sortKey, AttributeType: 'S' } as const]),
-      { AttributeName: listIndex.partitionKey, AttributeType: 'N' },
-      { AttributeName: listIndex.sortKey, AttributeType: 'S' },
-    ],
-    KeySchema: [
-      { AttributeName: key, KeyType: 'HASH' },
-      ...(sortKey === undefined ? [] : [{ AttributeName: sortKey, KeyType: 'RANGE' } as const]),
-    ],
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: listIndex.index,
-        KeySchema: [
-          { AttributeName: listIndex.partitionKey, KeyType: 'HASH' },
-          { AttributeName: listIndex.sortKey, KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ],
+    AttributeDefinitions: Array.from(types, ([AttributeName, AttributeType]) => ({
+      AttributeName,
+      AttributeType,
+    })),
+    KeySchema: keySchema(key, sort),
+    GlobalSecondaryIndexes: indexes.map(({ index, partitionKey, sortKey }) => ({
+      IndexName: index,
+      KeySchema: keySchema(partitionKey, sortKey),
+      Projection: { ProjectionType: 'ALL' },
+    })),
   };
+}
+
+function keySchema(partition: string, sort?: string): TableDefinition['KeySchema'] {
+  return [
+    { AttributeName: partition, KeyType: 'HASH' },
+    ...(sort === undefined ? [] : [{ AttributeName: sort, KeyType: 'RANGE' } as const]),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listIndex } from '#contract/tables.ts';
+import { tables as contractTables } from '#contract/tables.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
@@ -64,25 +64,34 @@ test('submissions are keyed by id, subscribers by address and entries by what th
   ]);
 });
 
-test('all lists are read from the same kind of sharded index', () => {
-  for (const { AttributeDefinitions, GlobalSecondaryIndexes } of tables) {
-    expect(AttributeDefinitions).toEqual(
-      expect.arrayContaining([
-        { AttributeName: listIndex.partitionKey, AttributeType: 'N' },
-        { AttributeName: listIndex.sortKey, AttributeType: 'S' },
+test.each([
+  ['contacts', contractTables.contacts, ['feed', 'assigned']],
+  ['subscribers', contractTables.subscribers, ['feed']],
+  ['activity', contractTables.activity, ['feed']],
+])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
+  const [, { key, indexes }, names] = row;
+  const table = tables.find(({ KeySchema }) =>
+    JSON.stringify(KeySchema).includes(`"${key}","KeyType":"HASH"`),
+  );
+  expect(indexes.map(({ index }) => index)).toEqual(names);
+  expect(table?.['AttributeDefinitions']).toEqual(
+    expect.arrayContaining(
+      indexes.flatMap(({ partitionKey, partitionType, sortKey }) => [
+        { AttributeName: partitionKey, AttributeType: partitionType },
+        { AttributeName: sortKey, AttributeType: 'S' },
       ]),
-    );
-    expect(GlobalSecondaryIndexes).toEqual([
-      {
-        IndexName: listIndex.index,
-        KeySchema: [
-          { AttributeName: listIndex.partitionKey, KeyType: 'HASH' },
-          { AttributeName: listIndex.sortKey, KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'ALL' },
-      },
-    ]);
-  }
+    ),
+  );
+  expect(table?.['GlobalSecondaryIndexes']).toEqual(
+    indexes.map(({ index, partitionKey, sortKey }) => ({
+      IndexName: index,
+      KeySchema: [
+        { AttributeName: partitionKey, KeyType: 'HASH' },
+        { AttributeName: sortKey, KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    })),
+  );
 });
 
 test('only an operator makes a staff account, and nobody recovers one alone', () => {
