@@ -133,7 +133,11 @@ async function openDynamoDb(
 ): Promise<{ dynamodb: LocalDynamoDb; stop: () => Promise<void> }> {
   const embedded =
     dynamodbEndpoint === undefined ? await startEmbedded(dataDir, accessKeyId, log) : undefined;
-  const dynamodb = new LocalDynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '', accessKeyId);
+  const dynamodb = new LocalDynamoDb(
+    embedded?.endpoint ?? dynamodbEndpoint ?? '',
+    accessKeyId,
+    embedded?.addIndexes,
+  );
   return {
     dynamodb,
     stop: async () => {

@@ -6,6 +6,7 @@ import dynalite from 'dynalite';
 import { create } from 'dynalite/db/index.js';
 import { listen } from '../listen.ts';
 import { isSignedWith, unknownAccessKey, rejectBrowsers } from '../service-access.ts';
+import { addIndexes } from './add-indexes.ts';
 import { repairIndexes } from './repair-indexes.ts';
 
 /** Sent to the parent if the database cannot be opened. Otherwise it gets the endpoint. */
@@ -15,7 +16,8 @@ export interface Failure {
   readonly reason: string;
 }
 
-const [path = '', port = '0'] = process.argv.slice(2);
+/** `changed` is a table's definition with new indexes, in JSON. */
+const [path = '', port = '0', changed] = process.argv.slice(2);
 // Not an argument, because every user of the machine can read those.
 const { AWS_ACCESS_KEY_ID: accessKeyId = '' } = process.env;
 /** Exists if the last run closed the database. */
@@ -40,7 +42,6 @@ try {
   process.send?.({ locked, reason } satisfies Failure, () => process.exit(1));
   await new Promise(() => {});
 }
-rmSync(closedMarker, { force: true });
 const server = dynalite({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
 restrictAccess();
 process.on('SIGTERM', () => {
@@ -62,7 +63,11 @@ async function prepare(): Promise<void> {
   }
   const { db } = create({ path });
   await db.open();
-  if (exists && !existsSync(closedMarker)) await repairIndexes(db);
+  const isComplete = !exists || existsSync(closedMarker);
+  // From here on, a start after kill -9 repairs the indexes.
+  rmSync(closedMarker, { force: true });
+  if (changed !== undefined) await addIndexes(db, JSON.parse(changed));
+  if (!isComplete || changed !== undefined) await repairIndexes(db);
   await db.close();
 }
 

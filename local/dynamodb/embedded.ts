@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { endProcess, killOnExit } from '../child-processes.ts';
 import type { Log } from '../log.ts';
 import type { Failure } from './dynalite-process.ts';
+import type { TableDefinition } from './tables.ts';
 
 const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 
@@ -17,6 +18,11 @@ const retryDelay = 250;
 
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;
+  /**
+   * Restarts DynamoDB, on the same port, with the indexes of a definition that its table lacks.
+   * @throws Error in one line if they cannot be added
+   */
+  readonly addIndexes: (definition: TableDefinition) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -31,7 +37,8 @@ export async function startEmbedded(
   log: Log,
 ): Promise<EmbeddedDynamoDb> {
   const path = join(dataDir, 'dynamodb');
-  const launch = (port: number) => launchProcess(path, port, accessKeyId, log);
+  const launch = (port: number, changed?: TableDefinition) =>
+    launchProcess(path, port, accessKeyId, log, changed);
   const deadline = Date.now() + lockTimeout;
   let launched = await launch(0);
   while ('locked' in launched && launched.locked && Date.now() < deadline) {
@@ -50,31 +57,49 @@ export async function startEmbedded(
   const { endpoint } = launched;
   const port = Number(new URL(endpoint).port);
   let { child } = launched;
-  const stopped = new AbortController();
-  const restartOnExit = async (): Promise<void> => {
-    const [status] = await once(child, 'exit');
-    if (stopped.signal.aborted) return;
-    log({ dynamodb: 'ended by itself and is started again', status });
+  let watch = new AbortController();
+  const restart = async (watching: AbortController): Promise<void> => {
+    const { signal } = watching;
     let next = await launch(port);
     // A full disk fails the restart: it is retried until there is space.
-    while ('locked' in next && !stopped.signal.aborted) {
+    while ('locked' in next && !signal.aborted) {
       await pause(retryDelay);
       next = await launch(port);
     }
     if ('locked' in next) return;
-    if (stopped.signal.aborted) next.child.kill();
+    if (signal.aborted) next.child.kill();
     else {
       ({ child } = next);
-      await restartOnExit();
+      await restartOnExit(watching);
     }
   };
-  void restartOnExit();
+  const restartOnExit = async (watching: AbortController): Promise<void> => {
+    const [status] = await once(child, 'exit');
+    if (watching.signal.aborted) return;
+    log({ dynamodb: 'ended by itself and is started again', status });
+    await restart(watching);
+  };
+  void restartOnExit(watch);
+  const stop = async () => {
+    watch.abort();
+    await endProcess(child, 'SIGTERM');
+  };
   return {
     endpoint,
-    stop: async () => {
-      stopped.abort();
-      await endProcess(child, 'SIGTERM');
+    addIndexes: async (definition) => {
+      await stop();
+      const watching = new AbortController();
+      watch = watching;
+      const next = await launch(port, definition);
+      if ('locked' in next) {
+        void restart(watching);
+        throw new Error(`${definition.TableName} cannot get its new indexes: ${next.reason}`);
+      }
+      ({ child } = next);
+      if (watching.signal.aborted) child.kill();
+      else void restartOnExit(watching);
     },
+    stop,
   };
 }
 
@@ -84,9 +109,10 @@ async function launchProcess(
   port: number,
   accessKeyId: string,
   log: Log,
+  changed?: TableDefinition,
 ): Promise<{ endpoint: string; child: ChildProcess } | Failure> {
   const child = killOnExit(
-    fork(script, [path, String(port)], {
+    fork(script, [path, String(port), ...(changed ? [JSON.stringify(changed)] : [])], {
       env: { AWS_ACCESS_KEY_ID: accessKeyId },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

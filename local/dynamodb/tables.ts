@@ -14,9 +14,16 @@ export type TableDefinition = CreateTableCommandInput & { TableName: string };
 export class LocalDynamoDb {
   readonly endpoint: string;
   readonly #client: DynamoDBClient;
+  readonly #addIndexes: ((definition: TableDefinition) => Promise<void>) | undefined;
 
-  constructor(endpoint: string, accessKeyId: string) {
+  /** @param addIndexes left out for a DynamoDB whose tables stay as they are */
+  constructor(
+    endpoint: string,
+    accessKeyId: string,
+    addIndexes?: (definition: TableDefinition) => Promise<void>,
+  ) {
     this.endpoint = endpoint;
+    this.#addIndexes = addIndexes;
     this.#client = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
@@ -26,7 +33,8 @@ export class LocalDynamoDb {
   }
 
   /**
-   * Creates a table if it is missing, and waits until it is active.
+   * Creates a table if it is missing, and waits until it is active. A table of an earlier version gets the indexes that
+   * it lacks, with its rows in them.
    * @throws Error in one line if DynamoDB is not reachable, or the table has other keys
    */
   async ensureTable(definition: TableDefinition): Promise<void> {
@@ -39,7 +47,11 @@ export class LocalDynamoDb {
       await pause(20);
       table = await this.#describe(definition.TableName);
     }
-    if (schemaOf(table) !== schemaOf(definition)) {
+    if (this.#addIndexes && lacksIndexes(table, definition)) {
+      await this.#addIndexes(definition);
+      table = await this.#describe(definition.TableName);
+    }
+    if (table === undefined || schemaOf(table) !== schemaOf(definition)) {
       throw new Error(
         `the table ${definition.TableName} has other keys or indexes than the template. ` +
           'Choose another DATA_DIR, or delete this one with its data.',
@@ -64,15 +76,26 @@ export class LocalDynamoDb {
   }
 }
 
+/** Whether a table differs from a definition by indexes that it lacks, and by nothing else. */
+function lacksIndexes(table: TableDescription, definition: TableDefinition): boolean {
+  const found = new Set(partsOf(table));
+  const wanted = new Set(partsOf(definition));
+  return found.size < wanted.size && found.isSubsetOf(wanted);
+}
+
 /** Keys and indexes as comparable text. */
 function schemaOf(table: TableDefinition | TableDescription): string {
-  const indexes = (table.GlobalSecondaryIndexes ?? [])
-    .map(({ IndexName: name, KeySchema: schema }) => `${name}: ${keysOf(schema)}`)
-    .toSorted();
-  const types = (table.AttributeDefinitions ?? [])
-    .map(({ AttributeName: name, AttributeType: type }) => `${name} ${type}`)
-    .toSorted();
-  return [keysOf(table.KeySchema), ...indexes, ...types].join('; ');
+  return partsOf(table).toSorted().join('; ');
+}
+
+function partsOf(table: TableDefinition | TableDescription): string[] {
+  const indexes = (table.GlobalSecondaryIndexes ?? []).map(
+    ({ IndexName: name, KeySchema: schema }) => `${name}: ${keysOf(schema)}`,
+  );
+  const types = (table.AttributeDefinitions ?? []).map(
+    ({ AttributeName: name, AttributeType: type }) => `${name} ${type}`,
+  );
+  return [keysOf(table.KeySchema), ...indexes, ...types];
 }
 
 function keysOf(schema: TableDescription['KeySchema'] = []): string {

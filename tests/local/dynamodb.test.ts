@@ -6,11 +6,21 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import { create } from 'dynalite/db/index.js';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
@@ -37,12 +47,32 @@ const definition = {
   ],
 } as const satisfies TableDefinition;
 
+/** The same table as a later version has it. */
+const withEmail = {
+  ...definition,
+  AttributeDefinitions: [
+    ...definition.AttributeDefinitions,
+    { AttributeName: 'email', AttributeType: 'S' },
+  ],
+  GlobalSecondaryIndexes: [
+    ...definition.GlobalSecondaryIndexes,
+    {
+      IndexName: 'email',
+      KeySchema: [
+        { AttributeName: 'email', KeyType: 'HASH' },
+        { AttributeName: 'feedKey', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ],
+} as const satisfies TableDefinition;
+
 const pollOptions = { timeout: 10_000 };
 
 const accessKeyId = 'thekey';
 
 async function open(dataDir: string, entries: object[] = []) {
-  const { endpoint, stop } = await startEmbedded(dataDir, accessKeyId, (entry) =>
+  const { endpoint, addIndexes, stop } = await startEmbedded(dataDir, accessKeyId, (entry) =>
     entries.push(entry),
   );
   onTestFinished(stop);
@@ -52,12 +82,31 @@ async function open(dataDir: string, entries: object[] = []) {
     client.send(
       new PutItemCommand({
         TableName: 'Contacts',
-        Item: { id: { S: id }, feedShard: { N: '1' }, feedKey: { S: id } },
+        Item: {
+          id: { S: id },
+          feedShard: { N: '1' },
+          feedKey: { S: id },
+          email: { S: 'ada@engines.example' },
+        },
       }),
     );
   const get = async (id: string) =>
     (await client.send(new GetItemCommand({ TableName: 'Contacts', Key: { id: { S: id } } }))).Item;
-  return { endpoint, stop, client, put, get, tables: new LocalDynamoDb(endpoint, accessKeyId) };
+  const query = async (index: 'feed' | 'email') => {
+    const [key, value] =
+      index === 'feed' ? ['feedShard', { N: '1' }] : ['email', { S: 'ada@engines.example' }];
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: 'Contacts',
+        IndexName: index,
+        KeyConditionExpression: `${key} = :value`,
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
+    return Items.map(({ id }) => id?.S);
+  };
+  const tables = new LocalDynamoDb(endpoint, accessKeyId, addIndexes);
+  return { endpoint, stop, client, put, get, query, tables };
 }
 
 describe('A table', () => {
@@ -70,15 +119,8 @@ describe('A table', () => {
 
     const second = await open(dataDir);
     await second.tables.ensureTable(definition);
-    const { Items: rows } = await second.client.send(
-      new QueryCommand({
-        TableName: 'Contacts',
-        IndexName: 'feed',
-        KeyConditionExpression: 'feedShard = :shard',
-        ExpressionAttributeValues: { ':shard': { N: '1' } },
-      }),
-    );
-    expect(rows).toEqual([{ id: { S: 'a' }, feedShard: { N: '1' }, feedKey: { S: 'a' } }]);
+    expect(await second.query('feed')).toEqual(['a']);
+    expect(await second.get('a')).toMatchObject({ feedShard: { N: '1' }, feedKey: { S: 'a' } });
   });
 
   test('with other keys than the template’s is reported and left unchanged', async () => {
@@ -93,6 +135,56 @@ describe('A table', () => {
       /the table Contacts has other keys or indexes/,
     );
   });
+
+  test('of an earlier version gets the indexes that it lacks, with its rows in them, and keeps its own', async () => {
+    const dataDir = temporaryFolder();
+    const before = await open(dataDir);
+    await before.tables.ensureTable(definition);
+    for (const id of ['a', 'b']) await before.put(id);
+    await before.stop();
+
+    const { tables, put, query, endpoint } = await open(dataDir);
+    await tables.ensureTable(withEmail);
+    expect([await query('feed'), await query('email')]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    await put('c');
+    expect(await query('email')).toEqual(['a', 'b', 'c']);
+    // The database has restarted, and is watched as before.
+    disconnectDuringRequest(Number(new URL(endpoint).port));
+    await expect
+      .poll(() => query('email').catch(() => 'unreachable'), pollOptions)
+      .toEqual(['a', 'b', 'c']);
+  });
+
+  test.each([0, 15])(
+    'of an earlier version loses no row where kill -9 comes %i ms after the first change',
+    async (milliseconds) => {
+      const dataDir = temporaryFolder();
+      const before = await open(dataDir);
+      await before.tables.ensureTable(definition);
+      const ids = Array.from({ length: 300 }, (_, at) => String(at).padStart(3, '0'));
+      await Promise.all(ids.map((id) => before.put(id)));
+      await before.stop();
+
+      const path = join(dataDir, 'dynamodb');
+      const adding = fork(
+        join('local', 'dynamodb', 'dynalite-process.ts'),
+        [path, '0', JSON.stringify(withEmail)],
+        { env: { AWS_ACCESS_KEY_ID: accessKeyId }, execArgv: [] },
+      );
+      const exit = once(adding, 'exit');
+      while (existsSync(`${path}.closed`)) await pause(1);
+      await pause(milliseconds);
+      adding.kill('SIGKILL');
+      await exit;
+
+      const { tables, query } = await open(dataDir);
+      await tables.ensureTable(withEmail);
+      expect([await query('feed'), await query('email')]).toEqual([ids, ids]);
+    },
+  );
 
   test('cannot be created without a reachable DynamoDB', async () => {
     const unreachable = new LocalDynamoDb('http://127.0.0.1:1', accessKeyId);
@@ -231,16 +323,8 @@ test('A database killed between a row and its index entry is repaired: the index
   await before.stop();
   await damageIndex(join(dataDir, 'dynamodb'));
 
-  const { client } = await open(dataDir);
-  const listed = await client.send(
-    new QueryCommand({
-      TableName: 'Contacts',
-      IndexName: 'feed',
-      KeyConditionExpression: 'feedShard = :shard',
-      ExpressionAttributeValues: { ':shard': { N: '1' } },
-    }),
-  );
-  expect(listed.Items?.map(({ id }) => id?.S)).toEqual(['a', 'c']);
+  const { query } = await open(dataDir);
+  expect(await query('feed')).toEqual(['a', 'c']);
 });
 
 /** Leaves an index entry without its row for "b", and a row without its index entry for "c". */
