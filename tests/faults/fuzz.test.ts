@@ -22,9 +22,9 @@ import { entries, deniedCookies, objects, requests, seed, visits } from './arbit
 import { accessToken, revokedToken, stubCognito } from './cognito-stub.ts';
 
 /** Inputs for each endpoint, for the authorizer, for the edge, and for each function around a file. */
-const numRuns = 500;
+const numRuns = 200;
 const authorizerRuns = 2000;
-const edgeRuns = 3000;
+const edgeRuns = 5000;
 const objectRuns = 500;
 
 let inputs = 0;
