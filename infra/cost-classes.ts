@@ -16,9 +16,9 @@ export interface CostClassSettings {
 export const defaultThrottle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 
 /**
- * API Gateway counts strangers with the staff, and malformed requests with well-formed ones, so that strangers
- * could use up a low limit. This is what a thousand addresses send at the firewall's limit. The functions reject
- * malformed requests at once and count the rest.
+ * API Gateway counts all clients together, malformed requests too, so that an attacker could use up a low limit and
+ * keep the staff out. This is what a thousand addresses send at the firewall's limit. The functions reject malformed
+ * requests at once and count the rest.
  */
 const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
 
@@ -28,7 +28,7 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   form: { takesTokens: true, reads: 1, writes: 6 },
   /** Pages of 50 rows and 2 KB each, from four shards, at half a unit for 4 KB. */
   list: { reads: 20 },
-  /** A check of a password or a code: tokens of an address, of a name and of all strangers, each given back. */
+  /** A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back. */
   credentials: { throttle: sessionThrottle, takesTokens: true, writes: 6 },
   /** Another step of a staff session. */
   session: { throttle: sessionThrottle },

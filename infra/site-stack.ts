@@ -26,7 +26,10 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. */
+/**
+ * What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. The constructor stays
+ * in one piece: it is the list of what is connected to what.
+ */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
@@ -41,9 +44,13 @@ export class SiteStack extends Stack {
         logRetention,
         ...own,
       });
-    const open = { reservedConcurrency: publicConcurrency };
-    // The authorizer is public too: it is what rejects strangers.
-    const authorizer = fn('authorize-staff', 'Let only staff through to staff routes', open);
+    const publicSettings = { reservedConcurrency: publicConcurrency };
+    // The authorizer is public too: requests without a session reach it.
+    const authorizer = fn(
+      'authorize-staff',
+      'Let only staff through to staff routes',
+      publicSettings,
+    );
     data.staff.grantVerify(authorizer);
 
     const originSecret = new OriginSecret(this, 'OriginSecret', {
@@ -53,7 +60,7 @@ export class SiteStack extends Stack {
     const throttle = new Throttle(this, 'Throttle');
     const handlers = eachEndpoint((name) => {
       const { summary, staff: isGuarded, costClass } = endpoints[name];
-      const handler = fn(kebabCase(name), summary, isGuarded ? {} : open);
+      const handler = fn(kebabCase(name), summary, isGuarded ? {} : publicSettings);
       originSecret.grantCheck(handler);
       if (costClasses[costClass].takesTokens) throttle.grantTake(handler);
       api.route(name, handler);
@@ -88,7 +95,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }
 
-  /** What visitors reach: pages and assets, and the API behind the same host. */
+  /** What visitors request: pages and assets, and the API behind the same host. */
   #createFront(
     site: Site,
     { root, stage }: Pick<SiteStackProps, 'root' | 'stage'>,
@@ -127,7 +134,7 @@ export class SiteStack extends Stack {
   }
 }
 
-/** Each handler's right to the tables and accounts that it needs, and no other. */
+/** Each handler's permissions: the tables and accounts that it needs, and no other. */
 function grantData(
   handlers: Record<EndpointName, HttpFunction>,
   { tables, staff }: DataStack,

@@ -37,7 +37,11 @@ export const Stage = z
      * the account's concurrency unreserved: the quota must be at least their sum plus 100.
      */
     publicConcurrency: z.int().check(z.positive()),
-    /** Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. */
+    /**
+     * Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. A stage with
+     * a domain may be without one. Only API Gateway's throttles and the functions' token buckets limit requests then:
+     * nothing limits an address on pages and assets, and a flood of an API route may use up its throttle for everybody.
+     */
     firewall: z.boolean(),
     /** Whether CloudFront writes down each request of a page or an asset. The API and the functions always log. */
     accessLog: z.boolean(),

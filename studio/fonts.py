@@ -23,10 +23,10 @@ LETTERS = {*range(0x20, 0x7F), *map(ord, "\u00a0©®°±²³µ·×½éèàçÉ�
 
 
 def reopened(font: TTFont) -> TTFont:
-    """The same font from its octets: the subsetter does not take what the instancer leaves in memory."""
-    octets = io.BytesIO()
-    font.save(octets)
-    return TTFont(octets, recalcTimestamp=False)
+    """The same font from its bytes: the subsetter does not take what the instancer leaves in memory."""
+    buffer = io.BytesIO()
+    font.save(buffer)
+    return TTFont(buffer, recalcTimestamp=False)
 
 
 def ranges(letters: set[int]) -> str:
@@ -56,7 +56,7 @@ def write(name: str) -> None:
     subsetter.subset(font)
     target = TARGET / f"{name}.woff2"
     save_font(font, str(target), options)
-    print(f"{target}: {target.stat().st_size} octets; not in it: {ranges(known - LETTERS)}")
+    print(f"{target}: {target.stat().st_size} bytes; not in it: {ranges(known - LETTERS)}")
 
 
 logging.getLogger("fontTools").setLevel(logging.ERROR)

@@ -22,9 +22,9 @@ def load() -> hb.Font:
     """The site's font at the cards' weight."""
     font = TTFont(FONT)
     font.flavor = None
-    octets = io.BytesIO()
-    font.save(octets)
-    loaded = hb.Font(hb.Face(octets.getvalue()))
+    buffer = io.BytesIO()
+    font.save(buffer)
+    loaded = hb.Font(hb.Face(buffer.getvalue()))
     loaded.set_variations({"wght": WEIGHT})
     return loaded
 

@@ -18,7 +18,7 @@ type Chunk = Rolldown.OutputChunk;
 export class ClientBundle {
   readonly #chunks: ReadonlyMap<string, Chunk>;
   readonly #texts: ReadonlyMap<string, string>;
-  /** Script -> module, by its path from the repository's root -> octets of it before minification. */
+  /** Script -> module, by its path from the repository's root -> its bytes before minification. */
   readonly modules: Modules;
 
   constructor(output: Rolldown.RolldownOutput['output']) {

@@ -50,11 +50,11 @@ export class Alarms extends Construct {
   }
 
   #watchVisitors(metrics: SiteMetrics): void {
-    this.#add('page', 'Edge answers errors', lasting(metrics.edgeServerErrors, 5));
+    this.#add('page', 'Edge returns errors', lasting(metrics.edgeServerErrors, 5));
     for (const [name, errors] of Object.entries(metrics.edgeFunctionErrors)) {
       this.#add('page', 'Edge function fails', lasting(errors, 0), name);
     }
-    this.#add('page', 'API answers errors', lasting(metrics.apiServerErrorRate, 5));
+    this.#add('page', 'API returns errors', lasting(metrics.apiServerErrorRate, 5));
     this.#add('ticket', 'API is slow', {
       ...lasting(metrics.apiLatency(95), 2000, 6),
       evaluateLowSampleCountPercentile: 'ignore',

@@ -35,9 +35,9 @@ export class Canary extends Construct {
     });
   }
 
-  /** Holds why the schedule could not start a check. That it could not, the missing metric tells. */
+  /** Holds the reasons why the schedule could not start a check; the missing metric reports that it did not. */
   #deadLetters(): Queue {
-    const queue = new Queue(this, 'Unwalked', { enforceSSL: true });
+    const queue = new Queue(this, 'DeadLetters', { enforceSSL: true });
     acknowledge(queue, {
       'AwsSolutions-SQS3': 'It is the dead-letter queue.',
       'Serverless-SQSRedrivePolicy': 'It is the dead-letter queue.',

@@ -201,7 +201,7 @@ test('A product is known by its whole name, and by nothing else', () => {
 });
 
 const view = { page: 'Home', navigation: 'navigate', LCP: 640 };
-const refusedWords: [string, z.ZodMiniType, object][] = [
+const rejectedWords: [string, z.ZodMiniType, object][] = [
   ['must not hold spaces', SignInRequest, { username: 'a b', password: 'x' }],
   ['must not begin or end with a space', NewPasswordRequest, { newPassword: ' a new password' }],
   ['must be six digits', CodeRequest, { code: '12345x' }],
@@ -210,7 +210,7 @@ const refusedWords: [string, z.ZodMiniType, object][] = [
   ['must not be empty', VitalsReport, { views: [] }],
   ['must be 20 at most', VitalsReport, { views: Array.from({ length: 21 }, () => view) }],
 ];
-test.each(refusedWords)('A field is refused in words that say what to do: %s', (...row) => {
+test.each(rejectedWords)('A field is rejected in words that say what to do: %s', (...row) => {
   const [words, schema, request] = row;
 
   expect(schema.safeParse(request).error?.issues.map(({ message }) => message)).toEqual([words]);

@@ -80,7 +80,7 @@ describe('docs/openapi.json', () => {
     });
 
     test.each([String.raw`^\P{Cc}*$`, String.raw`\u00A0`, '(?=a)', '(?<!a)b', String.raw`^\S$`])(
-      'which would be refused as %s',
+      'which would be rejected as %s',
       (pattern) => expect(pattern).not.toMatch(common),
     );
 
@@ -89,21 +89,21 @@ describe('docs/openapi.json', () => {
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCharCode(code));
 
-    test('of which that of a line refuses the control characters and nothing else', () => {
-      const refused = characters.filter((character) => !linePattern.test(character));
-      expect(refused).toEqual(characters.filter((character) => /\p{Cc}/u.test(character)));
-      const inMessage = refused.filter((character) => limits.message.pattern.test(character));
+    test('of which that of a line rejects the control characters and nothing else', () => {
+      const rejected = characters.filter((character) => !linePattern.test(character));
+      expect(rejected).toEqual(characters.filter((character) => /\p{Cc}/u.test(character)));
+      const inMessage = rejected.filter((character) => limits.message.pattern.test(character));
       expect(inMessage).toEqual(['\t', '\n', '\r']);
     });
 
     test('of which that of a username allows all that the server does, and no space', () => {
       const { pattern } = document.components.schemas.SignInRequest.properties.username;
-      const refused = new Set(
+      const rejected = new Set(
         characters.filter((character) => !new RegExp(pattern).test(character)),
       );
       const byServer = characters.filter((character) => limits.username.pattern.test(character));
-      expect(byServer.filter((character) => refused.has(character))).toEqual([]);
-      expect(refused).toContain(' ');
+      expect(byServer.filter((character) => rejected.has(character))).toEqual([]);
+      expect(rejected).toContain(' ');
     });
   });
 });

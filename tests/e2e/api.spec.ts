@@ -31,7 +31,7 @@ test.describe('An acknowledged submission', () => {
     ]);
   });
 
-  test('is stored once and answered alike, however often and in parallel it is sent', async ({
+  test('is stored once and gets the same response, however often and in parallel it is sent', async ({
     freshSite,
   }) => {
     const { url, staff } = freshSite;
@@ -48,7 +48,7 @@ test.describe('An acknowledged submission', () => {
     expect(await list.json()).toHaveLength(1);
   });
 
-  test('is reached page by page through the Link header, each once', async ({ freshSite }) => {
+  test('is listed page by page through the Link header, each once', async ({ freshSite }) => {
     const { url, staff } = freshSite;
     for (let row = 0; row < 7; row += 1) await submit(url, { lastName: `Row ${row}` });
     const cookie = await signInFirst(url, staff, newPassword);
@@ -82,7 +82,7 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
   ]);
 });
 
-test.describe('Bad input is refused, names its fields and echoes nothing', () => {
+test.describe('Invalid input is rejected: the response names its fields and echoes nothing', () => {
   const canary = 'canary-5f1d';
   const cases: [string, Parameters<typeof call>[2], number[], string[]][] = [
     ['not JSON', { body: `{"firstName": ${canary}` }, [400], []],
@@ -155,7 +155,7 @@ test.describe('Bad input is refused, names its fields and echoes nothing', () =>
 test.describe('The staff lists', () => {
   const lists = [endpoints.listContacts, endpoints.listSubscribers];
 
-  test('answer 401 without any cookie, and 403 with others and with a made-up one', async ({
+  test('return 401 without any cookie, and 403 with others and with a made-up one', async ({
     site,
   }) => {
     for (const list of lists) {
@@ -170,7 +170,7 @@ test.describe('The staff lists', () => {
     }
   });
 
-  test('answer 400 to a cursor that they did not give', async ({ freshSite }) => {
+  test('return 400 to a cursor that they did not issue', async ({ freshSite }) => {
     const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
     for (const list of lists) {
       const answer = await call(freshSite.url, list, {
@@ -181,7 +181,7 @@ test.describe('The staff lists', () => {
     }
   });
 
-  test('answer 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
+  test('return 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
     freshSite,
   }) => {
     const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
@@ -198,7 +198,7 @@ test.describe('The staff lists', () => {
   });
 });
 
-test('A wrong password and an unknown user get the same answer', async ({ site }) => {
+test('A wrong password and an unknown user get the same response', async ({ site }) => {
   const answers = await Promise.all(
     ['admin', 'nobody'].map((username) =>
       call(site.url, endpoints.signIn, { body: { username, password: 'wrong' } }),
@@ -209,7 +209,7 @@ test('A wrong password and an unknown user get the same answer', async ({ site }
   expect(wrong).toBe(unknown);
 });
 
-test('An unknown route of the API answers JSON 404, a wrong method 404 or 405', async ({
+test('An unknown route of the API returns JSON 404, a wrong method 404 or 405', async ({
   site,
 }) => {
   const unknown = await fetch(`${site.url}/api/nothing`);
@@ -227,13 +227,13 @@ test('With the database stopped nothing is claimed stored, and a later retry sto
   const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
 
   await faultySite.stopDatabase();
-  const refused = await send();
+  const rejected = await send();
   await faultySite.startDatabase();
   const accepted = await send();
 
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await refused.json()).toMatchObject({ error: { code: 'unavailable', fields: [] } });
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await rejected.json()).toMatchObject({ error: { code: 'unavailable', fields: [] } });
   expect(accepted.status).toBe(200);
   const cookie = await signInFirst(url, staff, newPassword);
   const list = await call(url, endpoints.listContacts, { headers: { cookie } });

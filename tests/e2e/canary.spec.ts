@@ -19,7 +19,7 @@ test('A check covers the whole site, again and again, and leaves one message', a
   expect(await list.json()).toMatchObject([{ firstName: 'Canary' }]);
 });
 
-test('The canary fails at the contact form where the database is gone', async ({ faultySite }) => {
+test('The canary fails at the contact form if the database is down', async ({ faultySite }) => {
   await faultySite.stopDatabase();
 
   expect(await checkSite(faultySite.url, key)).toBe('contact form');

@@ -206,7 +206,7 @@ test('The film comes in parts, to those who hold the same film', async ({ page, 
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
 });
 
-test('Every kind of answer carries the security headers', async ({ site }) => {
+test('Every kind of response carries the security headers', async ({ site }) => {
   for (const path of ['/', '/no/such/page', '/assets/gone.js', '/api/nothing']) {
     const { headers } = await get(`${site.url}${path}`);
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');

@@ -61,7 +61,7 @@ for (const [path, status] of [
   ...publicPaths.map((found) => [found, 200] as const),
   ...missingPaths.map((found) => [found, 404] as const),
 ])
-  test(`${path} is whole, still on request, accessible, and fits every window and text size`, async ({
+  test(`${path} is whole, without motion on request, accessible, and fits every window and text size`, async ({
     page,
     site,
   }) => {

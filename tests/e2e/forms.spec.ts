@@ -121,7 +121,7 @@ test.describe('The contact form', () => {
     await expect(page).not.toHaveTitle(/Error/);
   });
 
-  test('says what to correct where the server refuses it, not that trying again is safe', async ({
+  test('says what to correct if the server rejects it, not that a retry is safe', async ({
     page,
   }) => {
     await page.route('**/api/contact', (route) =>
@@ -264,7 +264,7 @@ test.describe('The contact form', () => {
     await expect(decoys.first()).toHaveValue('');
   });
 
-  test('suspects nobody who takes as long as people do', async ({ page, freshSite }) => {
+  test('marks nobody who takes as long as people do', async ({ page, freshSite }) => {
     await page.goto(`${freshSite.url}/contact`);
     await fillIn(page);
     // The page's own clock is past the least time, however fast this test typed.
@@ -437,7 +437,7 @@ test.describe('The newsletter form', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form is sent all the same, once, and answered with its reference', async ({
+  test('the contact form is sent all the same, once, and the response has its reference', async ({
     page,
     freshSite,
   }) => {
@@ -458,7 +458,7 @@ test.describe('Without script', () => {
     expect(stored[0]).not.toHaveProperty('suspicions');
   });
 
-  test('the contact form is told what to correct, and Back has all that was entered', async ({
+  test('the contact form gets a page with what to correct, and Back has all that was entered', async ({
     page,
   }) => {
     await page.goto('/contact');

@@ -55,14 +55,14 @@ test.describe('on the sharpest screen', () => {
     await dial(page).scrollIntoViewIfNeeded();
     const images = room(page).locator('img');
     await expect(images).toHaveCount(3);
-    let octets = 0;
+    let bytes = 0;
     for (const image of await images.all()) {
       await expect(image).not.toHaveJSProperty('naturalWidth', 0);
       const file = await image.evaluate(({ currentSrc }: { currentSrc: string }) => currentSrc);
       expect(file).toMatch(/\.avif$/);
-      octets += (await (await page.request.get(file)).body()).length;
+      bytes += (await (await page.request.get(file)).body()).length;
     }
-    expect(octets).toBeLessThan(120_000);
+    expect(bytes).toBeLessThan(120_000);
   });
 });
 

@@ -62,7 +62,7 @@ test.describe('The pictures of a product', () => {
     await expect(gallery(page).getByRole('button', { name: 'Start the slide show' })).toBeVisible();
   });
 
-  test('can be walked through by the arrow keys, and rest meanwhile', async ({ page }) => {
+  test('can be browsed by the arrow keys, and rest meanwhile', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     await page.goto('/product/2');
     await taken(page);

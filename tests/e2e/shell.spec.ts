@@ -268,7 +268,7 @@ test('Nothing of another company is asked for before a click', async ({ page, ba
   await expect(popup.locator('iframe')).toHaveCount(0);
 });
 
-test('A calendar that is kept out leaves other ways, and no blank frame', async ({ page }) => {
+test('A calendar that is blocked leaves other ways, and no blank frame', async ({ page }) => {
   await page.route('https://calendly.example/**', (route) => route.abort());
   await open(page);
   await page.getByRole('link', { name: 'Book A Call' }).click();
@@ -281,7 +281,7 @@ test('A calendar that is kept out leaves other ways, and no blank frame', async 
   await expect(popup).toBeHidden();
 });
 
-test('A feed that is kept out says so, beside the link to it', async ({ page }) => {
+test('A feed that is blocked says so, beside the link to it', async ({ page }) => {
   await page.route('https://linkedin.example/**', (route) => route.abort());
   await open(page);
   const footer = page.getByRole('contentinfo');

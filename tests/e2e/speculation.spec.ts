@@ -71,7 +71,7 @@ test('Only public pages of this site are fetched ahead', async ({ page }) => {
   expect(heard.candidates.filter((path) => path.startsWith('/admin'))).toEqual([]);
 });
 
-test('A page that lives fetches scripts ahead, and no page a second time', async ({ page }) => {
+test('A live page prefetches scripts, and no page a second time', async ({ page }) => {
   const { heard, letIn } = await openEarly(page, '/services');
   await expect.poll(() => heard.candidates).toContain('/expertise');
   await letIn();

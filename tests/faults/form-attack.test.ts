@@ -72,7 +72,7 @@ test('Everybody’s message is stored while one network of IPv6 sends from all i
   expect(await send(contactRequest, person(1))).toBe(200);
 });
 
-test('Thirty people behind one address are all answered with 200, though each sends three times', async () => {
+test('Thirty people behind one address all get 200, though each sends three times', async () => {
   const send = form();
   const keys = Array.from({ length: 30 }, () => randomUUID());
   const statuses: number[] = [];

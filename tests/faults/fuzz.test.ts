@@ -111,7 +111,7 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
     expect(cognito.calls - calls).toBeGreaterThanOrEqual(authorizerRuns / 10);
   });
 
-  test(`the edge answers ${edgeRuns} visits with a file of this build or a known redirect`, () => {
+  test(`the edge serves ${edgeRuns} visits with a file of this build or a known redirect`, () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(visits, ({ path, query, country, ...rest }) => {

@@ -19,7 +19,7 @@ function answering(status: number, body: string, headers: Record<string, string>
   return apiServer((_, response) => response.writeHead(status, headers).end(body));
 }
 
-const refusal = {
+const errorBody = {
   error: {
     code: 'validation_failed',
     message: 'Some fields are not valid.',
@@ -27,8 +27,8 @@ const refusal = {
   },
 };
 
-describe('what a visitor is told about a contact form', () => {
-  it('is "sent" with the reference where the answer says success', async () => {
+describe('what a visitor reads about a contact form', () => {
+  it('is "sent" with the reference if the response says success', async () => {
     await answering(200, '{"success":true,"id":"7K3M-9QX2"}');
     expect(await sendContact(request, 'key')).toEqual({ kind: 'sent', id: '7K3M-9QX2' });
   });
@@ -43,7 +43,7 @@ describe('what a visitor is told about a contact form', () => {
     [200, '<html>captive portal</html>', { kind: 'unreachable', reason: 'unreadable' }],
     [200, '', { kind: 'unreachable', reason: 'unreadable' }],
     [200, 'null', { kind: 'unreachable', reason: 'unreadable' }],
-    [400, JSON.stringify(refusal), { kind: 'error', status: 400, error: refusal.error }],
+    [400, JSON.stringify(errorBody), { kind: 'error', status: 400, error: errorBody.error }],
     [403, '<html>refused by a proxy</html>', { kind: 'error', status: 403, error: null }],
     [500, '{"message":"Internal Server Error"}', { kind: 'error', status: 500, error: null }],
     [503, '{"success":true}', { kind: 'error', status: 503, error: null }],
@@ -53,7 +53,7 @@ describe('what a visitor is told about a contact form', () => {
     expect(await sendContact(request, 'key')).toEqual({ kind: 'failed', failure: expected });
   });
 
-  it('is a failure where the connection breaks before the answer', async () => {
+  it('is a failure if the connection breaks before the response', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
     expect(await sendContact(request, 'key')).toEqual({
       kind: 'failed',
@@ -61,7 +61,7 @@ describe('what a visitor is told about a contact form', () => {
     });
   });
 
-  it('is a failure where the connection breaks in the middle of the answer', async () => {
+  it('is a failure if the connection breaks in the middle of the response', async () => {
     await apiServer((_, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('{"success":true', () => response.destroy());
@@ -69,7 +69,7 @@ describe('what a visitor is told about a contact form', () => {
     expect(await sendContact(request, 'key')).toMatchObject({ kind: 'failed' });
   });
 
-  it('is a failure where nothing comes until patience ends', async () => {
+  it('is a failure if no response comes before the timeout', async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     await apiServer(() => patience.abort());

@@ -146,7 +146,7 @@ test('The manifest names the company and icons that exist', () => {
   expect(manifest.icons.filter(({ src }) => !answers(src))).toEqual([]);
 });
 
-test('Who finds a hole reads whom to tell, and until when that holds', () => {
+test('Who finds a vulnerability reads where to report it, and until when that holds', () => {
   const text = readPage('.well-known/security.txt');
   expect(text).toMatch(new RegExp(`^Contact: mailto:${brand.email}$`, 'm'));
   expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);

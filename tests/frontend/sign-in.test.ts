@@ -79,7 +79,7 @@ describe('signing in', () => {
     });
   });
 
-  it('never blames the credentials where a proxy answers 401 in words of its own', async () => {
+  it('never blames the credentials if a proxy returns 401 in words of its own', async () => {
     await answering(401, '<html>Log in to the hotel network</html>');
     expect(await attemptSignIn(typed)).toMatchObject({
       kind: 'rejected',
@@ -87,7 +87,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says that nothing answered where nothing did', async () => {
+  it('says that there was no response if there was none', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
     expect(await attemptSignIn(typed)).toMatchObject({
       kind: 'rejected',
@@ -129,7 +129,7 @@ describe('choosing a password', () => {
   it.each([
     ['format', /Choose another/],
     ['too_common', /^New password is too easy to guess/],
-  ])('says at the field what the server refuses as %s', async (rule, words) => {
+  ])('says at the field what the server rejects as %s', async (rule, words) => {
     await refusing('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
     expect(await attemptNewPassword('x'.repeat(12))).toMatchObject({
       kind: 'invalid',
@@ -185,7 +185,7 @@ describe('a code', () => {
 });
 
 describe('signing out', () => {
-  it('is done when the API has answered, which takes the cookies away in any case', async () => {
+  it('is done once the API has responded, which clears the cookies in any case', async () => {
     await answering(200, '{"success":true}');
     expect(await endSession()).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('a staff list', () => {
     expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'error', status: 403 });
   });
 
-  it('is signed out where the extended session is refused as well', async () => {
+  it('is signed out where the extended session is rejected as well', async () => {
     const calls = await api({
       'GET /api/contact': [401],
       'POST /api/admin/session/refresh': [200],
@@ -55,7 +55,7 @@ describe('a staff list', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is shown where the answer to the extension was lost, and the next try finds it', async () => {
+  it('is shown if the response to the extension was lost and the next attempt succeeds', async () => {
     const calls = await api({
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [503, 200],
@@ -83,7 +83,7 @@ describe('a staff list', () => {
     expect(calls.filter((name) => name.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('has failed where the answer is not a list', async () => {
+  it('has failed if the response is not a list', async () => {
     await api({ 'GET /api/contact': [[200, '{"rows":[]}']] });
     expect(await list('GET /contact', '', signal)).toEqual({
       kind: 'unreachable',

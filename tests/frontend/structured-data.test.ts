@@ -115,7 +115,7 @@ test('The services, the products and the development steps show where they belon
   );
 });
 
-test('Exactly the pages that offer a service are told as one, by the company', () => {
+test('Exactly the pages that offer a service are described as one, by the company', () => {
   const offering = listed.filter(({ things }) => typesOf(things).includes('Service'));
   expect(offering.map(({ url }) => url).toSorted()).toEqual(
     [
@@ -132,7 +132,7 @@ test('Exactly the pages that offer a service are told as one, by the company', (
   }
 });
 
-test('Only the page whose questions are seen tells them, word for word', () => {
+test('Only the page that shows the questions describes them, word for word', () => {
   const asking = listed.filter(({ things }) => typesOf(things).includes('FAQPage'));
   expect(asking.map(({ url }) => url)).toEqual([pages.technologiesTools.path]);
   for (const { html, things } of asking) {
@@ -146,7 +146,7 @@ test('Only the page whose questions are seen tells them, word for word', () => {
   }
 });
 
-test('The film is told exactly where there is one, with all that a search engine asks for', () => {
+test('The film is described on exactly the pages that have it, with all that a search engine asks for', () => {
   const telling = listed.filter(({ things }) => typesOf(things).includes('VideoObject'));
   expect(telling.map(({ url }) => url)).toEqual(film === undefined ? [] : [pages.smart.path]);
 });

@@ -46,7 +46,7 @@ test('It has six to eight pages of A4 and weighs less than 1 MB, as the page say
   expect(file.length).toBeLessThan(1_000_000);
 });
 
-test('Readers are told its title, its author and its language', () => {
+test('Readers get its title, its author and its language', () => {
   const info = pdf.slice(pdf.lastIndexOf(' 0 obj'));
   expect(info).toContain(`/Title <${utf16(gatewayDocument.title)}>`);
   expect(info).toContain(`/Author <${utf16(gatewayDocument.publisher)}>`);

@@ -50,7 +50,7 @@ test('The entries about a contact come oldest first, whatever they are, and no o
   expect(await readEntries(contactSubject('BBBB-BBBB'))).toEqual([]);
 });
 
-test('Every entry about a contact is read, though DynamoDB answers 1 MB at a time', async () => {
+test('Every entry about a contact is read, though DynamoDB returns 1 MB at a time', async () => {
   const text = 'x'.repeat(300_000);
   const at = [0, 1, 2, 3, 4].map((second) => `2026-11-20T10:00:0${second}.000Z`);
   for (const each of at)

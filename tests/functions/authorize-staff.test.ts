@@ -140,7 +140,7 @@ describe('Where Cognito', () => {
     ['gives something else for the keys', () => (pool.keySet = { status: 200, body: '<html>' })],
     ['does not say whether it honours a token', () => (pool.user = { status: 500, body: 'no' })],
     [
-      'refuses the question itself',
+      'rejects the question itself',
       () => (pool.user = { status: 400, body: '{"__type":"TooManyRequestsException"}' }),
     ],
     [

@@ -15,8 +15,8 @@ const dynamo = mockClient(DynamoDBDocumentClient);
 captureLogs();
 beforeEach(() => dynamo.reset());
 
-/** Sends what must be refused: in the contract's shape, uncached, with nothing repeated and nothing stored. */
-async function refused(request: Parameters<typeof call>[2]) {
+/** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */
+async function rejected(request: Parameters<typeof call>[2]) {
   const answer = await call(handler, endpoints.submitContact, request);
   const { error } = ErrorResponse.parse(answer.body);
   expect(answer.text).not.toContain(canary);
@@ -29,7 +29,7 @@ async function refused(request: Parameters<typeof call>[2]) {
   return { status: answer.status, error };
 }
 
-describe('A field is refused by its name and its rule', () => {
+describe('A field is rejected by its name and its rule', () => {
   const cases: [string, object, string, FieldRule, string][] = [
     ['missing', { phone: undefined }, 'phone', 'required', 'phone is required'],
     ['empty', { lastName: '' }, 'lastName', 'required', 'lastName is required'],
@@ -136,7 +136,7 @@ describe('A field is refused by its name and its rule', () => {
   ];
 
   test.each(cases)('%s', async (_what, changes, field, rule, message) => {
-    const { status, error } = await refused({ body: { ...contactRequest, ...changes } });
+    const { status, error } = await rejected({ body: { ...contactRequest, ...changes } });
 
     expect(status).toBe(400);
     expect(error).toEqual({
@@ -147,7 +147,7 @@ describe('A field is refused by its name and its rule', () => {
   });
 
   test('together with every other field that is wrong, each once', async () => {
-    const { error } = await refused({ body: { phone: '1', businessEmail: '@', zip: 1 } });
+    const { error } = await rejected({ body: { phone: '1', businessEmail: '@', zip: 1 } });
 
     expect(error.fields.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       'firstName required',
@@ -162,13 +162,13 @@ describe('A field is refused by its name and its rule', () => {
 
   test('but of thousands of unknown fields only the first are named', async () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}`, 1]));
-    const { error } = await refused({ body: { ...contactRequest, ...many } });
+    const { error } = await rejected({ body: { ...contactRequest, ...many } });
 
     expect(error.fields).toHaveLength(21);
   });
 });
 
-describe('A body is refused', () => {
+describe('A body is rejected', () => {
   test.each([
     ['nothing', ''],
     ['cut off', `{"firstName": "${canary}`],
@@ -176,7 +176,7 @@ describe('A body is refused', () => {
     ['followed by more', '{"a":1}}'],
     ['sixteen thousand brackets', '['.repeat(16_000)],
   ])('with 400 where it is not JSON: %s', async (_what, body) => {
-    const { status, error } = await refused({ body });
+    const { status, error } = await rejected({ body });
 
     expect([status, error.code, error.fields]).toEqual([400, 'bad_request', []]);
   });
@@ -184,14 +184,14 @@ describe('A body is refused', () => {
   test.each([[`["${canary}"]`], [`"${canary}"`], ['7'], ['true'], ['null']])(
     'with 400 where it is JSON but no object: %s',
     async (body) => {
-      const { status, error } = await refused({ body });
+      const { status, error } = await rejected({ body });
 
       expect([status, error.code]).toEqual([400, 'bad_request']);
     },
   );
 
   test('with 400 where it is missing', async () => {
-    const { status, error } = await refused({ headers: { 'content-type': 'application/json' } });
+    const { status, error } = await rejected({ headers: { 'content-type': 'application/json' } });
 
     expect([status, error.code]).toEqual([400, 'bad_request']);
   });
@@ -200,7 +200,7 @@ describe('A body is refused', () => {
     `{"__proto__": {"termsAccepted": true, "isAdmin": "${canary}"}}`,
     `{"constructor": {"prototype": {"isAdmin": "${canary}"}}}`,
   ])('where it reaches for a prototype, and nothing is changed by it: %s', async (body) => {
-    const { status } = await refused({ body });
+    const { status } = await rejected({ body });
 
     expect(status).toBe(400);
     expect('isAdmin' in {}).toBe(false);
@@ -216,7 +216,7 @@ describe('A body is refused', () => {
     'application/jsonp',
   ])('with 415 where its type is %j', async (type) => {
     const body = { ...contactRequest, message: canary };
-    const { status, error } = await refused({ body, headers: { 'content-type': type } });
+    const { status, error } = await rejected({ body, headers: { 'content-type': type } });
 
     expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -226,8 +226,8 @@ describe('A body is refused', () => {
     const largest = `{"a":"${'é'.repeat(padding / 2)}"}`;
     expect(Buffer.byteLength(largest)).toBe(limits.bodyBytes);
 
-    expect((await refused({ body: largest })).status).toBe(400);
-    expect(await refused({ body: `${largest} ` })).toMatchObject({
+    expect((await rejected({ body: largest })).status).toBe(400);
+    expect(await rejected({ body: `${largest} ` })).toMatchObject({
       status: 413,
       error: { code: 'payload_too_large' },
     });
@@ -246,7 +246,7 @@ describe('A body is refused', () => {
   });
 });
 
-describe('A request from elsewhere is refused with 403', () => {
+describe('A request from elsewhere is rejected with 403', () => {
   test.each([
     'https://elsewhere.example',
     'https://quietgrid.example.elsewhere.example',
@@ -258,7 +258,7 @@ describe('A request from elsewhere is refused with 403', () => {
     'quietgrid.example',
     'https://quietgrid.example, https://elsewhere.example',
   ])('where its Origin is %j', async (origin) => {
-    const { status, error } = await refused({ body: contactRequest, headers: { origin } });
+    const { status, error } = await rejected({ body: contactRequest, headers: { origin } });
 
     expect([status, error.code]).toEqual([403, 'forbidden']);
   });
@@ -266,7 +266,7 @@ describe('A request from elsewhere is refused with 403', () => {
   test('where the browser says that another site asks', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
 
-    expect((await refused({ body: contactRequest, headers })).status).toBe(403);
+    expect((await rejected({ body: contactRequest, headers })).status).toBe(403);
   });
 
   test.each([undefined, '', 'wrong', 'the-secret-of-now,the-secret-before', 'the-secret-of-noW'])(
@@ -274,7 +274,7 @@ describe('A request from elsewhere is refused with 403', () => {
     async (secret) => {
       const headers = { 'x-origin-secret': secret };
 
-      expect((await refused({ body: contactRequest, headers })).status).toBe(403);
+      expect((await rejected({ body: contactRequest, headers })).status).toBe(403);
     },
   );
 });

@@ -46,7 +46,7 @@ test('A function knows no credentials but those of its own role', () => {
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('A bundle answers on its own, with nothing installed beside it', async () => {
+test('A bundle responds on its own, with nothing installed beside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quietgrid-bundle-'));
   const file = join(folder, 'index.mjs');
   await writeFile(file, bundles.find(({ name }) => name === 'sign-out')?.contents ?? '');

@@ -116,7 +116,7 @@ test.each<[string, string, Answer]>([
   expect(await checkSite(await site({ [request]: answer }), canaryKey())).toBe(step);
 });
 
-test('A site that answers nothing at all fails at the first step', async () => {
+test('A site that does not respond fails at the first step', async () => {
   const silent = await serve((request) => request.socket.destroy());
 
   expect(await checkSite(silent, canaryKey())).toBe('page');

@@ -16,7 +16,7 @@ const others = Array.from(place, (character, at) =>
 ).flat();
 
 test.each([...new Set(others)])(
-  'A cursor of another place than rows have is refused: %s',
+  'A cursor of another place than rows have is rejected: %s',
   (other) => {
     expect(() => fromCursor(toCursor(other))).toThrow('Some fields are not valid.');
   },

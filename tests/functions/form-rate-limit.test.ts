@@ -53,7 +53,7 @@ function addressOf(number: number): string {
 }
 
 describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
-  test('takes sixty from one address at once, and answers 429 with Retry-After to the next', async () => {
+  test('takes sixty from one address at once, and responds 429 with Retry-After to the next', async () => {
     expect(await statuses(() => send(office), 60)).toEqual([200]);
     const { status, headers, body } = await send(office);
 
@@ -74,7 +74,7 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect((await send(office)).headers['retry-after']).toBe('60');
   });
 
-  test('takes six hundred from everybody at once, and refuses the next in the same words', async () => {
+  test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
     for (let from = 0; from < 600; from += 50) {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, at) => send(addressOf(from + at))),
@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     }
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
     const byAll = await send(elsewhere);
-    // By then there are tokens for everybody again, and whoever was refused has all of their own.
+    // By then there are tokens for everybody again, and whoever was rejected has all of their own.
     vi.setSystemTime(start + 60_000);
     expect(await statuses(() => send(elsewhere), 60)).toEqual([200]);
     const byAddress = await send(elsewhere);
@@ -95,11 +95,11 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
   test('takes half as much of what looks like spam, and none of it from anybody else', async () => {
     const spam = { subject: 'Cheap pills', elapsed: 1 };
     expect(await statuses(() => send(office, spam), 30)).toEqual([200]);
-    const refused = await send(office, spam);
+    const rejected = await send(office, spam);
 
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '120']);
+    expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '120']);
     expect(await statuses(() => send(office), 60)).toEqual([200]);
-    expect((await send(office)).body).toEqual(refused.body);
+    expect((await send(office)).body).toEqual(rejected.body);
   });
 
   test('takes no token for what is not valid, and none of the other form', async () => {
@@ -126,7 +126,7 @@ function sendUnder(key: string) {
   });
 }
 
-test('A message that is stored already is answered however often it comes, and costs no token', async () => {
+test('A message that is stored already gets its response however often it comes, and takes no token', async () => {
   const { body } = await sendUnder('first');
   const counted = await bucketRows();
 

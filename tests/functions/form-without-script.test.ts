@@ -71,7 +71,7 @@ function bodyOf(html: string): string {
 }
 
 describe('A contact form without script', () => {
-  test('is stored as one with script is, without a mark, and answered by a page with its reference', async () => {
+  test('is stored as one with script is, without a mark, and the response is a page with its reference', async () => {
     const { status, headers, html } = await send();
 
     const [row, ...others] = await rowsOf('contacts');
@@ -109,7 +109,7 @@ describe('A contact form without script', () => {
     expect(keys[1]).not.toBe(keys[2]);
   });
 
-  test('is told by a page which fields to correct, by their labels, and nothing that it said', async () => {
+  test('gets a page that names the fields to correct by their labels, and repeats no value', async () => {
     const { status, headers, html } = await send({
       firstName: '<b>Ada</b>'.repeat(20),
       phone: '123',
@@ -126,7 +126,7 @@ describe('A contact form without script', () => {
     expect(await rowsOf('contacts')).toEqual([]);
   });
 
-  test('is told to correct it, all that was entered being there still', async () => {
+  test('gets the advice to correct it, and reads that all entries are still there', async () => {
     const { html } = await send({ lastName: '', businessEmail: 'ada' });
 
     expect(bodyOf(html)).toBe(
@@ -137,7 +137,7 @@ describe('A contact form without script', () => {
     );
   });
 
-  test('is told of a field that the page does not have by its name, which can hold no markup', async () => {
+  test('gets the name of a field that the form does not have, which can hold no markup', async () => {
     const { html } = await post(submitContact, endpoints.submitContact, {
       ...contact,
       company: 'x'.repeat(121),
@@ -211,7 +211,7 @@ describe('A contact form without script', () => {
     ["comes from another site's page", { origin: 'https://elsewhere.example' }],
     ['is said to come from another site', { 'sec-fetch-site': 'cross-site' }],
     ['did not come through CloudFront', { 'x-origin-secret': 'wrong' }],
-  ])('is refused by a page where it %s', async (_what, headers) => {
+  ])('is rejected by a page where it %s', async (_what, headers) => {
     const { status, html } = await send({}, headers);
 
     expect(status).toBe(403);
@@ -241,7 +241,7 @@ describe('A contact form without script', () => {
 });
 
 describe('A newsletter form without script', () => {
-  test('subscribes an address once, without a mark, and is answered by a page', async () => {
+  test('subscribes an address once, without a mark, and the response is a page', async () => {
     const answers = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -254,7 +254,7 @@ describe('A newsletter form without script', () => {
     expect(rows[0]).not.toHaveProperty('suspicions');
   });
 
-  test('is told by a page what an address is', async () => {
+  test('gets a page that says what an address is', async () => {
     const { status, html } = await sign('x@y.z');
 
     expect(status).toBe(400);

@@ -18,7 +18,7 @@ describe('A password', () => {
     'summer2026!!!',
     'ABCDEFGHIJKLM',
     '210987654321',
-  ])('is refused where lists of leaked passwords begin: %s', (password) => {
+  ])('is rejected where lists of leaked passwords begin: %s', (password) => {
     expect(isGuessable(password, 'ada')).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe('A password', () => {
     brand.address.country,
     'Staff',
     'Smart',
-  ])('is refused where it is made of what lies near here: %s', (word) => {
+  ])('is rejected where it is made of what lies near here: %s', (word) => {
     expect(isGuessable(`${word}2026!`.padEnd(12, '!'), 'ada')).toBe(true);
   });
 
   test.each(['Wrzesniewski-Okonkwo', 'okonkwo-okonkwo', 'WRZESNIEWSKI1!'])(
-    'is refused where it is little more than the username: %s',
+    'is rejected where it is little more than the username: %s',
     (password) => {
       expect(isGuessable(password, 'wrzesniewski.okonkwo')).toBe(true);
       expect(isGuessable(password, 'ada')).toBe(false);
@@ -43,7 +43,7 @@ describe('A password', () => {
     },
   );
 
-  test('is not refused for two letters that a username has, too', () => {
+  test('is not rejected for two letters that a username has, too', () => {
     expect(isGuessable('xk3v9qz7w1pm', 'xk.3v.9q.z7.w1.pm')).toBe(false);
   });
 

@@ -197,7 +197,7 @@ describe('A list', () => {
     expect((await list({ limit: '100' })).body).toHaveLength(100);
   });
 
-  test('has full pages of large rows, though DynamoDB answers 1 MB at a time', async () => {
+  test('has full pages of large rows, though DynamoDB returns 1 MB at a time', async () => {
     const large = { padding: 'x'.repeat(20_000), [listIndex.partitionKey]: 0 };
     await insert(
       'contacts',
@@ -211,7 +211,7 @@ describe('A list', () => {
   });
 
   test.each(['0', '-1', '101', '1.5', '1e1', ' 5', '', 'ten', '05', '9'.repeat(30), '5,6'])(
-    'is refused by name where its limit is %j',
+    'is rejected by name where its limit is %j',
     async (limit) => {
       const { status, body } = await list({ limit });
 
@@ -235,7 +235,7 @@ describe('A list', () => {
     Buffer.from('2026').toString('base64url'),
     Buffer.from(`${contact(1)[listIndex.sortKey]}#`).toString('base64url'),
     Buffer.from('{"feedKey":{"S":"2026"}}').toString('base64url'),
-  ])('is refused by name where its cursor is %j', async (cursor) => {
+  ])('is rejected by name where its cursor is %j', async (cursor) => {
     const { status, body, text } = await list({ cursor });
 
     expect(status).toBe(400);

@@ -137,7 +137,7 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
     expect(await logOf(route, { body: route.body })).not.toContain(canary);
   });
 
-  test('that is refused for its fields', async () => {
+  test('that is rejected for its fields', async () => {
     const body = { [canary]: canary, firstName: canary.repeat(40) };
 
     expect(await logOf(route, { body, query: { cursor: canary, limit: canary } })).not.toContain(

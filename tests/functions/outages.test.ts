@@ -119,7 +119,7 @@ describe('POST /contact', () => {
     expect(logged[0]).not.toMatch(/lovelace|engines/i);
   });
 
-  test('answers 503 before its own time is up, without waiting for the other tries', async () => {
+  test('returns 503 before its own timeout, without waiting for the other attempts', async () => {
     let tries = 0;
     behave = () => {
       tries += 1;
@@ -132,7 +132,7 @@ describe('POST /contact', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('answers 503 where the row that it met is erased before it is read', async () => {
+  test('returns 503 if the row under its id is deleted before it is read', async () => {
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
     const { ConditionalCheckFailedException } = await import('@aws-sdk/client-dynamodb');
@@ -143,7 +143,7 @@ describe('POST /contact', () => {
     expect(JSON.parse(logged.join(''))).toMatchObject({ error: { name: 'ApiError' } });
   });
 
-  test('answers 503 where each try of DynamoDB times out', async () => {
+  test('returns 503 if each attempt at DynamoDB times out', async () => {
     const timedOut = Object.assign(new Error('Lovelace'), { name: 'TimeoutError' });
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
@@ -154,7 +154,7 @@ describe('POST /contact', () => {
     expect(logged[0]).not.toMatch(/lovelace|engines/i);
   });
 
-  test('answers 500 and says nothing of it where our own rights are wrong', async () => {
+  test('returns 500 and no details if our own permissions are wrong', async () => {
     behave = saying(400, 'AccessDeniedException');
     const { status, headers, text } = await routes['POST /contact']();
 

@@ -71,14 +71,14 @@ describe('Refreshing a session', () => {
     expect(await refresh(await issued(29 * 60), refreshCookie)).toMatchObject({ status: 200 });
   });
 
-  test('is refused after 30 minutes without a request, whatever Cognito would say', async () => {
+  test('is rejected after 30 minutes without a request, whatever Cognito would say', async () => {
     await gives();
 
     expect(await refresh(await issued(30 * 60 + 2), refreshCookie)).toMatchObject(over);
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('is refused 8 hours after the sign-in, however busy the session was', async () => {
+  test('is rejected 8 hours after the sign-in, however busy the session was', async () => {
     await gives();
     const access = await issued(60, { auth_time: now - 8 * 3600 });
 

@@ -15,7 +15,7 @@ function report(views: unknown, headers = {}) {
 }
 
 describe('A report of page views', () => {
-  test('is answered with nothing at all', async () => {
+  test('gets 204 without a body', async () => {
     const { status, text, headers } = await report([view]);
 
     expect([status, text, headers]).toEqual([204, '', { 'cache-control': 'no-store' }]);
@@ -71,7 +71,7 @@ describe('A report of page views', () => {
   });
 });
 
-describe('A report is refused, and nothing is measured', () => {
+describe('A report is rejected, and nothing is measured', () => {
   test.each([
     ['without views', undefined, 'required'],
     ['with no view', [], 'too_short'],

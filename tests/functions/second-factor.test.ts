@@ -82,7 +82,7 @@ describe('Setting up a second factor', () => {
     });
   });
 
-  test('is refused where the sign-in is over before there is a secret, or before its first code', async () => {
+  test('is rejected where the sign-in is over before there is a secret, or before its first code', async () => {
     const over = { status: 401, body: { error: { code: 'unauthorized' } } };
     const cookies = sent((await enter()).cookies);
     cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));

@@ -68,7 +68,7 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least }) =
     expect(row).not.toHaveProperty('suspicions');
   });
 
-  test('is answered alike, suspected or not, so that programs learn nothing', async () => {
+  test('gets the same response, suspected or not, so that bots learn nothing', async () => {
     const plain = await send({});
     const suspected = await send({ subject: 'Cheap pills', elapsed: 0 });
 

@@ -133,7 +133,7 @@ describe('Signing in', () => {
     [{ password: 7 }, 'password', 'type'],
     [{ password: 'a'.repeat(257) }, 'password', 'too_long'],
     [{ remember: true }, 'remember', 'unknown'],
-  ])('with %j is refused by name, and Cognito is not asked', async (changes, field, rule) => {
+  ])('with %j is rejected by name, and Cognito is not asked', async (changes, field, rule) => {
     const { status, body: answer } = await submit(changes);
 
     expect(status).toBe(400);
@@ -207,7 +207,7 @@ describe('Replacing the first password', () => {
   });
 
   test.each(['password1234', 'admin-admin-admin', 'Quietgrid2026!'])(
-    'is refused by name where it is among the first to be guessed (%s), which the challenge survives',
+    'is rejected by name where it is among the first to be guessed (%s), which the challenge survives',
     async (guessable) => {
       const { status, body, cookies } = await submit(await firstSignIn(), {
         newPassword: guessable,
@@ -225,7 +225,7 @@ describe('Replacing the first password', () => {
     },
   );
 
-  test('is refused by name where it is too short, which the challenge survives', async () => {
+  test('is rejected by name where it is too short, which the challenge survives', async () => {
     const { status, body, cookies } = await submit(await firstSignIn(), { newPassword: 'short' });
 
     expect([status, cookies]).toEqual([400, []]);

@@ -47,7 +47,7 @@ describe('A contact request', () => {
     ]);
   });
 
-  test('is answered with an id that survives the telephone', async () => {
+  test('gets an id that survives the telephone', async () => {
     const { body } = await submit();
 
     expect(body).toEqual({ success: true, id: expect.any(String) });
@@ -78,7 +78,7 @@ describe('A contact request', () => {
 });
 
 describe('An idempotency key', () => {
-  test('makes twenty parallel tries one row and one answer', async () => {
+  test('makes twenty parallel attempts one row and one response', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
 
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -86,7 +86,7 @@ describe('An idempotency key', () => {
     expect(await rowsOf('contacts')).toHaveLength(1);
   });
 
-  test('gives a later retry the first answer and leaves the row as it was', async () => {
+  test('gives a later retry the first response and leaves the row as it was', async () => {
     const first = await submit();
     const rows = await rowsOf('contacts');
     const retry = await submit();
@@ -115,7 +115,7 @@ describe('An idempotency key', () => {
     expect(await rowsOf('contacts')).toMatchObject([{ message: contactRequest.message }]);
   });
 
-  test('stores one of twenty different requests in parallel and refuses the others', async () => {
+  test('stores one of twenty different requests in parallel and rejects the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => submit({ message: `Try ${at}` })),
     );
@@ -125,7 +125,7 @@ describe('An idempotency key', () => {
     expect(await rowsOf('contacts')).toHaveLength(1);
   });
 
-  test('whose five ids are all taken by strangers is a failure of ours, and looks for no sixth', async () => {
+  test('whose five ids are all taken by other requests is an error of ours, and tries no sixth', async () => {
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
     const Item = { keyHash: 'another', payloadHash: 'another' };
@@ -136,7 +136,7 @@ describe('An idempotency key', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  test('whose id is taken by a stranger gets another id, and its retries the same one', async () => {
+  test('whose id is taken by another request gets another id, and its retries the same one', async () => {
     const taken = (await submit()).body.id;
     const [row] = await rowsOf('contacts');
     await insert('contacts', [{ ...row, keyHash: 'of a stranger' }]);
@@ -168,7 +168,7 @@ describe('An idempotency key', () => {
     'x'.repeat(65),
     'sixteen chars or more!',
     `${key},${key}`,
-  ])('that is %j is refused by name and stores nothing', async (bad) => {
+  ])('that is %j is rejected by name and stores nothing', async (bad) => {
     const { status, body } = await submit({}, bad);
 
     expect(status).toBe(400);

@@ -28,7 +28,7 @@ describe('An address that subscribes', () => {
     ]);
   });
 
-  test('again is one row that keeps its first time, and gets the same answer', async () => {
+  test('again is one row that keeps its first time, and gets the same response', async () => {
     const first = await subscribe('reader@mail.example');
     const rows = await rowsOf('subscribers');
     const second = await subscribe('READER@mail.example');
@@ -51,7 +51,7 @@ describe('An address that subscribes', () => {
   });
 
   // Beside it stand the tokens of the throttle, which know nothing of the address that subscribes.
-  test('is one write of its table, new or not, so that timing tells nothing', async () => {
+  test('is one write of its table, new or not, so that timing reveals nothing', async () => {
     const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
     const calls = async () => {
       send.mockClear();
@@ -84,7 +84,7 @@ describe('An address that subscribes', () => {
     ['two addresses', 'a@mail.example,b@mail.example', 'format'],
     ['with a line of its own', 'a@mail.example\nBcc: b@mail.example', 'format'],
     ['longer than 254', `${'a'.repeat(250)}@b.example`, 'too_long'],
-  ])('is refused where it is %s, and nothing is stored', async (_what, email, rule) => {
+  ])('is rejected where it is %s, and nothing is stored', async (_what, email, rule) => {
     const { status, body } = await subscribe(email);
 
     expect(status).toBe(400);

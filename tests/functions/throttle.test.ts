@@ -127,7 +127,7 @@ describe('The counters', () => {
     });
   });
 
-  test('that cannot be written are no refusal', async () => {
+  test('that cannot be written are an error, not a lack of tokens', async () => {
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
     const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });

@@ -122,7 +122,7 @@ test('a password is judged by its length alone', () => {
   });
 });
 
-test('a stranger cannot tell a wrong password from an unknown name', () => {
+test('no response tells a wrong password from an unknown username', () => {
   expect(client).toMatchObject({ PreventUserExistenceErrors: 'ENABLED' });
 });
 

@@ -121,7 +121,7 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
   });
 });
 
-test("no distribution-wide error page hides the API's answers", () => {
+test("no distribution-wide error page hides the API's responses", () => {
   expect(config).not.toHaveProperty('CustomErrorResponses');
 });
 
@@ -154,7 +154,7 @@ test('a stage with a domain serves it with its certificate and TLS 1.2 at least'
   });
 });
 
-test('the access log leaves out whatever tells who visits', () => {
+test('the access log leaves out whatever identifies a visitor', () => {
   const { RecordFields: fields } = z
     .object({ RecordFields: z.array(z.string()) })
     .parse(only(site, 'AWS::Logs::Delivery'));
@@ -189,7 +189,7 @@ describe('security headers', () => {
         [],
     );
 
-  test('stand on every answer, over whatever the origin says', () => {
+  test('are on every response, whatever the origin sends', () => {
     for (const behaviour of [pages, ...config.CacheBehaviors]) {
       expect(policyOf(behaviour)).toMatchObject({
         SecurityHeadersConfig: {
@@ -234,25 +234,25 @@ describe('security headers', () => {
       expect(headersOf(behaviour)).not.toHaveProperty('Speculation-Rules');
   });
 
-  test('isolate the answers of the API; a page says itself whether it can be isolated', () => {
+  test('isolate the responses of the API; a page says itself whether it can be isolated', () => {
     expect(headersOf(api)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
     expect(headersOf(pages)).not.toHaveProperty('Cross-Origin-Embedder-Policy');
   });
 
-  test('let nobody store an answer of the API, whoever gives it', () => {
+  test('let nobody cache a response of the API, whatever sends it', () => {
     expect(headersOf(api)['Cache-Control']).toBe('no-store');
     for (const behaviour of [pages, assets])
       expect(headersOf(behaviour)).not.toHaveProperty('Cache-Control');
   });
 
-  test('leave a page the policy that it was uploaded with or answered with, and nothing else its own', () => {
+  test('leave a page the policy that it was uploaded or returned with, and nothing else its own', () => {
     const overridden = [pages, assets, api].map(
       (behaviour) => policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy.Override,
     );
     expect(overridden).toEqual([false, true, false]);
   });
 
-  test('allow the answers of the API nothing at all', () => {
+  test('allow the responses of the API nothing at all', () => {
     expect(policyOf(api)).toHaveProperty(
       'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

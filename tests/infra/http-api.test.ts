@@ -51,7 +51,7 @@ test('the stage is named as the site says, so that no path is rewritten', () => 
   expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
 });
 
-test('every route is throttled, reports most, and the sign-in so late that strangers cannot use it up', () => {
+test('every route is throttled, reports at the lowest rate, and the sign-in at one that an attacker cannot use up', () => {
   const late = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
@@ -65,7 +65,7 @@ test('every route is throttled, reports most, and the sign-in so late that stran
   });
 });
 
-test('a flood of page reports is refused by the gateway before it looks like an outage', () => {
+test('a flood of page reports is rejected by the gateway before it looks like an outage', () => {
   const { ThrottlingBurstLimit: burst } = z
     .object({ RouteSettings: z.record(z.string(), z.object({ ThrottlingBurstLimit: z.number() })) })
     .parse(stage).RouteSettings['POST /vitals'] ?? { ThrottlingBurstLimit: Infinity };
@@ -91,7 +91,7 @@ test('the stage waits for the routes that its settings name', () => {
   ]);
 });
 
-test('the access log tells of every request its route, its status and what the authorizer said', () => {
+test('the access log has the route of every request, its status and what the authorizer returned', () => {
   const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
   expect(JSON.parse(Format)).toMatchObject({
     route: '$context.routeKey',

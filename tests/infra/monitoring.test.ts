@@ -59,9 +59,9 @@ test('somebody is woken only where visitors are turned away', () => {
   expect(new Set(waking.map(({ title }) => title))).toEqual(
     new Set([
       'Site does not work',
-      'Edge answers errors',
+      'Edge returns errors',
       'Edge function fails',
-      'API answers errors',
+      'API returns errors',
     ]),
   );
 });
@@ -184,7 +184,7 @@ test('every table has an alarm on its throttles and those of its index, and stan
 });
 
 test('a rate of errors counts where there are requests enough to make one', () => {
-  for (const name of ['Edge answers errors', 'API answers errors']) {
+  for (const name of ['Edge returns errors', 'API returns errors']) {
     expect(alarms.find(({ title }) => title === name)?.text).toContain('IF(requests >= 20, ');
   }
 });

@@ -121,7 +121,7 @@ describe('the queries of', () => {
     expect(found('API is slow')).toEqual([apiLog, functionLog.cold]);
   });
 
-  test('an edge that answers errors find them, and nothing else', () => {
-    expect(found('Edge answers errors')).toEqual([siteLog('503')]);
+  test('an edge that returns errors find them, and nothing else', () => {
+    expect(found('Edge returns errors')).toEqual([siteLog('503')]);
   });
 });

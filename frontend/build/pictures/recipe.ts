@@ -4,7 +4,7 @@ import { plainWidth, widths } from '../../src/ui/picture-widths.ts';
 
 /**
  * How variants are made. The figures behind it are in `docs/imagery.md`: effort 4 of AVIF takes six times as
- * long as 3 for 6 % fewer octets.
+ * long as 3 for 6 % fewer bytes.
  */
 export const recipe = {
   avif: { quality: 70, chromaSubsampling: '4:4:4', effort: 3 } satisfies AvifOptions,

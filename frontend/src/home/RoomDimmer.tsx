@@ -61,7 +61,7 @@ function Exposure({ picture, opacity }: ExposureProps) {
         picture={picture}
         sizes="(width >= 62rem) 66vw, 100vw"
         // Smaller, because there are three.
-        most={1200}
+        maxWidth={1200}
         className={styles.picture}
       />
     </div>

@@ -8,14 +8,14 @@ interface PictureProps {
   readonly sizes: string;
   /** True for the largest picture of the first view: it is fetched before everything else. */
   readonly priority?: boolean | undefined;
-  /** No file wider than this is offered, where several pictures share one place. */
-  readonly most?: number;
+  /** In pixels: no wider file is offered, where several pictures share one place. */
+  readonly maxWidth?: number;
   readonly className?: string | undefined;
 }
 
 /** A picture that keeps its place and is fetched when it is near the view. */
-export function Picture({ picture, sizes, priority = false, most, className }: PictureProps) {
-  const { src, srcSet, width, height, tone } = pictureOf(picture.key, most);
+export function Picture({ picture, sizes, priority = false, maxWidth, className }: PictureProps) {
+  const { src, srcSet, width, height, tone } = pictureOf(picture.key, maxWidth);
   const image = (
     <img
       src={src}

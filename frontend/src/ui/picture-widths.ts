@@ -14,16 +14,16 @@ export interface PictureSource {
 export const widths = [480, 800, 1200, 1600] as const;
 /** The one width of its WebP file: only browsers from before 2024 ask for it. */
 export const plainWidth = 1200;
-/** What most renders measure. */
+/** The size of most renders. */
 export const usualSize = { width: 1600, height: 1200 } as const;
 
 /**
- * The files of a picture, none wider than `most` pixels. The build has put in the place of each key that the
- * content names what cannot be known here: `smart-lock/hero-light` is `1f0c22d7~i` by now, and so every page
- * carries just its own pictures. See `build/pictures/plugin.ts`.
- * @throws Error where the build has not seen the key
+ * The files of a picture, none wider than `maxWidth` pixels. The build has replaced each key of the content by
+ * what is not known here: `smart-lock/hero-light` has become `1f0c22d7~i`. So every page carries its own pictures
+ * alone. See `build/pictures/plugin.ts`.
+ * @throws Error if the build has not seen the key
  */
-export function pictureOf(key: string, most = Infinity): PictureSource {
+export function pictureOf(key: string, maxWidth = Infinity): PictureSource {
   const [file, tone, width = usualSize.width, height = usualSize.height] = key.split('~');
   if (tone === undefined) throw new Error(`${key} must stand in content/ as \`key: '${key}'\`.`);
   const size = { width: Number(width), height: Number(height) };
@@ -32,7 +32,7 @@ export function pictureOf(key: string, most = Infinity): PictureSource {
   return {
     src: `${base}-${plainWidth}.webp`,
     srcSet: widths
-      .filter((each) => each <= most)
+      .filter((each) => each <= maxWidth)
       .map((each) => `${base}-${each}.avif ${each}w`)
       .join(),
     ...size,

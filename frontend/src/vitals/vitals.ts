@@ -6,12 +6,12 @@ import { pageAt, rowOf } from '../pages.ts';
 const address: UrlOf<'reportVitals'> = '/api/vitals';
 
 /**
- * What was measured on each page, by how it was reached: a page that the visitor comes to by a link within
- * the site counts by itself where the browser tells such navigations apart. Null once it has been sent.
+ * What was measured on each page, by navigation: a page that the visitor opens by a link within the site counts by
+ * itself if the browser reports such navigations. Null once it has been sent.
  */
 const views = new Map<string, PageView | null>();
 
-function note({ name, value, navigationId, navigationType, navigationURL }: Metric): void {
+function record({ name, value, navigationId, navigationType, navigationURL }: Metric): void {
   const page = pageAt(new URL(navigationURL ?? location.href).pathname);
   const key = navigationType + navigationId;
   const view = views.get(key);
@@ -24,17 +24,17 @@ function note({ name, value, navigationId, navigationType, navigationURL }: Metr
   });
 }
 
-/** What `onTTFB` says of a page that was loaded; importing it would cost 140 bytes for a difference. */
-function noteWithFirstByte(paint: Metric): void {
-  note(paint);
+/** Records what `onTTFB` would report of a loaded page; importing it would cost 140 bytes for a subtraction. */
+function recordWithFirstByte(paint: Metric): void {
+  record(paint);
   const [load] = performance.getEntriesByType('navigation');
   if (load && !/soft|cache/.test(paint.navigationType)) {
     const value = Math.max(load.responseStart - (load.activationStart ?? 0), 0);
-    note({ ...paint, name: 'TTFB', value });
+    record({ ...paint, name: 'TTFB', value });
   }
 }
 
-/** A hidden tab may never come back: what it has measured by now is all that counts. */
+/** Sends all measurements as the tab is hidden: it may never be shown again. */
 function send(): void {
   const open = [...views].flatMap(([, view]) => view ?? []);
   if (!document.hidden || open.length === 0) return;
@@ -44,10 +44,10 @@ function send(): void {
 }
 
 const options = { reportSoftNavs: true };
-onFCP(noteWithFirstByte, options);
-onCLS(note, options);
-// An interaction that waits for an idle moment as the tab is hidden is told of only as a change.
-onINP(note, { ...options, reportAllChanges: true });
-onLCP(note, options);
+onFCP(recordWithFirstByte, options);
+onCLS(record, options);
+// As the tab is hidden, an interaction that still waits for an idle moment is reported only as a change.
+onINP(record, { ...options, reportAllChanges: true });
+onLCP(record, options);
 // After the library's own listeners, which close its measurements at the same moment.
 addEventListener('visibilitychange', send);

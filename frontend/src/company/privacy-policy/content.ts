@@ -68,7 +68,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: 'Speed of our pages',
-        text: 'When you look away from a page, your browser reports up to five numbers: how long its first octet, its first content and its largest element took to arrive, how long it took to answer your slowest tap or key, and how far its layout moved. With them go the name of the page, all products sharing one name, and whether you loaded it, came by a link or went back to it. The report has no cookie, no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so that no two reports can be told to be yours.',
+        text: 'When you look away from a page, your browser reports up to five numbers: how long its first byte, its first content and its largest element took to arrive, how long it took to answer your slowest tap or key, and how far its layout moved. With them go the name of the page, all products sharing one name, and whether you loaded it, came by a link or went back to it. The report has no cookie, no identifier, no address with what you searched for, and names neither your device nor your browser. We keep it without your network address, so that no two reports can be told to be yours.',
       },
     ],
   },
