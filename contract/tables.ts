@@ -34,6 +34,14 @@ export const assignedIndex = {
   sortKey: listIndex.sortKey,
 } as const satisfies ListIndex;
 
+/** The contacts that have an address, as its owner wrote it. */
+const emailIndex = {
+  index: 'email',
+  partitionKey: 'businessEmail',
+  partitionType: 'S',
+  sortKey: listIndex.sortKey,
+} as const satisfies ListIndex;
+
 /** The names of a table's keys, which are strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
@@ -43,7 +51,7 @@ export interface TableKeys {
 
 /** The keys of the tables, said once for the template that creates them and the stores that use them. */
 export const tables = {
-  contacts: { key: 'id', indexes: [listIndex, assignedIndex] },
+  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex] },
   subscribers: { key: 'email', indexes: [listIndex] },
   activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex] },
 } as const satisfies Record<string, TableKeys>;

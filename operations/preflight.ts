@@ -1,7 +1,9 @@
+import { DescribeTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { endpoints } from '#contract/endpoints.ts';
-import { region } from '#infra/names.ts';
+import { tables } from '#contract/tables.ts';
+import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
 
 /** What Lambda keeps of an account's quota for functions without reserved concurrency. */
@@ -53,6 +55,12 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
       `Nothing was created: the account ${account} has a quota of ${quota} concurrent executions in ${region}, and "${name}" needs ${needed}. Request an increase: ${quotaPage}`,
     );
   }
+  for (const { table, missing } of await missingIndexes(name)) {
+    if (missing.length < 2) continue;
+    throw new Error(
+      `Nothing was changed: the table ${table} lacks the indexes ${missing.join(' and ')}, and CloudFormation adds one in an update. First: STAGE=${name} npm run build && STAGE=${name} npx cdk deploy DataStack -c withoutIndexes=${missing.slice(1).join(',')}. Then deploy again.`,
+    );
+  }
   const examples = Object.entries(stage)
     .filter(([, setting]) => JSON.stringify(setting)?.includes('.example'))
     .map(([key]) => key);
@@ -75,6 +83,31 @@ async function concurrencyQuota(): Promise<number | undefined> {
     return AccountLimit?.ConcurrentExecutions;
   } catch (error) {
     if (error instanceof Error && error.name === 'AccessDeniedException') return undefined;
+    throw error;
+  }
+}
+
+/** The indexes that the tables of a stage lack, as far as there are tables and the role may look at them. */
+async function missingIndexes(stage: string): Promise<{ table: string; missing: string[] }[]> {
+  const dynamodb = new DynamoDBClient({ region });
+  try {
+    const found: { table: string; missing: string[] }[] = [];
+    for await (const { TableNames = [] } of paginateListTables({ client: dynamodb }, {})) {
+      for (const [table, { indexes }] of Object.entries(tables)) {
+        const prefix = `${dataStackName(stage)}-Tables${pascalCase(table)}`;
+        for (const TableName of TableNames.filter((each) => each.startsWith(prefix))) {
+          const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
+          const existing = Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName);
+          const missing = indexes
+            .map(({ index }) => index)
+            .filter((index) => existing?.includes(index) !== true);
+          found.push({ table, missing });
+        }
+      }
+    }
+    return found;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AccessDeniedException') return [];
     throw error;
   }
 }

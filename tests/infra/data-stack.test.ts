@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tables as contractTables } from '#contract/tables.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
@@ -65,7 +65,7 @@ test('submissions are keyed by id, subscribers by address and entries by what th
 });
 
 test.each([
-  ['contacts', contractTables.contacts, ['feed', 'assigned']],
+  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email']],
   ['subscribers', contractTables.subscribers, ['feed']],
   ['activity', contractTables.activity, ['feed']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
@@ -92,6 +92,14 @@ test.each([
       Projection: { ProjectionType: 'ALL' },
     })),
   );
+});
+
+test('an index can wait for the next update, since CloudFormation makes one of a table at a time', () => {
+  vi.stubEnv('CDK_CONTEXT_JSON', '{"withoutIndexes":"assigned,email"}');
+  const [contacts] = every(templates().data, 'AWS::DynamoDB::GlobalTable');
+  vi.unstubAllEnvs();
+  expect(contacts).toMatchObject({ GlobalSecondaryIndexes: [{ IndexName: 'feed' }] });
+  expect(JSON.stringify(contacts?.['AttributeDefinitions'])).not.toContain('assignedTo');
 });
 
 test('only an operator makes a staff account, and nobody recovers one alone', () => {

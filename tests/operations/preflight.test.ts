@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { concurrencyNeeded, preflight } from '#operations/preflight.ts';
 import { Stage, stageNamed } from '#infra/stages.ts';
-import { every, templates } from '../infra/template.ts';
+import { every, resources, templates } from '../infra/template.ts';
 
 const sts = mockClient(STSClient);
 const lambda = mockClient(LambdaClient);
+const dynamodb = mockClient(DynamoDBClient);
 const production = stageNamed('production');
 const needed = concurrencyNeeded(production);
 
@@ -20,9 +22,21 @@ const quota = (ConcurrentExecutions: number) =>
 const named = (name: string, extra: object = {}) =>
   Object.assign(new Error('as AWS says'), { name, ...extra });
 
+/** A table of an existing stage, beside one of another stage that lacks everything. */
+function existing(table: string, indexes: string[]) {
+  const TableName = `quietgrid-production-data-Tables${table}0A1B2C3D-EXAMPLE`;
+  const TableNames = ['quietgrid-development-data-TablesContacts0A1B2C3D-EXAMPLE', TableName];
+  dynamodb.on(ListTablesCommand).resolves({ TableNames });
+  const GlobalSecondaryIndexes = indexes.map((IndexName) => ({ IndexName }));
+  dynamodb.on(DescribeTableCommand).resolves({});
+  dynamodb.on(DescribeTableCommand, { TableName }).resolves({ Table: { GlobalSecondaryIndexes } });
+}
+
 beforeEach(() => {
   sts.reset();
   lambda.reset();
+  dynamodb.reset();
+  dynamodb.on(ListTablesCommand).resolves({});
   sts.on(GetCallerIdentityCommand).resolves({ Account: '123456789012' });
   quota(needed);
 });
@@ -60,6 +74,37 @@ describe('Before anything is created, a deploy', () => {
     expect((await preflight('production', production)).join('\n')).toContain(
       `which must be at least ${needed}`,
     );
+  });
+
+  test('stops where a table lacks two indexes, since CloudFormation adds one in an update, and says how', async () => {
+    existing('Contacts', ['feed']);
+    await expect(preflight('production', production)).rejects.toThrow(
+      /^Nothing was changed: the table contacts lacks the indexes assigned and email, .+ STAGE=production npx cdk deploy DataStack -c withoutIndexes=email\. Then deploy again\.$/,
+    );
+  });
+
+  test.each([
+    ['Contacts', ['feed', 'assigned']],
+    ['Contacts', ['feed', 'assigned', 'email']],
+    ['Subscribers', ['feed']],
+    ['Activity', []],
+  ])('goes on where %s has %j', async (table, indexes) => {
+    existing(table, indexes);
+    await expect(preflight('production', production)).resolves.toBeDefined();
+  });
+
+  test('goes on where its role may not look at tables', async () => {
+    dynamodb.on(ListTablesCommand).rejects(named('AccessDeniedException'));
+    await expect(preflight('production', production)).resolves.toBeDefined();
+  });
+
+  test('looks for the tables under the names that CloudFormation gives them', () => {
+    const ids = resources(templates().data, 'AWS::DynamoDB::GlobalTable').map(([id]) => id);
+    expect(ids.map((id) => id.slice(0, -8))).toEqual([
+      'TablesContacts',
+      'TablesSubscribers',
+      'TablesActivity',
+    ]);
   });
 
   test('names the settings that are still examples', async () => {
