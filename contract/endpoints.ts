@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { ContactReceipt, ContactRequest, ContactSubmission } from './contact.ts';
+import {
+  ContactCounts,
+  ContactQuery,
+  ContactReceipt,
+  ContactRequest,
+  ContactSubmission,
+} from './contact.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
 import {
@@ -10,13 +16,14 @@ import {
   SignOutResponse,
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
+import { StaffUser } from './staff-user.ts';
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
 type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /** What a call uses, and so what limits it and what it costs: see `infra/cost-classes.ts`. */
-export type CostClass = 'form' | 'list' | 'credentials' | 'session' | 'beacon' | 'basic';
+export type CostClass = 'form' | 'list' | 'count' | 'credentials' | 'session' | 'beacon' | 'basic';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -29,10 +36,16 @@ export interface Endpoint {
   /** Expected calls, which the bill rests on (docs/cost.md). */
   readonly calls: { readonly perView: number } | { readonly perMonth: number };
   readonly request?: NamedSchema;
+  /** Query parameters beside those of a paged endpoint. */
+  readonly query?: z.ZodMiniObject;
   /** Left out: 204 without a body. */
   readonly response?: NamedSchema;
   /** The response is an array, newest first, in pages. */
   readonly paged?: true;
+  /** The response is an array, and all there is. */
+  readonly whole?: true;
+  /** A client that names the ETag it has gets 204 if nothing changed. */
+  readonly conditional?: true;
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
   /** The cookie that it reads. */
@@ -69,11 +82,25 @@ export const endpoints = {
     staff: true,
     summary: 'List contact submissions, newest first',
     costClass: 'list',
-    calls: { perMonth: 2000 },
+    // Two hours of each working day, somebody looks at a dashboard, which asks every 20 seconds.
+    calls: { perMonth: 8000 },
+    query: ContactQuery,
     response: { ContactSubmission },
     paged: true,
+    conditional: true,
     reads: 'access',
-    errors: ['validation_failed'],
+    errors: ['validation_failed', 'too_many_requests'],
+  },
+  countContacts: {
+    method: 'GET',
+    path: '/contact/counts',
+    staff: true,
+    summary: 'Count contact submissions by status',
+    costClass: 'count',
+    calls: { perMonth: 2000 },
+    response: { ContactCounts },
+    reads: 'access',
+    errors: [],
   },
   subscribe: {
     method: 'POST',
@@ -159,6 +186,18 @@ export const endpoints = {
     setsCookies: true,
     errors: [],
   },
+  listUsers: {
+    method: 'GET',
+    path: '/admin/users',
+    staff: true,
+    summary: 'List the staff users that may be assigned a contact',
+    costClass: 'basic',
+    calls: { perMonth: 300 },
+    response: { StaffUser },
+    whole: true,
+    reads: 'access',
+    errors: ['too_many_requests'],
+  },
   reportVitals: {
     method: 'POST',
     path: '/vitals',
@@ -190,12 +229,14 @@ type Entity<Named> = z.infer<Extract<Named[keyof Named], z.ZodMiniObject>>;
 export type RequestOf<Name extends EndpointName> =
   Row<Name> extends { readonly request: infer Named } ? Entity<Named> : never;
 
-/** The body of a success; `undefined` where it has none. */
+/** The body of a success; `undefined` where it has none, or may have none. */
 export type ResponseOf<Name extends EndpointName> =
   Row<Name> extends { readonly response: infer Named }
-    ? Row<Name> extends { readonly paged: true }
-      ? readonly Entity<Named>[]
-      : Entity<Named>
+    ?
+        | (Row<Name> extends { readonly paged: true } | { readonly whole: true }
+            ? readonly Entity<Named>[]
+            : Entity<Named>)
+        | (Row<Name> extends { readonly conditional: true } ? undefined : never)
     : undefined;
 
 /** Method and path, `POST /contact`: how API Gateway names a route. */

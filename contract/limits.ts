@@ -50,6 +50,8 @@ export const limits = {
   bodyBytes: 16 * 1024,
   /** Rows of one page of a staff list. */
   page: { default: 50, max: 100 },
+  /** Contacts of one status that are counted; so many mean that there may be more. */
+  count: 100,
 } as const;
 
 /** Text of one line, which has no control characters. */
@@ -58,6 +60,9 @@ export const linePattern = /^[^\x00-\x1F\x7F-\x9F]*$/;
 
 /** Where a page of a list begins: base64url, and opaque. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/;
+
+/** The ETag of a page: a digest of what it shows. A proxy that compresses may weaken it. */
+export const etagPattern = /^(?:W[/])?"[0-9a-f]{32}"$/;
 
 /** Letters, digits and punctuation of an `Idempotency-Key` header; a UUID fits. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;

@@ -84,7 +84,7 @@ function described(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function parameters({ idempotent, paged }: Endpoint): Json[] {
+function parameters({ idempotent, paged, query }: Endpoint): Json[] {
   const { default: usual, max } = limits.page;
   return [
     ...(idempotent
@@ -114,19 +114,31 @@ function parameters({ idempotent, paged }: Endpoint): Json[] {
           },
         ]
       : []),
+    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+      const { description, ...rest } = schemaOf(schema);
+      return { name, in: 'query', description, schema: rest };
+    }),
   ];
 }
 
-function success({ response, paged, setsCookies }: Endpoint): Json {
+function success({ response, paged, whole, conditional, setsCookies }: Endpoint): Json {
   if (response === undefined) return { 204: { description: 'No content.' } };
-  const one = named(response);
-  const schema = paged ? { type: 'array', maxItems: limits.page.max, items: one } : one;
+  const items = named(response);
+  const schema = paged
+    ? { type: 'array', maxItems: limits.page.max, items }
+    : whole
+      ? { type: 'array', items }
+      : items;
   const headers = {
     ...(paged && header('Link', '`<…>; rel="next"` where more rows follow (RFC 8288).')),
+    ...(conditional && header('ETag', 'A digest of the page, for `ifNoneMatch`.')),
     ...(setsCookies && header('Set-Cookie', 'Sets or clears the cookies of the session.')),
   };
   const description = paged ? 'A page, newest first.' : 'Done.';
-  return { 200: { description, headers, content: jsonOf(schema) } };
+  return {
+    200: { description, headers, content: jsonOf(schema) },
+    ...(conditional && { 204: { description: 'The page is the one that `ifNoneMatch` names.' } }),
+  };
 }
 
 /** One response for each status; several codes may share it, and the gateway. */

@@ -26,8 +26,10 @@ const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 
 export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   /** A public form that stores a row of up to 3 KB, and its copy in the index. */
   form: { takesTokens: true, reads: 1, writes: 6 },
-  /** Pages of 50 rows and 2 KB each, from four shards, at half a unit for 4 KB. */
-  list: { reads: 20 },
+  /** Pages of 50 rows and 1 KB each, from the five partitions of a status, at half a unit for 4 KB. */
+  list: { reads: 32 },
+  /** The rows of five statuses, counted to 100 each. */
+  count: { reads: 63 },
   /** A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back. */
   credentials: { throttle: sessionThrottle, takesTokens: true, writes: 6 },
   /** Another step of a staff session. */

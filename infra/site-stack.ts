@@ -141,8 +141,11 @@ function grantData(
 ): void {
   tables.grantSubmitContact(handlers.submitContact);
   tables.grantListContacts(handlers.listContacts);
+  staff.grantFindUser(handlers.listContacts);
+  tables.grantCountContacts(handlers.countContacts);
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
+  staff.grantListUsers(handlers.listUsers);
   staff.grantSignIn(handlers.signIn);
   staff.grantAnswerChallenge(handlers.setPassword);
   staff.grantAnswerChallenge(handlers.verifyCode);

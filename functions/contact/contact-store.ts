@@ -3,13 +3,19 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact.ts';
 import { ContactStatus } from '#contract/contact-status.ts';
+import { limits } from '#contract/limits.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { type ListPage, type ListPageRequest, readListPage } from '../lists/list-store.ts';
+import {
+  countRows,
+  type ListPage,
+  type ListPageRequest,
+  readListPage,
+} from '../lists/list-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
-import { contactKeys, partitionsOf } from './partitions.ts';
+import { type ContactFilter, contactKeys, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
 
@@ -73,7 +79,15 @@ export async function originOf(id: string): Promise<Origin | undefined> {
   return Item && Origin.parse(Item);
 }
 
-/** Newest first. */
-export function readSubmissions(request: ListPageRequest): Promise<ListPage<ContactSubmission>> {
-  return readListPage(table, ContactRow, partitionsOf({}), request);
+/** The contacts of a filter, newest first. */
+export function readContacts(
+  filter: ContactFilter,
+  request: ListPageRequest,
+): Promise<ListPage<ContactSubmission>> {
+  return readListPage(table, ContactRow, partitionsOf(filter), request);
+}
+
+/** How many contacts have a status; `limits.count` if there are as many or more. */
+export function countOf(status: ContactStatus): Promise<number> {
+  return countRows(table, partitionsOf({ status }), limits.count);
 }

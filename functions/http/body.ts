@@ -21,6 +21,16 @@ export function sizeLimit(): MiddlewareObj<ApiEvent> {
 }
 
 /**
+ * What `schema` reads in a body or in query parameters.
+ * @throws ApiError that names each invalid field
+ */
+export function parseFields<Fields>(schema: z.ZodMiniType<Fields>, given: object): Fields {
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
+  throw new ApiError('validation_failed', { fields: fieldErrors(error.issues, given) });
+}
+
+/**
  * A JSON body, parsed by `schema`.
  * @throws ApiError that names each invalid field, or `bad_request` if the body is no object.
  */
@@ -28,7 +38,5 @@ export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Bod
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError('bad_request');
   }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw new ApiError('validation_failed', { fields: fieldErrors(result.error.issues, body) });
+  return parseFields(schema, body);
 }

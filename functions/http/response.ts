@@ -13,7 +13,9 @@ export interface Reply<Body> {
 
 /** A JSON response, or 204 without a body. This file makes every response of the API, so that none is ever cached. */
 export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): Result {
-  if (body === undefined) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+  if (body === undefined) {
+    return { statusCode: 204, headers: { 'cache-control': 'no-store', ...headers } };
+  }
   return {
     statusCode: 200,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },

@@ -4,6 +4,7 @@ import type { ApiEvent } from '../http/api-event.ts';
 import { invalidField } from '../http/api-error.ts';
 import type { Reply } from '../http/response.ts';
 import { fromCursor, toCursor } from './cursor.ts';
+import { fingerprint } from './list-row.ts';
 import type { ListPage, ListPageRequest } from './list-store.ts';
 
 /**
@@ -18,13 +19,33 @@ export function listPageRequest({ queryStringParameters = {} }: ApiEvent): ListP
   return { limit: Number(limit), after: cursor === undefined ? undefined : fromCursor(cursor) };
 }
 
-/** A page as a JSON array, with a Link header (RFC 8288) to the next page if there is one. */
+/**
+ * A page as a JSON array, with a Link header (RFC 8288) to the next page if there is one.
+ * @param filter parameters that the next page has as well
+ */
 export function listPageReply<Row>(
   { rows, last }: ListPage<Row>,
   url: UrlOf<'listContacts' | 'listSubscribers'>,
   { limit }: ListPageRequest,
+  filter: Readonly<Record<string, string | undefined>> = {},
 ): Reply<readonly Row[]> {
   if (last === undefined) return { body: rows };
-  const next = `${url}?cursor=${toCursor(last)}&limit=${limit}`;
-  return { body: rows, headers: { link: `<${next}>; rel="next"` } };
+  const query = new URLSearchParams({ cursor: toCursor(last), limit: `${limit}` });
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined) query.set(name, value);
+  }
+  return { body: rows, headers: { link: `<${url}?${query}>; rel="next"` } };
+}
+
+/**
+ * A reply with its ETag, or without a body if the client has it already. The client says what it has in a query
+ * parameter: CloudFront passes no `If-None-Match` to an origin that it passes cookies to.
+ */
+export function unlessUnchanged<Body>(
+  { body, headers }: Reply<Body>,
+  known: string | undefined,
+): Reply<Body | undefined> {
+  const etag = `"${fingerprint(JSON.stringify([body, headers])).slice(0, 32)}"`;
+  const isKnown = known?.replace('W/', '') === etag;
+  return { body: isKnown ? undefined : body, headers: { ...headers, etag } };
 }

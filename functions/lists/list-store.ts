@@ -63,6 +63,44 @@ export async function readListPage<Row>(
   };
 }
 
+/**
+ * Counts the rows of some of a table's partitions, up to `max`. It reads at most so many rows, partition by partition.
+ * @throws ApiError `unavailable`.
+ */
+export function countRows(
+  table: string,
+  partitions: readonly Partition[],
+  max: number,
+): Promise<number> {
+  return mapOutage(countPartitions(table, partitions, max));
+}
+
+async function countPartitions(
+  table: string,
+  partitions: readonly Partition[],
+  max: number,
+): Promise<number> {
+  let count = 0;
+  for (const { index, value } of partitions) {
+    const pages = paginateQuery(
+      { client: dynamodb, pageSize: max - count },
+      {
+        TableName: table,
+        IndexName: index.index,
+        KeyConditionExpression: '#partition = :partition',
+        ExpressionAttributeNames: { '#partition': index.partitionKey },
+        ExpressionAttributeValues: { ':partition': value },
+        Select: 'COUNT',
+      },
+    );
+    for await (const { Count = 0 } of pages) {
+      count += Count;
+      if (count >= max) return max;
+    }
+  }
+  return count;
+}
+
 function query(
   table: string,
   { index, value }: Partition,

@@ -110,6 +110,18 @@ export class StaffAuth extends Construct {
     this.#identify(fn);
   }
 
+  /** Look up one account. */
+  grantFindUser(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminGetUser'], this.#pool.userPoolArn);
+    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
+  }
+
+  /** List the accounts. */
+  grantListUsers(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:ListUsers'], this.#pool.userPoolArn);
+    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
+  }
+
   #identify(fn: HttpFunction): void {
     fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
     fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);

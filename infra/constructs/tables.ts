@@ -8,7 +8,13 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { type ListIndex, listIndex, type TableKeys, tables } from '#contract/tables.ts';
+import {
+  assignedIndex,
+  type ListIndex,
+  listIndex,
+  type TableKeys,
+  tables,
+} from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 
 /** A table, and the indexes whose metrics count apart from the table's own. */
@@ -45,8 +51,14 @@ export class Tables extends Construct {
     fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
   }
 
-  /** Read submissions newest first, and nothing else. */
+  /** Read submissions newest first, all or somebody's, and nothing else. */
   grantListContacts(fn: HttpFunction): void {
+    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${assignedIndex.index}`);
+    this.grantCountContacts(fn);
+  }
+
+  /** Count submissions by status, and nothing else. */
+  grantCountContacts(fn: HttpFunction): void {
     fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${listIndex.index}`);
     fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
   }

@@ -24,6 +24,7 @@ export function createOperations(
     ['AdminCreateUser', (input) => administration.AdminCreateUser(input)],
     ['AdminDeleteSoftwareToken', (input) => administration.AdminDeleteSoftwareToken(input)],
     ['AdminDeleteUser', (input) => administration.AdminDeleteUser(input)],
+    ['AdminGetUser', (input) => administration.AdminGetUser(input)],
     ['AdminInitiateAuth', (input) => authentication.AdminInitiateAuth(input)],
     ['AdminRespondToAuthChallenge', (input) => authentication.AdminRespondToAuthChallenge(input)],
     ['AdminSetUserMFAPreference', (input) => administration.AdminSetUserMFAPreference(input)],

@@ -13,7 +13,7 @@ const AdminCreateUser = z.object({
   MessageAction: z.literal('SUPPRESS'),
 });
 
-/** The operations of the staff command, by their names in the API. */
+/** The operations on accounts, by their names in the API. */
 export class UserAdministration {
   readonly #userPools: UserPools;
 
@@ -30,6 +30,11 @@ export class UserAdministration {
   ListUsers(input: unknown): object {
     const pool = this.#userPools.pool(OfPool.parse(input).UserPoolId);
     return { Users: this.#userPools.users(pool).map(toUserType) };
+  }
+
+  AdminGetUser(input: unknown): object {
+    const { UserPoolId, Username } = OfUser.parse(input);
+    return toUserType(this.#userPools.existingUser(UserPoolId, Username));
   }
 
   async AdminCreateUser(input: unknown): Promise<object> {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { contactStatuses } from '#contract/contact-status.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
@@ -185,12 +186,15 @@ const validQuery = fc.record(
         fc.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
       )
       .map(([date, id]) => Buffer.from(`${date.toISOString()}#${id}`).toString('base64url')),
+    status: fc.constantFrom(...contactStatuses),
+    assignee: fc.constantFrom('none', 'admin', 'Zoë'),
+    ifNoneMatch: fc.constantFrom(`"${'0'.repeat(32)}"`, `W/"${'f'.repeat(32)}"`),
   },
   { requiredKeys: [] },
 );
 
 const randomQuery = fc.dictionary(
-  names(['limit', 'cursor']),
+  names(['limit', 'cursor', 'status', 'assignee', 'ifNoneMatch']),
   fc.oneof(text, fc.constantFrom('1', '100', '0')),
   { maxKeys: 3 },
 );

@@ -67,6 +67,11 @@ const responses: Readonly<Record<string, readonly object[]>> = {
     cognitoError('EnableSoftwareTokenMFA'),
     notAuthorized,
   ],
+  AdminGetUser: [
+    { Username: 'admin', Enabled: true, UserStatus: 'CONFIRMED' },
+    cognitoError('UserNotFound'),
+  ],
+  ListUsers: [{ Users: [{ Username: 'admin', Enabled: true, UserStatus: 'CONFIRMED' }] }],
   GetTokensFromRefreshToken: [
     notAuthorized,
     signedIn,

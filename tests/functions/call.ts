@@ -19,7 +19,12 @@ interface Request {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly cookies?: string[];
   readonly query?: Record<string, string>;
+  /** Of the path. */
+  readonly parameters?: Record<string, string>;
 }
+
+/** Who the authorizer says is signed in. */
+const author = 'admin';
 
 /** Calls a handler as the HTTP API does, through its whole stack, and reads the answer as JSON. */
 export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
@@ -30,11 +35,11 @@ export async function call(handler: Handler, endpoint: Endpoint, request: Reques
 
 /** An event in payload format 2.0: header names are in lower case, and the body is text. */
 export function eventOf(
-  { method, path }: Endpoint,
-  { body, headers, cookies, query }: Request = {},
+  { method, path, staff }: Endpoint,
+  { body, headers, cookies, query, parameters }: Request = {},
 ): APIGatewayProxyEventV2 {
   const routeKey = `${method} ${path}`;
-  const rawPath = `${apiBase}${path}`;
+  const rawPath = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, (_, name) => parameters?.[name] ?? '')}`;
   const domainName = 'abcdef1234.execute-api.us-east-1.amazonaws.com';
   return {
     version: '2.0',
@@ -59,17 +64,22 @@ export function eventOf(
       stage: apiBase.slice(1),
       time: '20/Nov/2026:16:00:00 +0000',
       timeEpoch: 1795190400000,
+      ...(staff && { authorizer: { lambda: { username: author } } }),
     },
     isBase64Encoded: false,
     ...(cookies && { cookies }),
     ...(query && { queryStringParameters: query }),
+    ...(parameters && { pathParameters: parameters }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }
 
 /** An authorizer event in payload format 2.0 with these cookies. */
 export function authorizerEventOf(cookies: string[]): APIGatewayRequestAuthorizerEventV2 {
-  const { requestContext, ...rest } = eventOf(endpoints.listContacts, { cookies });
+  const { requestContext, ...rest } = eventOf(
+    { ...endpoints.listContacts, staff: false },
+    { cookies },
+  );
   return {
     ...rest,
     type: 'REQUEST',

@@ -5,44 +5,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber } from '#contract/newsletter.ts';
 import { listIndex } from '#contract/tables.ts';
 import { call } from './call.ts';
+import { countCapacity } from './capacity.ts';
+import { contact, range, timeOf } from './contact-rows.ts';
 import { captureLogs } from './logs.ts';
 import { insert, withTables } from './tables.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 
 captureLogs();
 withTables();
-
-function timeOf(at: number): string {
-  return new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
-}
-
-/** What the table holds of submission number `at`, sent `at` seconds after the first. */
-function contact(at: number, changes: object = {}, time = timeOf(at)) {
-  const id = shortId(`row ${at}`);
-  return {
-    id,
-    firstName: 'Ada',
-    lastName: `Row ${at}`,
-    company: '',
-    phone: '+1 905 555 0142',
-    businessEmail: 'ada@engines.example',
-    message: 'Hello.',
-    submittedAt: time,
-    timeZone: 'America/Toronto',
-    keyHash: 'of the key',
-    payloadHash: 'of the request',
-    consentVersion: '2026-11',
-    ...listKeys(id, time),
-    ...changes,
-  };
-}
-
-function range<Row>(length: number, make: (at: number) => Row): Row[] {
-  return Array.from({ length }, (_, at) => make(at));
-}
 
 function list(query?: Record<string, string>) {
   return call(listContacts, endpoints.listContacts, query && { query });
@@ -249,34 +221,18 @@ describe('A list', () => {
 });
 
 describe('A page', () => {
-  const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
-  const spent: number[] = [];
-  afterEach(() => {
-    dynamodb.middlewareStack.remove('spent');
-    spent.length = 0;
-  });
+  const capacity = countCapacity();
+  afterEach(() => capacity.stop());
 
   /** Capacity units that the first page of five rows takes. */
   async function cost(): Promise<number> {
-    spent.length = 0;
+    capacity.start();
     const { body } = await list({ limit: '5' });
     expect(body).toHaveLength(5);
-    return spent.reduce((sum, units) => sum + units, 0);
+    return capacity.units();
   }
 
   test('costs the same at 10 rows and at 2,000', async () => {
-    dynamodb.middlewareStack.add(
-      (next) => async (args) => {
-        const result = await next({
-          ...args,
-          input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' },
-        });
-        spent.push(Output.parse(result.output).ConsumedCapacity.CapacityUnits);
-        return result;
-      },
-      { step: 'initialize', name: 'spent' },
-    );
-
     await insert(
       'contacts',
       range(10, (at) => contact(at)),

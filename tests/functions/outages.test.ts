@@ -58,6 +58,14 @@ const routes = {
     const { handler } = await import('#functions/contact/list-contacts.lambda.ts');
     return call(handler, endpoints.listContacts);
   },
+  'GET /contact/counts': async () => {
+    const { handler } = await import('#functions/contact/count-contacts.lambda.ts');
+    return call(handler, endpoints.countContacts);
+  },
+  'GET /admin/users': async () => {
+    const { handler } = await import('#functions/staff/list-users.lambda.ts');
+    return call(handler, endpoints.listUsers);
+  },
   'POST /newsletter': async () => {
     const { handler } = await import('#functions/newsletter/subscribe.lambda.ts');
     return call(handler, endpoints.subscribe, { body: { email: 'ada@engines.example' } });

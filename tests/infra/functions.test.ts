@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
+import { pascalCase } from '#infra/names.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { bundles } from './fixture.ts';
 import { every, resources, type Template, templates } from './template.ts';
@@ -49,12 +51,13 @@ function rightsOf(role: string): string[] {
   return policies
     .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .flatMap(({ Action, Resource }) => {
-      const text = JSON.stringify(Resource);
-      const name = /(?:Contacts|Subscribers|Buckets|Pool|Log|Ticket)(?=[0-9A-F]{8})/.exec(
+    .flatMap(({ Action, Resource }) => [Resource].flat().map((each) => ({ Action, each })))
+    .flatMap(({ Action, each }) => {
+      const text = JSON.stringify(each);
+      const name = /(?:Contacts|Subscribers|Activity|Buckets|Pool|Log|Ticket)(?=[0-9A-F]{8})/.exec(
         text,
       )?.[0];
-      const index = text.includes('/index/feed"') ? '/index/feed' : '';
+      const [index = ''] = /\/index\/\w+(?=")/.exec(text) ?? [];
       return Action.map((action) => `${action} ${name}${index}`);
     })
     .toSorted();
@@ -66,8 +69,15 @@ test('each function may write its log and do what its route needs, and nothing e
   const rights = functions.map(({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])]);
   expect(Object.fromEntries(rights)).toEqual({
     AuthorizeStaff: log,
-    ListContacts: ['dynamodb:Query Contacts/index/feed', ...log],
+    CountContacts: ['dynamodb:Query Contacts/index/feed', ...log],
+    ListContacts: [
+      'cognito-idp:AdminGetUser Pool',
+      'dynamodb:Query Contacts/index/assigned',
+      'dynamodb:Query Contacts/index/feed',
+      ...log,
+    ],
     ListSubscribers: ['dynamodb:Query Subscribers/index/feed', ...log],
+    ListUsers: ['cognito-idp:ListUsers Pool', ...log],
     RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
     ReportVitals: log,
     SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...log],
@@ -131,8 +141,10 @@ test('each function is given the settings that it reads, and nothing else', () =
   ]);
   expect(Object.fromEntries(given)).toEqual({
     AuthorizeStaff: new Set([userPoolId, userPoolClientId]),
-    ListContacts: new Set([...http, contactsTable]),
+    CountContacts: new Set([...http, contactsTable]),
+    ListContacts: new Set([...http, contactsTable, userPoolId]),
     ListSubscribers: new Set([...http, subscribersTable]),
+    ListUsers: new Set([...http, userPoolId]),
     RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
     ReportVitals: new Set([...http, metricsNamespace]),
     SetPassword: new Set([...http, userPoolId, userPoolClientId]),
@@ -170,20 +182,29 @@ test('each stage has its measurements in a place of its own', () => {
 });
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
-  const guarded = new Set(['ListContacts', 'ListSubscribers', 'CheckSite']);
-  const exposed = functions.filter(({ name }) => !guarded.has(name));
+  const guarded = Object.entries<Endpoint>(endpoints).filter(([, { staff }]) => staff);
+  const unexposed = new Set(['CheckSite', ...guarded.map(([name]) => pascalCase(name))]);
+  const exposed = functions.filter(({ name }) => !unexposed.has(name));
   for (const { name, ReservedConcurrentExecutions } of exposed) {
     const reserved = stageNamed('production').publicConcurrency;
     expect([name, ReservedConcurrentExecutions]).toEqual([name, reserved]);
   }
 });
 
-test('functions that list can read and do nothing else', () => {
-  const lists = functions.filter(({ name }) => name.startsWith('List'));
-  expect(lists.length).toBe(2);
+test('functions that a GET reaches can read and do nothing else', () => {
+  const readers = Object.entries<Endpoint>(endpoints)
+    .filter(([, { method }]) => method === 'GET')
+    .map(([name]) => pascalCase(name));
+  const lists = functions.filter(({ name }) => readers.includes(name));
+  expect(lists.length).toBe(readers.length);
   for (const { Role } of lists) {
     const rights = rightsOf(Role['Fn::GetAtt'][0]).filter((right) => !right.startsWith('logs:'));
-    expect(rights).toEqual([expect.stringMatching(/^dynamodb:Query /)]);
+    expect(rights.length).toBeGreaterThan(0);
+    for (const right of rights) {
+      expect(right).toMatch(
+        /^(?:dynamodb:(?:Query|GetItem)|cognito-idp:(?:AdminGetUser|ListUsers)) /,
+      );
+    }
   }
 });
 

@@ -31,10 +31,10 @@ test('these routes are public, and no other', () => {
 test('every other route asks the one authorizer', () => {
   const [[authorizer] = []] = resources(site, 'AWS::ApiGatewayV2::Authorizer');
   const guarded = routes.filter(({ AuthorizationType }) => AuthorizationType !== 'NONE');
-  expect(guarded).toMatchObject([
-    { AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } },
-    { AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } },
-  ]);
+  expect(guarded.length).toBeGreaterThan(0);
+  for (const route of guarded) {
+    expect(route).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: authorizer } });
+  }
 });
 
 test('a session is checked at each request, from the cookie alone', () => {
@@ -116,7 +116,7 @@ test('only API Gateway may call a function, for its own route, and the schedule 
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(
-      /\/\*\/\*\/(?:contact|newsletter|vitals|admin\/session)|\/authorizers\//,
+      /\/\*\/\*\/(?:contact|newsletter|vitals|admin\/(?:session|users))|\/authorizers\//,
     );
   }
 });

@@ -1,0 +1,40 @@
+import {
+  type ContactCounts,
+  type ContactQuery,
+  type ContactSubmission,
+  nobody,
+} from '#contract/contact.ts';
+import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
+import { findUser } from '../staff/cognito-users.ts';
+import { unknownAssignee } from './assignee.ts';
+import { countOf, readContacts } from './contact-store.ts';
+
+/**
+ * A page of the contacts that a query asks for. Cognito is asked about the assignee only if the page is empty, so the
+ * contacts of somebody who has left can still be listed.
+ * @throws ApiError that names the assignee if there is none of this name; `too_many_requests`, `unavailable`
+ */
+export async function listContacts(
+  { status, assignee }: Pick<ContactQuery, 'status' | 'assignee'>,
+  request: ListPageRequest,
+): Promise<ListPage<ContactSubmission>> {
+  if (assignee === nobody) return readContacts({ status, assignee: null }, request);
+  const page = await readContacts({ status, assignee }, request);
+  if (assignee === undefined || page.rows.length > 0) return page;
+  const user = await findUser(assignee);
+  if (user === undefined) throw unknownAssignee();
+  const { username } = user;
+  return username === assignee ? page : readContacts({ status, assignee: username }, request);
+}
+
+/** @throws ApiError `unavailable` */
+export async function countContacts(): Promise<ContactCounts> {
+  const [fresh, open, answered, closed, spam] = await Promise.all([
+    countOf('new'),
+    countOf('open'),
+    countOf('answered'),
+    countOf('closed'),
+    countOf('spam'),
+  ]);
+  return { new: fresh, open, answered, closed, spam };
+}
