@@ -65,7 +65,7 @@ test.each([
   ['must have at most 3 characters', { min: 0, max: 3 }],
   ['must have at most 3 characters', { min: 1, max: 3 }],
   ['must have between 2 and 3 characters', { min: 2, max: 3 }],
-])('A text that is too long is told that it %s: %j', (words, bounds) => {
+])('The error of a text that is too long is that it %s: %j', (words, bounds) => {
   const { error } = textOf(bounds).safeParse('four');
 
   expect(error?.issues.map(({ message }) => message)).toEqual([words]);

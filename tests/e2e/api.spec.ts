@@ -38,11 +38,11 @@ test.describe('An acknowledged submission', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
 
-    const answers = await Promise.all(
-      (await Promise.all(Array.from({ length: 8 }, send))).map((answer) => answer.json()),
+    const responses = await Promise.all(
+      (await Promise.all(Array.from({ length: 8 }, send))).map((response) => response.json()),
     );
 
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     const cookie = await signInFirst(url, staff, newPassword);
     const list = await call(url, endpoints.listContacts, { headers: { cookie } });
     expect(await list.json()).toHaveLength(1);
@@ -67,12 +67,12 @@ test.describe('An acknowledged submission', () => {
 
 test('A newsletter address that subscribes twice is stored once', async ({ freshSite }) => {
   const { url, staff } = freshSite;
-  const answers = [];
+  const responses = [];
   for (const email of ['Reader@Mail.example', ' reader@mail.example '])
-    answers.push(await call(url, endpoints.subscribe, { body: { email, elapsed: 61_200 } }));
+    responses.push(await call(url, endpoints.subscribe, { body: { email, elapsed: 61_200 } }));
   const cookie = await signInFirst(url, staff, newPassword);
 
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+  expect(await Promise.all(responses.map((response) => response.json()))).toEqual([
     { success: true },
     { success: true },
   ]);
@@ -130,10 +130,10 @@ test.describe('Invalid input is rejected: the response names its fields and echo
 
   for (const [what, request, statuses, fields] of cases) {
     test(what, async ({ site }) => {
-      const answer = await call(site.url, endpoints.submitContact, request);
+      const response = await call(site.url, endpoints.submitContact, request);
 
-      const text = await answer.text();
-      expect(statuses).toContain(answer.status);
+      const text = await response.text();
+      expect(statuses).toContain(response.status);
       const { error } = ErrorResponse.parse(JSON.parse(text));
       expect(error.fields.map(({ field }) => field)).toEqual(fields);
       expect(text).not.toContain(canary);
@@ -160,9 +160,9 @@ test.describe('The staff lists', () => {
   }) => {
     for (const list of lists) {
       const statusWith = async (cookie: string) => {
-        const answer = await call(site.url, list, { headers: { cookie } });
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        return answer.status;
+        const response = await call(site.url, list, { headers: { cookie } });
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        return response.status;
       };
       expect(await statusWith('')).toBe(401);
       for (const cookie of ['__Host-staff-access=a.b.c', 'isAdmin=true', 'region=stay'])
@@ -173,11 +173,11 @@ test.describe('The staff lists', () => {
   test('return 400 to a cursor that they did not issue', async ({ freshSite }) => {
     const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
     for (const list of lists) {
-      const answer = await call(freshSite.url, list, {
+      const response = await call(freshSite.url, list, {
         headers: { cookie },
         query: '?cursor=!!not-a-cursor!!',
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
   });
 
@@ -186,10 +186,10 @@ test.describe('The staff lists', () => {
   }) => {
     const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
 
-    const answer = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
+    const response = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
 
-    expect(answer.status).toBe(200);
-    for (const set of answer.headers.getSetCookie()) expect(set).toMatch(/Max-Age=0/);
+    expect(response.status).toBe(200);
+    for (const set of response.headers.getSetCookie()) expect(set).toMatch(/Max-Age=0/);
     for (const list of lists) {
       expect((await call(freshSite.url, list, { headers: { cookie } })).status).toBe(403);
     }
@@ -199,13 +199,13 @@ test.describe('The staff lists', () => {
 });
 
 test('A wrong password and an unknown user get the same response', async ({ site }) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['admin', 'nobody'].map((username) =>
       call(site.url, endpoints.signIn, { body: { username, password: 'wrong' } }),
     ),
   );
-  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
-  const [wrong, unknown] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(responses.map((response) => response.status)).toEqual([401, 401]);
+  const [wrong, unknown] = await Promise.all(responses.map((response) => response.text()));
   expect(wrong).toBe(unknown);
 });
 

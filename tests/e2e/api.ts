@@ -27,9 +27,9 @@ export function submit(url: string, changes: Partial<typeof contactRequest> = {}
   });
 }
 
-/** The cookies that an answer sets, as a `Cookie` header. */
-function cookiesOf(answer: Response): string {
-  return answer.headers
+/** The cookies that a response sets, as a `Cookie` header. */
+function cookiesOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
@@ -44,11 +44,11 @@ export async function signInFirst(
   const first = await call(url, endpoints.signIn, {
     body: { username: staff.username, password: staff.firstPassword },
   });
-  if (!first.ok) throw new Error(`Signing in answered ${first.status}.`);
+  if (!first.ok) throw new Error(`Signing in returned ${first.status}.`);
   const second = await call(url, endpoints.setPassword, {
     body: { newPassword },
     headers: { cookie: cookiesOf(first) },
   });
-  if (!second.ok) throw new Error(`Setting the password answered ${second.status}.`);
+  if (!second.ok) throw new Error(`Setting the password returned ${second.status}.`);
   return cookiesOf(second);
 }

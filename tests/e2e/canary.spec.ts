@@ -4,7 +4,7 @@ import { call, signInFirst } from './api.ts';
 import { expect, test } from './site.ts';
 
 /** Not the canary's own key, which only the site knows: this makes a message like any other. */
-const key = 'checked-by-a-stranger';
+const key = 'checked-by-somebody-else';
 
 test('A check covers the whole site, again and again, and leaves one message', async ({
   freshSite,

@@ -9,13 +9,13 @@ const from = (country: string) => ({ 'CloudFront-Viewer-Country': country });
 const get = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: 'manual' });
 
-/** The answer as it travels: `fetch` would decode its body. */
+/** The response as it was sent: `fetch` would decode its body. */
 function raw(url: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
-      httpRequest(url, { headers }, (answer) => {
-        const { statusCode = 0, headers: received } = answer;
-        buffer(answer).then(
+      httpRequest(url, { headers }, (response) => {
+        const { statusCode = 0, headers: received } = response;
+        buffer(response).then(
           (body) => resolve({ status: statusCode, headers: received, body }),
           reject,
         );
@@ -27,17 +27,17 @@ function raw(url: string, headers: Record<string, string>) {
 }
 
 test('A visitor from Nigeria is sent to the African sister site', async ({ site }) => {
-  const answer = await get(`${site.url}/contact`, from('NG'));
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toContain('africa');
+  const response = await get(`${site.url}/contact`, from('NG'));
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toContain('africa');
 });
 
 test('A visitor from Egypt meets the continent rule first, as the specification orders it', async ({
   site,
 }) => {
-  const answer = await get(`${site.url}/`, from('EG'));
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toContain('africa');
+  const response = await get(`${site.url}/`, from('EG'));
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toContain('africa');
 });
 
 for (const country of ['CA', 'XX', '', '<script>'])
@@ -79,9 +79,9 @@ for (const [asked, canonical] of [
   ['/index.html', '/'],
 ] as const)
   test(`${asked} leads to ${canonical} for good`, async ({ site }) => {
-    const answer = await get(`${site.url}${asked}`);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(canonical);
+    const response = await get(`${site.url}${asked}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(canonical);
   });
 
 test('Pages name the rules for fetching ahead, which say what they are and keep for a year', async ({
@@ -90,18 +90,18 @@ test('Pages name the rules for fetching ahead, which say what they are and keep 
   const page = await get(`${site.url}/contact`);
   const [, rules = ''] =
     /^"(\/assets\/[^"]+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? [];
-  const answer = await get(site.url + rules);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
-  expect(answer.headers.get('cache-control')).toContain('max-age=31536000');
-  expect(await answer.json()).toHaveProperty('prefetch');
+  const response = await get(site.url + rules);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(response.headers.get('cache-control')).toContain('max-age=31536000');
+  expect(await response.json()).toHaveProperty('prefetch');
 });
 
 test('An unknown path gets the 404 page with the status 404', async ({ site }) => {
-  const answer = await get(`${site.url}/no/such/page`);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toContain('Go Back Home');
+  const response = await get(`${site.url}/no/such/page`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain('Go Back Home');
 });
 
 test('A page revalidates, an asset is immutable, an unknown asset is 404', async ({ site }) => {

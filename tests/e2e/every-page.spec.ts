@@ -71,7 +71,7 @@ for (const [path, status] of [
     const response = await page.goto(path);
     await waitUntilLive(page);
 
-    await test.step(`answers ${status} with one heading`, async () => {
+    await test.step(`returns ${status} with one heading`, async () => {
       softly(response?.status()).toBe(status);
       await softly(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });

@@ -28,7 +28,7 @@ for (const path of routes)
       const request = route.request();
       const picture = request.resourceType() === 'image' && (pictures += 1) === 1;
       if (picture || request.isNavigationRequest()) return route.continue();
-      // Never answered, as on a line that has gone.
+      // Without a response, as on a connection that is lost.
       held.push(request.url());
       return undefined;
     });

@@ -24,8 +24,8 @@ const contactResult = (page: Page) => page.getByRole('form', { name: 'Send a mes
 
 async function storedContacts(url: string, staff: Parameters<typeof signInFirst>[1]) {
   const cookie = await signInFirst(url, staff, 'a long enough passphrase');
-  const answer = await call(url, endpoints.listContacts, { headers: { cookie } });
-  return z.array(ContactSubmission).parse(await answer.json());
+  const response = await call(url, endpoints.listContacts, { headers: { cookie } });
+  return z.array(ContactSubmission).parse(await response.json());
 }
 
 const about = (page: Page) => contactResult(page).getByText('You ask about');
@@ -207,15 +207,15 @@ test.describe('The contact form', () => {
         headers: { 'content-type': 'application/json' },
         // A third of them in no time: so does this test, on a fast machine.
         body: JSON.stringify({ ...${JSON.stringify(contactRequest)}, ...(at >= 60 && { elapsed: 1 }) }),
-      }))).then((answers) => answers.map(({ status }) => status))
+      }))).then((responses) => responses.map(({ status }) => status))
     `);
     expect(new Set(spent)).toEqual(new Set([200]));
     await fillIn(page);
-    const answer = page.waitForResponse(`${url}/api/contact`);
+    const response = page.waitForResponse(`${url}/api/contact`);
     await send(page).click();
 
-    expect((await answer).status()).toBe(429);
-    expect((await answer).headers()['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect((await response).status()).toBe(429);
+    expect((await response).headers()['retry-after']).toMatch(/^[1-9]\d*$/);
     await expect(contactResult(page).getByRole('status')).toContainText('Error submitting form');
     await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
   });
@@ -464,9 +464,9 @@ test.describe('Without script', () => {
     await page.goto('/contact');
     await fillIn(page);
     await page.getByLabel('Phone').fill('123');
-    const answer = page.waitForResponse('**/api/contact');
+    const response = page.waitForResponse('**/api/contact');
     await send(page).click();
-    expect((await answer).status()).toBe(400);
+    expect((await response).status()).toBe(400);
     await expect(page.getByText(/^Phone must have 7 to 15 digits/)).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');

@@ -15,8 +15,8 @@ for (const name of ['logo', 'og']) {
 
 test('Any other name is looked for among the assets, with the status 404', async ({ page }) => {
   const asked = page.waitForRequest('**/assets/harbour-7_b.jpg');
-  const answer = await page.goto('/image/harbour-7_b');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/image/harbour-7_b');
+  expect(response?.status()).toBe(404);
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image not found');
 });
@@ -27,8 +27,8 @@ for (const path of ['/image/a.b', '/image/a/b', '/image/%3Cb%3E']) {
     page.on('request', (request) => {
       if (request.url().endsWith('.jpg')) asked.push(request.url());
     });
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image not found');
     expect(asked).toEqual([]);

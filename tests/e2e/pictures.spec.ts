@@ -36,13 +36,13 @@ test('Pictures and fonts arrive under their own types, to be kept for good', asy
   const files = ['avif', 'webp', 'svg', 'woff2'].map(
     (ending) => new RegExp(`/assets/[\\w./-]+\\.${ending}\\b`).exec(html ?? '')?.[0] ?? ending,
   );
-  const answers = await Promise.all(files.map((file) => request.get(file)));
-  expect(answers.map((answer) => answer.headers()['content-type'])).toEqual([
+  const responses = await Promise.all(files.map((file) => request.get(file)));
+  expect(responses.map((response) => response.headers()['content-type'])).toEqual([
     'image/avif',
     'image/webp',
     'image/svg+xml',
     'font/woff2',
   ]);
-  for (const answer of answers)
-    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const response of responses)
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });

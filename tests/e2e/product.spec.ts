@@ -122,8 +122,8 @@ for (const path of [
   '/product/2/more',
 ]) {
   test(`${path} is no product: the page says so, and so does its status`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
     await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');

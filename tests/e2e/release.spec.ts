@@ -27,11 +27,11 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('bas
 
 /** A page as a visitor gets it, and whether its policy is the one that it was built with. */
 async function visit(url: string) {
-  const answer = await fetch(url);
-  const html = await answer.text();
+  const response = await fetch(url);
+  const html = await response.text();
   const style = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const policy = answer.headers.get('content-security-policy') ?? '';
-  return { html, whole: answer.ok && policy.includes(digestOf(style)) };
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { html, whole: response.ok && policy.includes(digestOf(style)) };
 }
 
 test('The same sources give the same build and templates anywhere, so that there is nothing to deploy', () => {
@@ -91,8 +91,8 @@ test('A tab that was opened before a release goes on with its own chunks, and a 
 }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(`${site.url}/contact`);
   await waitUntilLive(page);

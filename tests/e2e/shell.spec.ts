@@ -241,8 +241,8 @@ test.describe('A page whose script never comes', () => {
 });
 
 test('An unknown path is a 404 with the way home', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -36,13 +36,13 @@ test.describe('The edge gateway', () => {
   }) => {
     const link = page.getByRole('link', { name: 'Download Technical Document' });
     await expect(link).toHaveAttribute('target', '_blank');
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.ok()).toBe(true);
-    expect(answer.url()).toMatch(/\/edge-gateway-technical-document[^/]*\.pdf$/);
-    expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.ok()).toBe(true);
+    expect(response.url()).toMatch(/\/edge-gateway-technical-document[^/]*\.pdf$/);
+    expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' });
     // An attachment would be saved and never shown.
-    expect(answer.headers()).not.toHaveProperty('content-disposition');
-    const pdf = await answer.body();
+    expect(response.headers()).not.toHaveProperty('content-disposition');
+    const pdf = await response.body();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(page.getByText(`${Math.round(pdf.length / 1000)} kB`)).toBeVisible();
   });

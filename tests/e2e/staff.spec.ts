@@ -38,8 +38,8 @@ test.describe('Signing in', () => {
     page,
     freshSite,
   }) => {
-    const answer = await submit(freshSite.url, { message: 'Line one\n<b>line two</b>' });
-    const { id } = ContactReceipt.parse(await answer.json());
+    const response = await submit(freshSite.url, { message: 'Line one\n<b>line two</b>' });
+    const { id } = ContactReceipt.parse(await response.json());
 
     await page.goto(`${freshSite.url}/admin/signin`);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -97,9 +97,9 @@ test.describe('Signing in', () => {
     await page.getByLabel('Username').fill(freshSite.staff.username);
     for (const guess of ['one', 'two', 'three', 'four']) {
       await password(page).fill(guess);
-      const answer = page.waitForResponse('**/api/admin/session');
+      const response = page.waitForResponse('**/api/admin/session');
       await login(page).click();
-      expect((await answer).status()).toBe(401);
+      expect((await response).status()).toBe(401);
     }
     await password(page).fill('five');
     await login(page).click();

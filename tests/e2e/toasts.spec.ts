@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site.ts';
 
-/** Subscribes a new address, which the site answers with a short message. */
+/** Subscribes a new address, to which the site responds with a short message. */
 async function toastOf(page: Page) {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Email' }).fill(`${crypto.randomUUID()}@toast.example`);

@@ -5,12 +5,12 @@ import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { liveFlag } from '#frontend/page-signals.ts';
 import { expect, test } from './site.ts';
 
-/** A cap for a busy machine: the line is there when the function's process has started. */
-const patience = { timeout: 60_000 };
+/** A timeout for a busy machine: the line is there once the function's process has started. */
+const slow = { timeout: 60_000 };
 
 const address = `${apiBase}${endpoints.reportVitals.path}`;
 
-/** Opens a page and waits until what measures it has come and has heard of its largest paint. */
+/** Opens a page and waits until its measuring script has run and the browser has reported its largest paint. */
 async function open(page: Page, url: string): Promise<void> {
   const script = page.waitForResponse((response) => /\/vitals-[^/]*\.js$/.test(response.url()));
   await page.goto(url);
@@ -18,7 +18,7 @@ async function open(page: Page, url: string): Promise<void> {
   await observed(page, 'largest-contentful-paint');
 }
 
-/** Waits until the browser has told of something, which it does a while after it happened. */
+/** Waits until the browser has reported an entry, which it does a while after the event. */
 async function observed(page: Page, type: string): Promise<void> {
   await page.evaluate(
     `new Promise((done) => {
@@ -46,7 +46,7 @@ test('A visit ends with five measurements of its page, and with nothing else abo
   await observed(page, 'first-input');
   await page.goto('about:blank');
 
-  await expect.poll(() => measured(freshSite), patience).toHaveLength(1);
+  await expect.poll(() => measured(freshSite), slow).toHaveLength(1);
   const number = expect.any(Number);
   expect(await measured(freshSite)).toEqual([
     {
@@ -70,7 +70,7 @@ test('A page reached by a link within the site is measured by itself', async ({
   await observed(page, 'soft-navigation');
   await page.goto('about:blank');
 
-  await expect.poll(() => measured(freshSite), patience).toHaveLength(2);
+  await expect.poll(() => measured(freshSite), slow).toHaveLength(2);
   const views = await measured(freshSite);
   expect(views.map(({ page: name, navigation }) => [name, navigation])).toEqual([
     ['home', 'navigate'],

@@ -7,7 +7,7 @@ import { kebabCase } from '#infra/names.ts';
 import { authorizerEventOf, type call, contextOf, eventOf } from '../functions/call.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { captureLogs } from '../functions/logs.ts';
-import { claims, issuer, sign, strangers } from '../functions/pool.ts';
+import { claims, issuer, sign, otherKeys } from '../functions/pool.ts';
 import { withTables } from '../functions/tables.ts';
 import {
   assetRequest,
@@ -59,7 +59,7 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
   });
 
   test.each(Object.entries<Endpoint>(endpoints))(
-    `%s answers ${numRuns} inputs in JSON, and none with 5xx; a tenth pass its validation`,
+    `%s responds to ${numRuns} inputs in JSON, and none with 5xx; a tenth pass its validation`,
     async (name, endpoint) => {
       const handler = await handlerOf(name);
       let accepted = 0;
@@ -95,7 +95,7 @@ describe(`With the seed ${seed}`, { timeout: 180_000 }, () => {
       sign({ auth_time: now - 8 * 3600 }),
       sign({ client_id: 'another' }),
       sign({ token_use: 'id' }),
-      sign({}, { key: strangers.privateKey }),
+      sign({}, { key: otherKeys.privateKey }),
     ]);
     const { calls } = cognito;
     const signed = { iss: issuer, exp: now + 3600, ...claims };

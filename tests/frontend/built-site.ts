@@ -26,8 +26,8 @@ export function readPage(file: string): string {
   return readFileSync(join(paths.pages, file), 'utf8');
 }
 
-/** Whether something answers at a path of this site. */
-export function answers(path: string): boolean {
+/** Whether this site has something at a path. */
+export function exists(path: string): boolean {
   if (path.startsWith('/assets/')) return existsSync(join(paths.assets, '..', path));
   return path in site.pages || site.files.includes(path);
 }

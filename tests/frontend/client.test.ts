@@ -70,9 +70,9 @@ describe('what a visitor reads about a contact form', () => {
   });
 
   it('is a failure if no response comes before the timeout', async () => {
-    const patience = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-    await apiServer(() => patience.abort());
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    await apiServer(() => timeout.abort());
     expect(await sendContact(request, 'key')).toEqual({
       kind: 'failed',
       failure: { kind: 'unreachable', reason: 'timeout' },

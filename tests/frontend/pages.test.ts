@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#build/site.ts';
 import { brand } from '#frontend/content/brand.ts';
 import { cardSize } from '#frontend/content/head.ts';
-import { all, allPages, answers, pages, readPage, site, textOf } from './built-site.ts';
+import { all, allPages, exists, pages, readPage, site, textOf } from './built-site.ts';
 
 const title = /<title>([^<]+)<\/title>/g;
 const description = /<meta name="description" content="([^"]+)"/g;
@@ -52,19 +52,22 @@ test.each(pages.filter(({ html }) => !html.includes(noindex)))(
 
 const shown = pages.filter(({ html }) => !html.includes(noindex));
 
-test.each(shown)('$url tells shared links the same, with a card of its own', async ({ html }) => {
-  const told = (property: string) =>
+test.each(shown)('$url gives shared links the same, with a card of its own', async ({ html }) => {
+  const openGraph = (property: string) =>
     all(html, new RegExp(`<meta property="og:${property}" content="([^"]*)"`, 'g'));
-  expect(told('title')).toEqual(all(html, title));
-  expect(told('description')).toEqual(all(html, description));
-  for (const address of [...told('image'), ...told('url')]) {
+  expect(openGraph('title')).toEqual(all(html, title));
+  expect(openGraph('description')).toEqual(all(html, description));
+  for (const address of [...openGraph('image'), ...openGraph('url')]) {
     expect(address.startsWith(`${brand.origin}/`)).toBe(true);
   }
-  expect(told('image:alt').join()).not.toBe('');
-  const card = join(paths.assets, '..', new URL(told('image').join()).pathname);
+  expect(openGraph('image:alt').join()).not.toBe('');
+  const card = join(paths.assets, '..', new URL(openGraph('image').join()).pathname);
   const { format, width, height } = await sharp(card).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...cardSize });
-  expect([told('image:width'), told('image:height')]).toEqual([[`${width}`], [`${height}`]]);
+  expect([openGraph('image:width'), openGraph('image:height')]).toEqual([
+    [`${width}`],
+    [`${height}`],
+  ]);
   expect(statSync(card).size).toBeLessThan(150_000);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });
@@ -80,7 +83,7 @@ test.each(allPages)('$url links only to what exists', ({ html }) => {
   const targets = all(html, /\s(?:href|src|data-entry)="(\/[^"]*)"/g);
   const preloads = all(html, /data-preload="([^"]*)"/g).flatMap((list) => list.split(' '));
   const missing = [...targets, ...preloads].filter(
-    (target) => !answers(target.replace(/[?#].*/, '')),
+    (target) => !exists(target.replace(/[?#].*/, '')),
   );
   expect(missing).toEqual([]);
 });
@@ -128,7 +131,7 @@ test('The sitemap names the renders of each page, all of which exist', () => {
   expect(images.map((found) => found.length > 0)).toEqual(
     shown.map(({ html }) => html.includes('.webp"')),
   );
-  expect(images.flat().filter((address) => !answers(new URL(address).pathname))).toEqual([]);
+  expect(images.flat().filter((address) => !exists(new URL(address).pathname))).toEqual([]);
 });
 
 test('Crawlers may read everything but the API, and find the sitemap', () => {
@@ -143,7 +146,7 @@ test('The manifest names the company and icons that exist', () => {
   );
   expect(manifest.name).toBe(brand.name);
   expect(manifest.icons.length).toBeGreaterThan(1);
-  expect(manifest.icons.filter(({ src }) => !answers(src))).toEqual([]);
+  expect(manifest.icons.filter(({ src }) => !exists(src))).toEqual([]);
 });
 
 test('Who finds a vulnerability reads where to report it, and until when that holds', () => {

@@ -11,17 +11,20 @@ test('The grid links to every product without any script', () => {
   expect(links).toEqual(products.map(({ id }) => `/product/${id}`));
 });
 
-test.each(products)('$name is told to search engines, with an offer only at a price', (product) => {
-  const things = thingsIn(readPage(`product/${product.id}.html`));
-  const told = only(things, 'Product');
-  expect(told).toMatchObject({ name: product.name });
-  expect(told.description).toBeTruthy();
-  expect(told.image?.length).toBeGreaterThan(0);
-  const { amount } = product;
-  const price = amount === undefined ? undefined : Number(amount).toFixed(2);
-  expect(told.offers?.price).toBe(price);
-  expect(told.offers?.priceCurrency).toBe(price && brand.currency);
-});
+test.each(products)(
+  '$name is described to search engines, with an offer only at a price',
+  (product) => {
+    const things = thingsIn(readPage(`product/${product.id}.html`));
+    const described = only(things, 'Product');
+    expect(described).toMatchObject({ name: product.name });
+    expect(described.description).toBeTruthy();
+    expect(described.image?.length).toBeGreaterThan(0);
+    const { amount } = product;
+    const price = amount === undefined ? undefined : Number(amount).toFixed(2);
+    expect(described.offers?.price).toBe(price);
+    expect(described.offers?.priceCurrency).toBe(price && brand.currency);
+  },
+);
 
 test('Unknown products and pictures have error pages of their own, before the general one', () => {
   expect(site.errors.map(({ prefix, status }) => [prefix, status])).toEqual([

@@ -4,13 +4,13 @@ import { apiServer } from './api-server.ts';
 
 const { signal } = new AbortController();
 
-/** Counts the calls by "METHOD path" and answers each as `answers` says, the last one from then on. */
-async function api(answers: Record<string, (number | [number, string])[]>) {
+/** Counts the calls by "METHOD path" and responds with `responses` in order, then with the last one. */
+async function api(responses: Record<string, (number | [number, string])[]>) {
   const calls: string[] = [];
   await apiServer((incoming, response) => {
     const name = `${incoming.method} ${incoming.url}`;
     calls.push(name);
-    const queue = answers[name] ?? [404];
+    const queue = responses[name] ?? [404];
     const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? 404;
     const [status, body] = typeof next === 'number' ? [next, '{}'] : next;
     response.writeHead(status).end(body);
@@ -32,7 +32,7 @@ describe('a staff list', () => {
     ]);
   });
 
-  it.each([401, 403])('is signed out where extending is answered with %i', async (status) => {
+  it.each([401, 403])('is signed out if extending the session returns %i', async (status) => {
     await api({ 'GET /api/contact': [status], 'POST /api/admin/session/refresh': [status] });
     expect(await list('GET /contact', '', signal)).toEqual({ kind: 'signed-out' });
   });

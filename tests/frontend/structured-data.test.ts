@@ -152,7 +152,7 @@ test('The film is described on exactly the pages that have it, with all that a s
 });
 
 test('A film’s file and poster have whole addresses, and its length is an ISO duration', () => {
-  const told = video(
+  const described = video(
     { title: 'A day', file: '/assets/day.mp4', link: 'Open it' },
     {
       webm: '/assets/day.webm',
@@ -163,7 +163,7 @@ test('A film’s file and poster have whole addresses, and its length is an ISO 
       published: '2026-11-20',
     },
   );
-  expect(told).toMatchObject({
+  expect(described).toMatchObject({
     contentUrl: `${brand.origin}/assets/day.mp4`,
     thumbnailUrl: `${brand.origin}/assets/day.webp`,
     duration: 'PT24S',

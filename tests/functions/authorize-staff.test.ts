@@ -6,7 +6,7 @@ import { withPool } from './pool.ts';
 
 captureLogs();
 const pool = withPool();
-const { asked, claims, client, issuer, jwk, sign, strangers } = pool;
+const { asked, claims, client, issuer, jwk, sign, otherKeys } = pool;
 beforeEach(() => vi.resetModules());
 
 /** A part of a token, as anybody can write it. */
@@ -59,12 +59,12 @@ describe('The staff authorizer denies', () => {
       () => sign({ iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Another' }),
     ],
     [
-      'a token that a stranger signed in the name of our key',
-      () => sign({}, { key: strangers.privateKey }),
+      'a token signed with another key under the id of ours',
+      () => sign({}, { key: otherKeys.privateKey }),
     ],
     [
       'a token signed with a key that the pool does not have',
-      () => sign({}, { key: strangers.privateKey, kid: 'of-a-stranger' }),
+      () => sign({}, { key: otherKeys.privateKey, kid: 'of-another-pool' }),
     ],
     [
       'a token with a changed claim',
@@ -122,7 +122,7 @@ describe('The staff authorizer denies', () => {
   test('a flood of unknown keys without asking Cognito for each, and still lets staff in', async () => {
     const authorize = await coldStart();
     for (let call = 0; call < 5; call += 1) {
-      const token = await sign({}, { key: strangers.privateKey, kid: `unknown-${call}` });
+      const token = await sign({}, { key: otherKeys.privateKey, kid: `unknown-${call}` });
       expect(await authorize(`__Host-staff-access=${token}`)).toEqual({ isAuthorized: false });
     }
 
@@ -138,7 +138,7 @@ describe('Where Cognito', () => {
     ['gives no keys', () => (pool.keySet = { status: 500, body: 'no' })],
     ['gives its keys with a failure', () => (pool.keySet = { ...pool.keySet, status: 500 })],
     ['gives something else for the keys', () => (pool.keySet = { status: 200, body: '<html>' })],
-    ['does not say whether it honours a token', () => (pool.user = { status: 500, body: 'no' })],
+    ['does not say whether it accepts a token', () => (pool.user = { status: 500, body: 'no' })],
     [
       'rejects the question itself',
       () => (pool.user = { status: 400, body: '{"__type":"TooManyRequestsException"}' }),

@@ -17,16 +17,16 @@ beforeEach(() => dynamo.reset());
 
 /** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */
 async function rejected(request: Parameters<typeof call>[2]) {
-  const answer = await call(handler, endpoints.submitContact, request);
-  const { error } = ErrorResponse.parse(answer.body);
-  expect(answer.text).not.toContain(canary);
-  expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);
-  expect(answer.headers).toMatchObject({
+  const response = await call(handler, endpoints.submitContact, request);
+  const { error } = ErrorResponse.parse(response.body);
+  expect(response.text).not.toContain(canary);
+  expect(response.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });
-  expect([dynamo.calls(), answer.cookies]).toEqual([[], []]);
-  return { status: answer.status, error };
+  expect([dynamo.calls(), response.cookies]).toEqual([[], []]);
+  return { status: response.status, error };
 }
 
 describe('A field is rejected by its name and its rule', () => {
@@ -238,8 +238,8 @@ describe('A body is rejected', () => {
     const statuses = [];
     for (const bytes of [limits.bodyBytes, limits.bodyBytes + 1]) {
       const body = Buffer.alloc(bytes, '{').toString('base64');
-      const answer = await handler({ ...event, body, isBase64Encoded: true }, contextOf());
-      statuses.push(answer.statusCode);
+      const response = await handler({ ...event, body, isBase64Encoded: true }, contextOf());
+      statuses.push(response.statusCode);
     }
 
     expect(statuses).toEqual([400, 413]);

@@ -26,10 +26,10 @@ interface Request {
 /** Who the authorizer says is signed in. */
 const author = 'admin';
 
-/** Calls a handler as the HTTP API does, through its whole stack, and reads the answer as JSON. */
+/** Calls a handler as the HTTP API does, through its whole stack, and parses the response as JSON. */
 export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
-  const answer = await handler(eventOf(endpoint, request), contextOf());
-  const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = answer;
+  const response = await handler(eventOf(endpoint, request), contextOf());
+  const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = response;
   return { status, headers, cookies, text, body: text === '' ? undefined : JSON.parse(text) };
 }
 

@@ -22,7 +22,7 @@ const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 const page =
   '<!doctype html><h1>Home</h1><script data-entry="/assets/entry-1a.js"></script></html>';
 
-/** What a site in good health answers. */
+/** The responses of a healthy site. */
 const healthy: Readonly<Record<string, Answer>> = {
   'GET /': { status: 200, body: page },
   'GET /assets/entry-1a.js': { status: 200, headers: immutable, body: 'start();' },
@@ -45,9 +45,9 @@ function site(
   changes: Readonly<Record<string, Answer>> = {},
   requests: unknown[] = [],
 ): Promise<string> {
-  const answers = { ...healthy, ...changes };
+  const responses = { ...healthy, ...changes };
   return serve((request, response) => {
-    const { status, headers, body } = answers[`${request.method} ${request.url}`] ?? {
+    const { status, headers, body } = responses[`${request.method} ${request.url}`] ?? {
       status: 500,
     };
     let sent = '';
@@ -112,8 +112,8 @@ test.each<[string, string, Answer]>([
   ['contact form', 'POST /api/contact', { status: 503 }],
   ['contact form', 'POST /api/contact', { status: 202, body: '{"success":true}' }],
   ['contact form', 'POST /api/contact', { status: 200, body: '{"id":"7K3M-QX9R"}' }],
-])('The check fails at the %s where %s answers %j', async (step, request, answer) => {
-  expect(await checkSite(await site({ [request]: answer }), canaryKey())).toBe(step);
+])('The check fails at the %s if %s returns %j', async (step, request, response) => {
+  expect(await checkSite(await site({ [request]: response }), canaryKey())).toBe(step);
 });
 
 test('A site that does not respond fails at the first step', async () => {

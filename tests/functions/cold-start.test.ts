@@ -61,7 +61,7 @@ test.each([
   ['DynamoDB', dynamodb, 3, 1800],
   ['Cognito', cognito, 1, 5000],
 ])(
-  'A function asks %s so often and waits so long each time that it can still answer',
+  'The retries and timeouts of a call to %s leave a function time to respond',
   async (_name, { config }, tries, milliseconds) => {
     // Makes the handler read its options.
     await config.requestHandler.handle(Object.create(null)).catch(() => undefined);

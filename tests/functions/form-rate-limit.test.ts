@@ -76,10 +76,10 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
 
   test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
     for (let from = 0; from < 600; from += 50) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, at) => send(addressOf(from + at))),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     }
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
     const byAll = await send(elsewhere);

@@ -54,8 +54,12 @@ async function post(
 ) {
   const body = Buffer.from(new URLSearchParams(fields).toString()).toString('base64');
   const event = eventOf(endpoint, { body, headers: { ...browser, ...headers } });
-  const answer = await handler({ ...event, isBase64Encoded: true }, contextOf());
-  return { status: answer.statusCode, headers: answer.headers ?? {}, html: answer.body ?? '' };
+  const response = await handler({ ...event, isBase64Encoded: true }, contextOf());
+  return {
+    status: response.statusCode,
+    headers: response.headers ?? {},
+    html: response.body ?? '',
+  };
 }
 
 const send = (
@@ -95,9 +99,9 @@ describe('A contact form without script', () => {
   });
 
   test('is stored once where somebody presses twice, and once more on another day', async () => {
-    const answers = await Promise.all([send(), send(), send()]);
+    const responses = await Promise.all([send(), send(), send()]);
 
-    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(new Set(responses.map(({ html }) => html)).size).toBe(1);
     expect(await rowsOf('contacts')).toHaveLength(1);
     await send({ message: 'Something else.' });
     expect(await rowsOf('contacts')).toHaveLength(2);
@@ -154,28 +158,31 @@ describe('A contact form without script', () => {
   test.each([
     [413, {}, 'x'.repeat(3 * limits.bodyBytes)],
     [403, { origin: 'https://elsewhere.example' }, 'Hello.'],
-  ])('is told another way where %d ends this one', async (status, headers, message) => {
-    const { status: answered, html } = await send({ message }, headers);
+  ])(
+    'gets another way to reach us with %d, where a retry cannot help',
+    async (status, headers, message) => {
+      const { status: returned, html } = await send({ message }, headers);
 
-    expect(answered).toBe(status);
-    expect(bodyOf(html)).toMatch(
-      /^<body><main><h1>Error submitting form<\/h1><p>[^<]+<\/p><p>Press Back: what you entered is still there\. You can also reach us without the form\.<\/p><p><a /,
-    );
-  });
+      expect(returned).toBe(status);
+      expect(bodyOf(html)).toMatch(
+        /^<body><main><h1>Error submitting form<\/h1><p>[^<]+<\/p><p>Press Back: what you entered is still there\. You can also reach us without the form\.<\/p><p><a /,
+      );
+    },
+  );
 
   test.each([
     [500, 'AccessDeniedException'],
     [503, 'ThrottlingException'],
     [429, 'ConditionalCheckFailedException'],
-  ])('is told to send it again in a minute where it is answered %d', async (status, name) => {
+  ])('gets the advice to send it again in a minute with %d', async (status, name) => {
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
     const error = new ConditionalCheckFailedException({ message: '', $metadata: {} });
     const failure = name === error.name ? error : Object.assign(new Error('No'), { name });
     dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(failure);
-    const { status: answered, html } = await send();
+    const { status: returned, html } = await send();
 
-    expect(answered).toBe(status);
+    expect(returned).toBe(status);
     expect(html).toContain(
       '<p>Press Back and send it again in a minute. What you entered is still there, and is kept once.</p>',
     );
@@ -242,10 +249,10 @@ describe('A contact form without script', () => {
 
 describe('A newsletter form without script', () => {
   test('subscribes an address once, without a mark, and the response is a page', async () => {
-    const answers = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
+    const responses = [await sign('Reader@mail.example'), await sign('reader@mail.example')];
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(bodyOf(answers[0]?.html ?? '')).toBe(
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(bodyOf(responses[0]?.html ?? '')).toBe(
       '<body><main><h1>Successfully subscribed!</h1>' +
         '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
     );

@@ -103,7 +103,7 @@ const unavailable = {
 
 describe.each(Object.entries(routes))('%s', (_route, submit) => {
   test.each(Object.entries(outages))(
-    'answers 503 with Retry-After and logs once, naming nobody, where the service %s',
+    'returns 503 with Retry-After and logs once, without personal data, if the service %s',
     async (_what, breakDown) => {
       breakDown();
 
@@ -119,7 +119,7 @@ describe('POST /contact', () => {
     'ProvisionedThroughputExceededException',
     'RequestLimitExceeded',
     'ThrottlingException',
-  ])('answers 503 where DynamoDB throttles it (%s)', async (name) => {
+  ])('returns 503 if DynamoDB throttles it (%s)', async (name) => {
     behave = saying(400, name);
 
     expect(await routes['POST /contact']()).toMatchObject(unavailable);

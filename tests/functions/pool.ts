@@ -6,7 +6,7 @@ import { given } from './environment.ts';
 import { listen } from './listen.ts';
 
 const keys = await generateKeyPair('RS256');
-export const strangers = await generateKeyPair('RS256');
+export const otherKeys = await generateKeyPair('RS256');
 export const jwk = {
   ...(await exportJWK(keys.publicKey)),
   kid: 'of-the-pool',
@@ -37,16 +37,16 @@ export function sign(
 }
 
 /**
- * A user pool as far as a function asks it without the SDK: its key set, and whether it honours an access
- * token. `keySet` and `user` are what it answers now; `asked` is what it was asked in the test that runs.
+ * A user pool's endpoints that functions call without the SDK: its key set, and whether it accepts an access token.
+ * `keySet` and `user` are its present responses; `asked` is the requests of the running test.
  */
 export function withPool() {
   const whole = { status: 200, body: JSON.stringify({ keys: [jwk] satisfies JWK[] }) };
-  const honoured = { status: 200, body: '{"Username":"admin"}' };
+  const accepted = { status: 200, body: '{"Username":"admin"}' };
   const asked: string[] = [];
   const pool = {
     keySet: whole,
-    user: honoured,
+    user: accepted,
     id,
     asked,
     claims,
@@ -54,7 +54,7 @@ export function withPool() {
     issuer,
     jwk,
     sign,
-    strangers,
+    otherKeys,
   };
   const server = createServer((request, response) => {
     const about = request.method === 'GET' ? pool.keySet : pool.user;
@@ -73,7 +73,7 @@ export function withPool() {
   });
   beforeEach(() => {
     pool.keySet = whole;
-    pool.user = honoured;
+    pool.user = accepted;
     asked.length = 0;
     process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = `${url}/`;
   });

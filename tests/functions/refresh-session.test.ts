@@ -164,8 +164,8 @@ describe('Refreshing a session', () => {
     ['without an access token', () => ''],
     ['with garbage for an access token', () => '__Host-staff-access=a.b.c'],
     [
-      "with a stranger's access token",
-      async () => `__Host-staff-access=${await keys.sign({}, { key: keys.strangers.privateKey })}`,
+      'with an access token of another pool',
+      async () => `__Host-staff-access=${await keys.sign({}, { key: keys.otherKeys.privateKey })}`,
     ],
   ])('%s is 401, though the refresh token may be good', async (_what, cookie) => {
     expect(await refresh(await cookie(), refreshCookie)).toMatchObject(over);

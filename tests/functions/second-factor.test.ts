@@ -41,9 +41,9 @@ describe('Setting up a second factor', () => {
   });
 
   test('begins after the password with a secret for the app, and no session', async () => {
-    const { body: answer, cookies, headers } = await enter();
+    const { body: response, cookies, headers } = await enter();
 
-    expect(answer).toEqual({ success: true, next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
+    expect(response).toEqual({ success: true, next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
     expect(headers['cache-control']).toBe('no-store');
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600;/),
@@ -58,18 +58,18 @@ describe('Setting up a second factor', () => {
   test('begins after a first password was replaced', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(asks('MFA_SETUP'));
-    const { body: answer } = await call(setPassword, endpoints.setPassword, {
+    const { body: response } = await call(setPassword, endpoints.setPassword, {
       body: { newPassword: 'correct horse battery staple' },
       cookies: sent((await enter()).cookies),
     });
 
-    expect(answer).toMatchObject({ next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
+    expect(response).toMatchObject({ next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
   });
 
   test('ends with the first code of the app, which begins the session', async () => {
-    const { body: answer, cookies } = await submit(sent((await enter()).cookies));
+    const { body: response, cookies } = await submit(sent((await enter()).cookies));
 
-    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
+    expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(VerifySoftwareTokenCommand)[0]?.args[0].input).toEqual({
       Session: 'second-session-of-cognito',
       UserCode: '123456',
@@ -99,10 +99,10 @@ describe('Setting up a second factor', () => {
   ])('may go on after a wrong code (%s)', async (name, how) => {
     if (how === 'throws') cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError(name));
     else cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
-    const { status, body: answer, cookies } = await submit(sent((await enter()).cookies));
+    const { status, body: response, cookies } = await submit(sent((await enter()).cookies));
 
     expect([status, cookies]).toEqual([400, []]);
-    expect(answer.error.fields).toMatchObject([{ field: 'code', rule: 'format' }]);
+    expect(response.error.fields).toMatchObject([{ field: 'code', rule: 'format' }]);
   });
 });
 
@@ -113,16 +113,16 @@ describe('A code', () => {
   });
 
   test('is asked for after the password, before there is any session', async () => {
-    const { body: answer, cookies } = await enter();
+    const { body: response, cookies } = await enter();
 
-    expect(answer).toEqual({ success: true, next: 'code' });
+    expect(response).toEqual({ success: true, next: 'code' });
     expect(cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
   });
 
   test('begins the session', async () => {
-    const { body: answer, cookies } = await submit(sent((await enter()).cookies));
+    const { body: response, cookies } = await submit(sent((await enter()).cookies));
 
-    expect([answer, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
+    expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
@@ -135,10 +135,10 @@ describe('A code', () => {
     'that is not the one of now (%s) is said at the field, and another may be tried',
     async (name) => {
       cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
-      const { status, body: answer, cookies } = await submit(sent((await enter()).cookies));
+      const { status, body: response, cookies } = await submit(sent((await enter()).cookies));
 
       expect([status, cookies]).toEqual([400, []]);
-      expect(answer.error.fields).toEqual([
+      expect(response.error.fields).toEqual([
         {
           field: 'code',
           rule: 'format',

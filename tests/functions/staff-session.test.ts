@@ -43,9 +43,9 @@ describe('Signing in', () => {
 
   test('with the right password begins a session in cookies that no script can read', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
-    const { status, body: answer, cookies, text } = await submit();
+    const { status, body: response, cookies, text } = await submit();
 
-    expect([status, answer]).toEqual([200, { success: true, next: 'dashboard' }]);
+    expect([status, response]).toEqual([200, { success: true, next: 'dashboard' }]);
     expect(cookies).toEqual(begun);
     expect(text).not.toContain('of.now');
     expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toEqual({
@@ -61,9 +61,9 @@ describe('Signing in', () => {
       Session: 'a-session-of-cognito',
       ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
     });
-    const { status, body: answer, cookies } = await submit();
+    const { status, body: response, cookies } = await submit();
 
-    expect([status, answer]).toEqual([200, { success: true, next: 'new-password' }]);
+    expect([status, response]).toEqual([200, { success: true, next: 'new-password' }]);
     expect(cookies).toEqual([
       expect.stringMatching(
         /^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -110,11 +110,11 @@ describe('Signing in', () => {
     'TooManyRequestsException',
     'LimitExceededException',
     'TooManyFailedAttemptsException',
-  ])('too often (%s) is told to wait', async (name) => {
+  ])('too often (%s) gets 429 with the time to wait', async (name) => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
-    const { status, body: answer, headers } = await submit();
+    const { status, body: response, headers } = await submit();
 
-    expect([status, answer.error.code]).toEqual([429, 'too_many_requests']);
+    expect([status, response.error.code]).toEqual([429, 'too_many_requests']);
     expect(headers['retry-after']).toMatch(/^\d+$/);
   });
 
@@ -134,10 +134,10 @@ describe('Signing in', () => {
     [{ password: 'a'.repeat(257) }, 'password', 'too_long'],
     [{ remember: true }, 'remember', 'unknown'],
   ])('with %j is rejected by name, and Cognito is not asked', async (changes, field, rule) => {
-    const { status, body: answer } = await submit(changes);
+    const { status, body: response } = await submit(changes);
 
     expect(status).toBe(400);
-    expect(answer.error.fields).toMatchObject([{ field, rule }]);
+    expect(response.error.fields).toMatchObject([{ field, rule }]);
     expect(cognito.calls()).toEqual([]);
   });
 });
@@ -294,8 +294,8 @@ describe('Signing out', () => {
 
   test('on behalf of a foreign page clears nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
-    const answer = await call(signOut, endpoints.signOut, { headers, cookies: [] });
+    const response = await call(signOut, endpoints.signOut, { headers, cookies: [] });
 
-    expect(answer).toMatchObject({ status: 403, cookies: [] });
+    expect(response).toMatchObject({ status: 403, cookies: [] });
   });
 });

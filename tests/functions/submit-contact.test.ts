@@ -79,10 +79,10 @@ describe('A contact request', () => {
 
 describe('An idempotency key', () => {
   test('makes twenty parallel attempts one row and one response', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => submit()));
 
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect(await rowsOf('contacts')).toHaveLength(1);
   });
 
@@ -116,11 +116,11 @@ describe('An idempotency key', () => {
   });
 
   test('stores one of twenty different requests in parallel and rejects the others', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => submit({ message: `Try ${at}` })),
     );
 
-    const statuses = Object.groupBy(answers, ({ status }) => String(status));
+    const statuses = Object.groupBy(responses, ({ status }) => String(status));
     expect([statuses['200']?.length, statuses['409']?.length]).toEqual([1, 19]);
     expect(await rowsOf('contacts')).toHaveLength(1);
   });
@@ -139,7 +139,7 @@ describe('An idempotency key', () => {
   test('whose id is taken by another request gets another id, and its retries the same one', async () => {
     const taken = (await submit()).body.id;
     const [row] = await rowsOf('contacts');
-    await insert('contacts', [{ ...row, keyHash: 'of a stranger' }]);
+    await insert('contacts', [{ ...row, keyHash: 'of another request' }]);
 
     const first = await submit();
     const retry = await submit();
@@ -151,13 +151,13 @@ describe('An idempotency key', () => {
   });
 
   test('that is left out never makes two requests one', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         call(handler, endpoints.submitContact, { body: contactRequest }),
       ),
     );
 
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(5);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(5);
     expect(await rowsOf('contacts')).toHaveLength(5);
   });
 
@@ -218,8 +218,8 @@ describe('What the canary sends', () => {
   test.each([
     ['that was once its own', 'canary-4c1d7e90b2a85f36'],
     ['of another secret', keyOf('guessed')],
-  ])('is a message like any other under a key %s', async (_what, stranger) => {
-    await submit(canary.request, stranger);
+  ])('is a message like any other under a key %s', async (_what, otherKey) => {
+    await submit(canary.request, otherKey);
 
     expect(await rowsOf('contacts')).toMatchObject([
       { [listIndex.partitionKey]: expect.any(Number) },

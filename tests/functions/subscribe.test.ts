@@ -42,11 +42,11 @@ describe('An address that subscribes', () => {
   });
 
   test('twenty times in parallel is one row', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => subscribe('reader@mail.example')),
     );
 
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await rowsOf('subscribers')).toHaveLength(1);
   });
 

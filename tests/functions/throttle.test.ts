@@ -10,7 +10,7 @@ withTables();
 const rate = { burst: 3, seconds: 60 };
 const start = Date.parse('2026-11-20T16:00:00Z');
 
-/** The clock alone: timers stay real, since the database answers in real time. */
+/** The clock alone: timers stay real, since the database responds in real time. */
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
 
 beforeEach(() => {

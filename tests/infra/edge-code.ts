@@ -36,7 +36,7 @@ export function codeOf(name: EdgeFunctionName, define: Record<string, string>): 
   return bundleEdgeFunction(name, define);
 }
 
-/** Runs the code that is deployed, with nothing but the documented globals: event in, answer out. */
+/** Runs the code that is deployed, with nothing but the documented globals: event in, result out. */
 export function run<Shape>(
   name: EdgeFunctionName,
   define: Record<string, string>,

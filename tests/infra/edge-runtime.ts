@@ -8,13 +8,13 @@ import { site } from './fixture.ts';
 
 const Values = z.record(z.string(), z.looseObject({ value: z.string() }));
 const Passed = z.looseObject({ uri: z.string(), headers: Values });
-const Answered = z.looseObject({
+const EdgeResponse = z.looseObject({
   statusCode: z.number(),
   headers: Values,
   cookies: z.optional(Values),
 });
-const Answer = z.union([Passed, Answered]);
-type Answer = z.infer<typeof Answer>;
+const EdgeResult = z.union([Passed, EdgeResponse]);
+type EdgeResult = z.infer<typeof EdgeResult>;
 
 export const build = 'b0b1b2b3b4b5';
 
@@ -37,11 +37,11 @@ const define = defineFor(redirects);
 const toSamePaths = defineFor(redirects.map((rule) => Object.assign({ samePaths: true }, rule)));
 export const viewerRequestCode = codeOf('viewer-request', define);
 
-const viewerRequest = run('viewer-request', define, Answer);
-const viewerRequestToSamePaths = run('viewer-request', toSamePaths, Answer);
+const viewerRequest = run('viewer-request', define, EdgeResult);
+const viewerRequestToSamePaths = run('viewer-request', toSamePaths, EdgeResult);
 export const assetRequest = run('asset-request', {}, Passed);
-export const assetResponse = run('asset-response', {}, Answered);
-export const viewerResponse = run('viewer-response', {}, Answered);
+export const assetResponse = run('asset-response', {}, EdgeResponse);
+export const viewerResponse = run('viewer-response', {}, EdgeResponse);
 
 export interface Visit {
   readonly country?: string;
@@ -52,7 +52,7 @@ export interface Visit {
   readonly samePaths?: boolean;
 }
 
-/** The answer to a visit of `url`, which is a path with or without a query string. */
+/** The response to a request of `url`, which is a path with or without a query string. */
 export function visit(url: string, visitor: Visit = {}) {
   const { country, cookies = {}, headers = {}, method, samePaths = false } = visitor;
   const question = url.indexOf('?');
@@ -90,13 +90,13 @@ function parseQuery(query: string): Record<string, Value> {
   return parsed;
 }
 
-/** The key in the bucket that an answer leads to, or undefined where it is a redirect. */
-export function keyOf(answer: Answer): string | undefined {
-  return Passed.safeParse(answer).data?.uri;
+/** The key in the bucket that a response leads to; undefined if it is a redirect. */
+export function keyOf(response: EdgeResult): string | undefined {
+  return Passed.safeParse(response).data?.uri;
 }
 
-/** "301 /contact", or undefined where an answer is no redirect. */
-export function redirectOf(answer: Answer): string | undefined {
-  const { data } = Answered.safeParse(answer);
+/** "301 /contact"; undefined if a response is no redirect. */
+export function redirectOf(response: EdgeResult): string | undefined {
+  const { data } = EdgeResponse.safeParse(response);
   return data && `${data.statusCode} ${data.headers['location']?.value}`;
 }

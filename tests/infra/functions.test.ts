@@ -220,7 +220,7 @@ test('every function, also those of CDK, says its memory, its time-out and its l
 
 test('somebody waits for every function, or else its failures are kept', () => {
   const waitedFor = new Set([
-    // API Gateway answers with what comes of it; CloudFormation fails the deploy.
+    // API Gateway returns its result; CloudFormation fails the deploy.
     ...every(site, 'AWS::Lambda::Permission')
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com')
       .map(({ FunctionName }) => JSON.stringify(FunctionName)),
@@ -305,7 +305,7 @@ test('rotating the origin secret rejects no request: functions already accept th
 test.each([
   ['keeps the one that is in use', 1, '2', 'OriginSecretGeneration2'],
   ['takes a newer one of its own', 2, '1', 'OriginSecretGeneration2'],
-])('a release that is told which origin secret is in use %s', (_, own, inUse, sent) => {
+])('a release that knows which origin secret is in use %s', (_, own, inUse, sent) => {
   vi.stubEnv('ORIGIN_SECRET_GENERATION', inUse);
   const release = generations(own);
   vi.unstubAllEnvs();

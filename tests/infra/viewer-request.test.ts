@@ -51,12 +51,12 @@ describe('canonical URLs', () => {
   });
 
   test('the move is kept for a day, under its own name and without a cookie', () => {
-    const answer = visit('/contact/');
-    expect(answer).toMatchObject({
+    const response = visit('/contact/');
+    expect(response).toMatchObject({
       statusDescription: 'Moved Permanently',
       headers: { 'cache-control': { value: 'public, max-age=86400' } },
     });
-    expect(answer).not.toHaveProperty('cookies');
+    expect(response).not.toHaveProperty('cookies');
   });
 
   test('the query string survives the move, repeated and empty parameters included', () => {
@@ -86,7 +86,7 @@ describe('unknown paths', () => {
     ['/product/-3', 'product-not-found.html'],
     ['/product/+3', 'product-not-found.html'],
     ['/product/', 'product-not-found.html'],
-  ])('%s is answered with %s at once', (url, file) => {
+  ])('%s returns %s at once', (url, file) => {
     expect(keyOf(visit(url))).toBe(page(file));
   });
 
@@ -200,9 +200,9 @@ describe('regions', () => {
 describe('staying', () => {
   test('asking to stay sets a cookie for a year and drops the parameter, from any country', () => {
     for (const country of ['NG', 'CA']) {
-      const answer = visit('/Contact/?a=1&region=stay&b=2', { country });
-      expect(redirectOf(answer)).toBe('302 /contact?a=1&b=2');
-      expect(answer).toMatchObject({
+      const response = visit('/Contact/?a=1&region=stay&b=2', { country });
+      expect(redirectOf(response)).toBe('302 /contact?a=1&b=2');
+      expect(response).toMatchObject({
         headers: { 'cache-control': { value: 'no-store' } },
         cookies: {
           region: {
@@ -248,15 +248,15 @@ describe('staying', () => {
 function follow(url: string, { cookies = {}, ...rest }: Visit) {
   const jar = { ...cookies };
   const locations: string[] = [];
-  let answer = visit(url, { ...rest, cookies: jar });
-  while ('statusCode' in answer && locations.length < 10) {
-    const location = answer.headers['location']?.value ?? '';
+  let response = visit(url, { ...rest, cookies: jar });
+  while ('statusCode' in response && locations.length < 10) {
+    const location = response.headers['location']?.value ?? '';
     locations.push(location);
-    for (const [name, { value }] of Object.entries(answer.cookies ?? {})) jar[name] = value;
+    for (const [name, { value }] of Object.entries(response.cookies ?? {})) jar[name] = value;
     if (!location.startsWith('/')) break;
-    answer = visit(location, { ...rest, cookies: jar });
+    response = visit(location, { ...rest, cookies: jar });
   }
-  return { locations, answer };
+  return { locations, response };
 }
 
 const fragments =
@@ -271,11 +271,11 @@ describe('whatever is asked for', () => {
   test('redirects end within three hops, and lead to a page of ours or to a sister site', () => {
     assert(
       property(path, query, country, cookies, (uri, search, from, jar) => {
-        const { locations, answer } = follow(uri + search, { country: from, cookies: jar });
+        const { locations, response } = follow(uri + search, { country: from, cookies: jar });
         expect(locations.length).toBeLessThanOrEqual(3);
         const foreign = locations.filter((location) => !/^\/(?![/\\\t])/.test(location));
         expect([[], [africa]]).toContainEqual(foreign);
-        expect(keyOf(answer) ?? '/builds/').toMatch(/^\/builds\/[a-z0-9./-]*$/);
+        expect(keyOf(response) ?? '/builds/').toMatch(/^\/builds\/[a-z0-9./-]*$/);
       }),
       { numRuns: 2000 },
     );

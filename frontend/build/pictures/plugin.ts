@@ -29,7 +29,7 @@ export function pictures(): Plugin {
           const named = picturesIn(text);
           const stamps = await Promise.all(named.map(({ key }) => stamp(key)));
           for (const { key } of named) this.addWatchFile(join(root, fileOf(key) ?? ''));
-          // From the end, so that no place moves before its turn.
+          // From the end, so that a replacement moves no key that is still to be replaced.
           return named.reduceRight(
             (code, { start, end }, at) =>
               `${code.slice(0, start)}'${stamps[at]}'${code.slice(end)}`,

@@ -13,16 +13,16 @@ interface Target {
   readonly values: readonly { readonly what: string; readonly value: number }[];
 }
 
-/** Each target with its worst value, and how many values reach it. */
+/** Each target with its worst value, and how many values meet it. */
 export function targetTable(): string {
   const rows = targets().map(({ name, limit, unit, values }) => {
     const worst = values.toSorted((one, other) => other.value - one.value)[0];
-    const kept = values.filter(({ value }) => value <= limit).length;
+    const met = values.filter(({ value }) => value <= limit).length;
     const figure = worst && `${Number(worst.value.toFixed(4))} ${unit} (${worst.what})`;
-    const verdict = kept === values.length ? 'reached' : `reached by ${kept} of ${values.length}`;
+    const verdict = met === values.length ? 'met' : `met by ${met} of ${values.length}`;
     return [name, `${limit} ${unit}`, figure ?? 'not measured', worst ? verdict : ''];
   });
-  return table(['Target', 'At most', 'Worst', 'Verdict'], rows);
+  return table(['Target', 'Max', 'Worst', 'Verdict'], rows);
 }
 
 function targets(): Target[] {
@@ -96,7 +96,7 @@ function targets(): Target[] {
         })),
     },
     {
-      name: 'Navigation to a page fetched ahead, CPU 4x slower',
+      name: 'Navigation to a prefetched page, CPU 4x slower',
       limit: 100,
       unit: 'ms',
       values: navigation().map(({ key, figures: { ms } }) => ({
