@@ -51,6 +51,30 @@ test('The scripts are asked for once something has been painted', async ({ page 
   }
 });
 
+test('The scripts wait for content, not for a background alone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(`
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('body > * { visibility: hidden !important }');
+    document.adoptedStyleSheets = [hidden];
+  `);
+  await page.goto('/edge-gateway');
+  await expect
+    .poll(() => page.evaluate(`performance.getEntriesByName('first-paint').length`))
+    .toBe(1);
+  // An observer as the loader's has had the entry by then.
+  await page.evaluate(
+    `new Promise((resolve) => new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true }))`,
+  );
+  expect(await firstPaint(page)).toBe(0);
+  expect(scripts).toEqual([]);
+  await page.evaluate(`document.adoptedStyleSheets = []; undefined`);
+  await waitUntilLive(page);
+});
+
 for (const [sign, move] of [
   ['a movement of the mouse', (page: Page) => page.mouse.move(200, 200)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
