@@ -56,18 +56,20 @@ export function errorPage(form: FormPage<never>, error: ApiError): Result {
     form.failed,
     [
       problems.length > 0 ? `<ul>${problems.join('')}</ul>` : paragraph(message),
-      paragraph(advice(status, problems.length > 0)),
+      paragraph(advice(form, status, problems.length > 0)),
     ],
     form.path,
   );
   return htmlResponse(html, { policy, error });
 }
 
-function advice(status: number, isInvalid: boolean): string {
+function advice({ boxes }: FormPage<never>, status: number, isInvalid: boolean): string {
+  // Back restores no consent.
+  const box = boxes.length > 0 ? ', tick the box' : '';
   if (isInvalid)
-    return 'Press Back, correct it and send it again. What you entered is still there.';
+    return `Press Back, correct it${box} and send it again. What you entered is still there.`;
   return status === 429 || status >= 500
-    ? 'Press Back and send it again in a minute. What you entered is still there, and is kept once.'
+    ? `Press Back${box} and send it again in a minute. What you entered is still there, and is kept once.`
     : 'Press Back: what you entered is still there. You can also reach us without the form.';
 }
 

@@ -136,7 +136,7 @@ describe('A contact form without script', () => {
     expect(bodyOf(html)).toBe(
       '<body><main><h1>Error submitting form</h1><ul><li>Last name is required</li>' +
         '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li></ul>' +
-        '<p>Press Back, correct it and send it again. What you entered is still there.</p>' +
+        '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>' +
         '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
     );
   });
@@ -184,7 +184,7 @@ describe('A contact form without script', () => {
 
     expect(returned).toBe(status);
     expect(html).toContain(
-      '<p>Press Back and send it again in a minute. What you entered is still there, and is kept once.</p>',
+      '<p>Press Back, tick the box and send it again in a minute. What you entered is still there, and is kept once.</p>',
     );
   });
 
