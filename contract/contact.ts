@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { ContactStatus } from './contact-status.ts';
 import { etagPattern, limits } from './limits.ts';
 import { email, text } from './fields.ts';
+import { mapOptionalFields, optionalFields } from './optional-fields.ts';
 import { productSlugs } from './products.ts';
 import { SpamSignals, formChecks } from './spam-signals.ts';
 
-/** What the contact form sends. Nothing else is accepted. */
+const [company] = optionalFields;
+
+/**
+ * What the contact form sends. Nothing else is accepted. Optional fields after the company have no default: it would
+ * change the hash of a request from before, and its retry, such as the canary's, would be a conflict.
+ */
 export const ContactRequest = z.strictObject({
   firstName: text(limits.firstName),
   lastName: text(limits.lastName),
-  company: z._default(text(limits.company), ''),
+  ...mapOptionalFields((bounds) => z.optional(text(bounds))),
+  company: z._default(text(company), ''),
   phone: text(
     limits.phone,
     'must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
@@ -28,11 +35,12 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 export const ContactReceipt = z.strictObject({ success: z.literal(true), id: z.string() });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;
 
-/** One row of the staff list. `company` and `timeZone` are empty where the visitor gave none. */
+/** One row of the staff list. `company` and `timeZone` are empty where the visitor gave none. Older rows lack newer fields. */
 export const ContactSubmission = z.strictObject({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  ...mapOptionalFields(() => z.optional(z.string())),
   company: z.string(),
   phone: z.string(),
   businessEmail: z.string(),

@@ -1,6 +1,7 @@
 /**
  * The bounds of every field that a visitor or a staff member may send, and nothing else: plain data
- * without zod, so that the browser's forms and the server's schemas read the same numbers.
+ * without zod, so that the browser's forms and the server's schemas read the same numbers. Those of the contact form's
+ * optional fields stand in `optional-fields.ts`.
  *
  * Lengths count UTF-16 code units after trimming, which is what an `<input maxlength>` counts. Patterns
  * carry no flag but `u`, because the OpenAPI document has no place for one, and are written so that RE2 and
@@ -9,7 +10,6 @@
 export const limits = {
   firstName: { min: 1, max: 80 },
   lastName: { min: 1, max: 80 },
-  company: { min: 0, max: 120 },
   /**
    * As people write it, "+1 (905) 555-0142 ext. 7", with as many digits as a number may have: 15 by E.164, and 7 in
    * the shortest national plans. An extension is not among them.

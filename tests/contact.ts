@@ -1,7 +1,10 @@
+import { mapOptionalFields } from '#contract/optional-fields.ts';
+
 /** What a visitor writes, all of which is stored. */
 export const contactFields = {
   firstName: 'Ada',
   lastName: 'Lovelace',
+  ...mapOptionalFields(({ label }) => `The ${label}`),
   company: 'Analytical Engines',
   phone: '+1 (905) 555-0142',
   businessEmail: 'ada@engines.example',

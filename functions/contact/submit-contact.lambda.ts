@@ -1,4 +1,5 @@
 import { type ContactReceipt, ContactRequest } from '#contract/contact.ts';
+import { mapOptionalFields } from '#contract/optional-fields.ts';
 import type { FormPage } from '../forms/form-page.ts';
 import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
@@ -10,7 +11,7 @@ const form: FormPage<ContactReceipt> = {
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
-    company: 'Company',
+    ...mapOptionalFields(({ label }) => label),
     phone: 'Phone',
     businessEmail: 'Business email',
     message: 'Message',

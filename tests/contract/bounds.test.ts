@@ -5,6 +5,7 @@ import { ContactRequest } from '#contract/contact.ts';
 import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
+import { optionalFields } from '#contract/optional-fields.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import { VitalsReport } from '#contract/vitals.ts';
@@ -31,10 +32,11 @@ const digits = (length: number) => '1'.repeat(length);
 /** Seven digits as far as they go, the rest dashes. */
 const numberOf = (length: number) => '1111111'.slice(0, length).padEnd(length, '-');
 
-const fields: [string, z.ZodMiniType, object, { min: number; max: number }, typeof text][] = [
+type Case = [string, z.ZodMiniType, object, { min: number; max: number }, typeof text];
+const fields: Case[] = [
   ['firstName', ContactRequest, contact, limits.firstName, text],
   ['lastName', ContactRequest, contact, limits.lastName, text],
-  ['company', ContactRequest, contact, limits.company, text],
+  ...optionalFields.map((row): Case => [row.name, ContactRequest, contact, row, text]),
   ['phone', ContactRequest, contact, limits.phone, numberOf],
   ['businessEmail', ContactRequest, contact, limits.email, address],
   ['message', ContactRequest, contact, limits.message, text],

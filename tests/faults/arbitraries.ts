@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { contactStatuses } from '#contract/contact-status.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
+import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { challengeCookie } from '../functions/challenge.ts';
@@ -89,7 +90,7 @@ const milliseconds = fc.double({ min: 0, max: 600_000, noNaN: true });
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   firstName: word,
   lastName: word,
-  company: fc.oneof(fc.constant(''), word),
+  ...mapOptionalFields(() => fc.oneof(fc.constant(''), word)),
   phone: fc.string({ unit: digit, minLength: 3, maxLength: 11 }).map((rest) => `+1 (905) ${rest}`),
   businessEmail: fc.emailAddress(),
   about: fc.constantFrom(...productSlugs),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
@@ -16,7 +17,7 @@ const marker = 'Canary5f1d';
 const entries: Readonly<Record<string, unknown>> = {
   firstName: marker,
   lastName: marker,
-  company: marker,
+  ...mapOptionalFields(() => marker),
   phone: '+1 905 555 0142',
   businessEmail: `${marker}@mail.example`,
   email: `${marker}@mail.example`,

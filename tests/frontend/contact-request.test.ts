@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContactRequest } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
+import { optionalFields } from '#contract/optional-fields.ts';
 import { contactProblems, contactRequest } from '#frontend/contact/request.ts';
+import { privacySections } from '#frontend/company/privacy-policy/content.ts';
 
 const filled = {
   firstName: 'Ada',
@@ -94,6 +96,12 @@ describe('the contact form', () => {
     expect(messages({ [field]: value })).toEqual(expected);
   });
 
+  it('has the privacy policy name each field that may be left out', () => {
+    const collected = privacySections.find(({ id }) => id === 'collected')?.list ?? [];
+    const policy = collected.find(({ term }) => term === 'Contact form')?.text;
+    for (const { label } of optionalFields) expect(policy).toContain(label.toLowerCase());
+  });
+
   it('asks for the consent where the box is not ticked', () => {
     const { termsAccepted: _, ...unticked } = filled;
     expect(contactProblems(contactRequest(entries(unticked), zone))).toEqual([
@@ -131,7 +139,14 @@ describe('the contact form', () => {
     );
     fc.assert(
       fc.property(
-        fc.constantFrom('firstName', 'lastName', 'company', 'phone', 'businessEmail', 'message'),
+        fc.constantFrom(
+          'firstName',
+          'lastName',
+          ...optionalFields.map(({ name }) => name),
+          'phone',
+          'businessEmail',
+          'message',
+        ),
         text,
         fc.boolean(),
         (field, value, ticked) => {

@@ -9,6 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { contactRequest } from '../contact.ts';
 import { call } from './call.ts';
 import { challengeCookie } from './challenge.ts';
@@ -54,7 +55,7 @@ const submission: Route = {
     ...contactRequest,
     firstName: canary,
     lastName: canary,
-    company: canary,
+    ...mapOptionalFields(() => canary),
     businessEmail: `${canary}@mail.example`,
     message: canary,
     timeZone: canary,

@@ -2,6 +2,7 @@ import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
+import { optionalFields } from '#contract/optional-fields.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';
@@ -144,7 +145,9 @@ function SenderFields({ field }: { readonly field: (name: ContactField) => Field
         <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
       </div>
-      <TextField {...field('company')} label={labels.company} autoComplete="organization" />
+      {optionalFields.map(({ name, label, autoComplete }) => (
+        <TextField key={name} {...{ ...field(name), autoComplete }} label={words.optional(label)} />
+      ))}
       <div className={styles.pair}>
         <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
         <TextField

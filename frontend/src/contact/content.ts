@@ -1,5 +1,6 @@
-import type { Words } from '../forms/rules.ts';
+import type { Bounds, Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
+import { mapOptionalFields, type OptionalFieldName } from '#contract/optional-fields.ts';
 import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import { formatCount } from '../content/format.ts';
@@ -8,7 +9,7 @@ import type { PageHead } from '../content/head.ts';
 export type ContactField =
   | 'firstName'
   | 'lastName'
-  | 'company'
+  | OptionalFieldName
   | 'phone'
   | 'businessEmail'
   | 'message'
@@ -32,11 +33,11 @@ export const contact = {
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
-      company: 'Company (optional)',
       phone: 'Phone',
       businessEmail: 'Business email',
       message: 'Message',
     },
+    optional: (label: string) => `${label} (optional)`,
     hint: 'What should it do, where, and how many? Rough numbers are fine.',
     problems: 'There is a problem with your message',
     timeZone: (zone: string) =>
@@ -49,20 +50,9 @@ export const contact = {
         : `${formatCount(-count)} characters too many`,
   },
   problems: {
-    firstName: {
-      required: 'Enter your first name',
-      too_long: `First name must be ${limits.firstName.max} characters or fewer`,
-      otherwise: 'Enter your first name as plain text',
-    },
-    lastName: {
-      required: 'Enter your last name',
-      too_long: `Last name must be ${limits.lastName.max} characters or fewer`,
-      otherwise: 'Enter your last name as plain text',
-    },
-    company: {
-      too_long: `Company must be ${limits.company.max} characters or fewer`,
-      otherwise: 'Enter the company as plain text',
-    },
+    firstName: lineProblems('First name', limits.firstName, 'your'),
+    lastName: lineProblems('Last name', limits.lastName, 'your'),
+    ...mapOptionalFields((field) => lineProblems(field.label, field, 'the')),
     phone: {
       required: 'Enter your phone number',
       too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
@@ -89,6 +79,15 @@ export const contact = {
     hours: 'Hours',
   },
 } as const;
+
+function lineProblems(label: string, { max }: Bounds, whose: 'your' | 'the') {
+  const required = `Enter ${whose} ${label.toLowerCase()}`;
+  return {
+    required,
+    too_long: `${label} must be ${max} characters or fewer`,
+    otherwise: `${required} as plain text`,
+  };
+}
 
 /** The specification's sentences for what became of a contact form. */
 export const contactOutcomes = {

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
+import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { productSlug } from '#contract/products.ts';
 import { contact, type ContactField } from './content.ts';
 import { lineOf, textOf } from '../forms/entries.ts';
@@ -8,7 +9,7 @@ import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../for
 const bounds = {
   firstName: limits.firstName,
   lastName: limits.lastName,
-  company: limits.company,
+  ...mapOptionalFields((field) => field),
   phone: limits.phone,
   businessEmail: limits.email,
   message: limits.message,
@@ -18,24 +19,19 @@ const bounds = {
 export const writtenFields = [...fieldsOf(bounds), 'about'];
 
 /** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
-export function contactRequest(
-  entries: FormData,
-  timeZone: string,
-): Omit<ContactRequest, 'termsAccepted'> & {
-  termsAccepted: boolean;
-} {
+export function contactRequest(entries: FormData, timeZone: string) {
   const about = productSlug(lineOf(entries, 'about'));
   return {
     firstName: lineOf(entries, 'firstName'),
     lastName: lineOf(entries, 'lastName'),
-    company: lineOf(entries, 'company'),
+    ...mapOptionalFields(({ name }) => lineOf(entries, name)),
     phone: lineOf(entries, 'phone'),
     businessEmail: lineOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
     ...(about !== null && { about }),
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
-  };
+  } satisfies Omit<ContactRequest, 'termsAccepted'> & { termsAccepted: boolean };
 }
 
 /** The problems that the server would find too. */

@@ -114,7 +114,6 @@ export const dashboard = {
   copyFailed: 'Copying is blocked in this browser',
   fields: {
     name: 'Name',
-    company: 'Company',
     about: 'About',
     email: 'Email',
     phone: 'Phone',

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { ContactSubmission } from '#contract/contact.ts';
+import { optionalFields } from '#contract/optional-fields.ts';
 import { dashboard } from '../content.ts';
 import { ProductName } from '../../sections/product/ProductName.tsx';
 import styles from './card.module.css';
@@ -10,7 +12,7 @@ import { Timestamp } from './Timestamp.tsx';
 
 /** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
-  const { id, firstName, lastName, company, phone, businessEmail, message, about, timeZone } = row;
+  const { id, firstName, lastName, phone, businessEmail, message, about, timeZone } = row;
   const { fields } = dashboard;
   const visitorTime = timeIn(timeZone, new Date(row.submittedAt));
 
@@ -28,11 +30,14 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
         <dd>
           {firstName} {lastName}
         </dd>
-        {company !== '' && (
-          <>
-            <dt>{fields.company}</dt>
-            <dd>{company}</dd>
-          </>
+        {optionalFields.map(
+          ({ name, label }) =>
+            row[name] && (
+              <Fragment key={name}>
+                <dt>{label}</dt>
+                <dd>{row[name]}</dd>
+              </Fragment>
+            ),
         )}
         {about !== undefined && (
           <>
