@@ -6,6 +6,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
 import { attemptCode, codeOf, codeProblems } from './challenges.ts';
+import { sentOf } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 interface CodeFormProps {
@@ -30,7 +31,7 @@ export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormPr
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'expired') onExpired();
       if (verdict.kind === 'invalid') input.current?.select();
-      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
+      return sentOf(verdict);
     },
   });
 

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { attemptNewPassword, newPasswordProblems } from './challenges.ts';
-import type { NextStep } from './sign-in.ts';
+import { sentOf, type NextStep } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 interface NewPasswordFormProps {
@@ -32,7 +32,7 @@ export function NewPasswordForm({ username, onSignedIn, onNext, onExpired }: New
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step);
       if (verdict.kind === 'expired') onExpired();
-      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
+      return sentOf(verdict);
     },
   });
 

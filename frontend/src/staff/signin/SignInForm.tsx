@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { attemptSignIn, signInProblems, signInRequest, type NextStep } from './sign-in.ts';
+import { attemptSignIn, sentOf, signInProblems, signInRequest, type NextStep } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 const idOf = (field: string) => `signin-${field}`;
@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
       if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step, request.username);
       if (verdict.kind === 'rejected') password.current?.select();
-      return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
+      return sentOf(verdict);
     },
   });
 

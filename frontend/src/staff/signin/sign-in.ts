@@ -4,6 +4,7 @@ import { call, fieldErrorsOf, type CallFailure } from '../../api/client.ts';
 import { signIn, staffFailures } from '../content.ts';
 import { lineOf, rawOf } from '../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom, type Problem } from '../../forms/rules.ts';
+import type { Sent } from '../../forms/use-form.ts';
 
 export type SignInField = 'username' | 'password';
 
@@ -48,6 +49,11 @@ export async function attemptSignIn(body: SignInRequest): Promise<Verdict<SignIn
 export function verdictOf({ next, secret = '' }: SessionResponse): Verdict<never> {
   if (next === 'dashboard') return { kind: 'signed-in' };
   return { kind: 'next', step: next === 'set-up-code' ? { kind: next, secret } : { kind: next } };
+}
+
+/** What a form shows of a verdict: an alert or the problems of its fields. */
+export function sentOf<Field extends string>(verdict: Verdict<Field>): Sent<Field, string> {
+  return { ...verdict, result: verdict.kind === 'rejected' ? verdict.alert : null };
 }
 
 /** Not trimmed: spaces belong to a password. */
