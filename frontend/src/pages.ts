@@ -183,11 +183,12 @@ export function parentsOf(name: PageName): readonly string[] {
 export type Trail = readonly { readonly label: string; readonly path: string }[];
 
 /** A page's breadcrumbs. */
-export function trailTo(name: PageName): Trail {
-  return [...parentsOf(name).filter(isPage).toReversed(), name].map((each) => ({
-    label: rows[each].label ?? '',
-    path: rows[each].path,
-  }));
+export function trailTo(name: LabelledPage): Trail {
+  return [...parentsOf(name).filter(isLabelled).toReversed(), name].map((each) => pages[each]);
+}
+
+export function isLabelled(name: string): name is LabelledPage {
+  return isPage(name) && rows[name].label !== undefined;
 }
 
 function isPage(name: string): name is PageName {

@@ -5,7 +5,7 @@ import { filmDetails } from '../content/film-details.ts';
 import { operatingSystemsPage } from '../solutions/operating-system-development/content.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
-import { pageAt, pages, rowOf, trailTo, type Trail } from '../pages.ts';
+import { isLabelled, pageAt, pages, trailTo, type Trail } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, website } from './organization.ts';
@@ -38,7 +38,7 @@ function trailOf(path: string): Trail | undefined {
     const product = products.find(({ id }) => paths.product(id) === path);
     return product && [...trailTo('products'), { label: product.name, path }];
   }
-  return name === 'home' || rowOf(name).label === undefined ? undefined : trailTo(name);
+  return name !== 'home' && isLabelled(name) ? trailTo(name) : undefined;
 }
 
 /** What a page is about, by its path. Add a page's own here. */
