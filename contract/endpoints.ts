@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { AuditEntry } from './activity.ts';
 import {
   ContactCounts,
   ContactQuery,
@@ -121,6 +122,18 @@ export const endpoints = {
     costClass: 'list',
     calls: { perMonth: 1000 },
     response: { Subscriber },
+    paged: true,
+    reads: 'access',
+    errors: ['validation_failed'],
+  },
+  listAudit: {
+    method: 'GET',
+    path: '/audit',
+    staff: true,
+    summary: 'List what staff did, newest first',
+    costClass: 'list',
+    calls: { perMonth: 100 },
+    response: { AuditEntry },
     paged: true,
     reads: 'access',
     errors: ['validation_failed'],

@@ -30,8 +30,11 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   list: { reads: 32 },
   /** The rows of five statuses, counted to 100 each. */
   count: { reads: 63 },
-  /** A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back. */
-  credentials: { throttle: sessionThrottle, takesTokens: true, writes: 6 },
+  /**
+   * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
+   * and an entry of a sign-in, with its copy in the index.
+   */
+  credentials: { throttle: sessionThrottle, takesTokens: true, writes: 8 },
   /** Another step of a staff session. */
   session: { throttle: sessionThrottle },
   /**

@@ -146,6 +146,10 @@ function grantData(
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);
+  tables.grantListAudit(handlers.listAudit);
+  for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {
+    tables.grantRecordSignIn(last);
+  }
   staff.grantSignIn(handlers.signIn);
   staff.grantAnswerChallenge(handlers.setPassword);
   staff.grantAnswerChallenge(handlers.verifyCode);

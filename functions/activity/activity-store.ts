@@ -2,12 +2,18 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
-import { tables } from '#contract/tables.ts';
+import { tables, wholeFeed } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { listKeys, shortId } from '../lists/list-row.ts';
+import {
+  feedPartitions,
+  type ListPage,
+  type ListPageRequest,
+  readListPage,
+} from '../lists/list-store.ts';
 import type { Entry } from './entry.ts';
 
 const table = fromEnvironment('activityTable');
@@ -23,17 +29,16 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
  * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry will tell.
  */
 export async function recordEntry(entry: Entry): Promise<StoredEntry> {
-  const id = shortId(`${entry.subject} ${entry.entry}`);
-  const stored = { ...entry, id };
+  const item = itemOf(entry);
   const put = new PutCommand({
     TableName: table,
-    Item: { ...stored, ...listKeys(id, entry.at) },
+    Item: item,
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
   });
   try {
     await mapOutage(dynamodb.send(put));
-    return StoredEntry.parse(stored);
+    return StoredEntry.parse(item);
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
@@ -46,6 +51,24 @@ export async function recordEntry(entry: Entry): Promise<StoredEntry> {
   // Erased between the two calls.
   if (Item === undefined) throw new ApiError('unavailable');
   return StoredEntry.parse(Item);
+}
+
+/**
+ * Records what has keys of its own, such as a sign-in, by a function that may not read entries.
+ * @throws ApiError `unavailable`
+ */
+export async function appendEntry(entry: Entry): Promise<void> {
+  await mapOutage(dynamodb.send(new PutCommand({ TableName: table, Item: itemOf(entry) })));
+}
+
+function itemOf(entry: Entry) {
+  const id = shortId(`${entry.subject} ${entry.entry}`);
+  return { ...entry, id, ...listKeys(id, entry.at) };
+}
+
+/** Newest first. */
+export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry>> {
+  return readListPage(table, AuditEntry, feedPartitions(wholeFeed), request);
 }
 
 /**

@@ -1,4 +1,8 @@
+import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
+import * as z from 'zod/mini';
 import type { SessionResponse } from '#contract/sign-in.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { signInEntry } from '../activity/entry.ts';
 import type { Reply } from '../http/response.ts';
 import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';
@@ -15,6 +19,7 @@ export async function signInReply(
   username: string,
 ): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
+    await appendEntry(signInEntry(usernameIn(outcome)));
     const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };
   }
@@ -31,4 +36,9 @@ export async function signInReply(
 /** The response to an extended session, and its cookies. */
 export function extendedReply(tokens: Tokens): Reply<SessionResponse> {
   return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
+}
+
+/** The name as Cognito has it, whatever its case was in the form. */
+function usernameIn({ access }: Tokens): string {
+  return z.string().parse(decomposeUnverifiedJwt(access).payload['username']);
 }

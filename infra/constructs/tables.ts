@@ -81,6 +81,18 @@ export class Tables extends Construct {
     fn.setEnvironment(environment.activityTable, this.#activity.tableName);
   }
 
+  /** Record a sign-in, without being able to read anything. */
+  grantRecordSignIn(fn: HttpFunction): void {
+    fn.allow(['dynamodb:PutItem'], this.#activity.tableArn);
+    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+  }
+
+  /** Read what staff did newest first, and nothing else. */
+  grantListAudit(fn: HttpFunction): void {
+    fn.allow(['dynamodb:Query'], `${this.#activity.tableArn}/index/${listIndex.index}`);
+    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+  }
+
   /** Read what was done with one contact. */
   grantReadActivity(fn: HttpFunction): void {
     fn.allow(['dynamodb:Query'], this.#activity.tableArn);

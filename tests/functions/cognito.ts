@@ -14,8 +14,13 @@ export const pool = {
   ClientId: given[environment.userPoolClientId],
 };
 
+const [head, claims] = [{ alg: 'RS256' }, { username: 'admin' }].map((part) =>
+  Buffer.from(JSON.stringify(part)).toString('base64url'),
+);
+const accessToken = `${head}.${claims}.signature-of-now`;
+
 export const tokens = {
-  AuthenticationResult: { AccessToken: 'access.of.now', RefreshToken: 'refresh.of.now' },
+  AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'refresh.of.now' },
 };
 
 /** A mock of Cognito that each test of a file sets up anew, with a throttle that always has a token. */
@@ -45,7 +50,7 @@ export const cleared = (cookie: StaffCookie) =>
 export const noSession = [cleared('access'), cleared('refresh'), cleared('challenge')];
 
 /** The cookies that extend a session. */
-export const session = (access = 'access.of.now') => [
+export const session = (access = accessToken) => [
   `__Host-staff-access=${access}; Max-Age=1800; ${flags}`,
   `__Host-staff-refresh=refresh.of.now; Max-Age=1800; ${flags}`,
   cleared('challenge'),

@@ -65,11 +65,13 @@ function rightsOf(role: string): string[] {
 
 test('each function may write its log and do what its route needs, and nothing else', () => {
   const log = ['logs:CreateLogStream Log', 'logs:PutLogEvents Log'];
+  const entry = 'dynamodb:PutItem Activity';
   const tokens = ['dynamodb:GetItem Buckets', 'dynamodb:UpdateItem Buckets'];
   const rights = functions.map(({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])]);
   expect(Object.fromEntries(rights)).toEqual({
     AuthorizeStaff: log,
     CountContacts: ['dynamodb:Query Contacts/index/feed', ...log],
+    ListAudit: ['dynamodb:Query Activity/index/feed', ...log],
     ListContacts: [
       'cognito-idp:AdminGetUser Pool',
       'dynamodb:Query Contacts/index/assigned',
@@ -80,8 +82,8 @@ test('each function may write its log and do what its route needs, and nothing e
     ListUsers: ['cognito-idp:ListUsers Pool', ...log],
     RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
     ReportVitals: log,
-    SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...log],
-    SignIn: ['cognito-idp:AdminInitiateAuth Pool', ...tokens, ...log],
+    SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', entry, ...log],
+    SignIn: ['cognito-idp:AdminInitiateAuth Pool', tokens[0], entry, tokens[1], ...log],
     SignOut: log,
     SubmitContact: [
       'dynamodb:GetItem Buckets',
@@ -96,7 +98,13 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:UpdateItem Buckets',
       ...log,
     ],
-    VerifyCode: ['cognito-idp:AdminRespondToAuthChallenge Pool', ...tokens, ...log],
+    VerifyCode: [
+      'cognito-idp:AdminRespondToAuthChallenge Pool',
+      tokens[0],
+      entry,
+      tokens[1],
+      ...log,
+    ],
     CheckSite: [...log, 'sns:Publish Ticket'],
   });
 });
@@ -126,6 +134,7 @@ test('no two functions share a role', () => {
 
 test('each function is given the settings that it reads, and nothing else', () => {
   const {
+    activityTable,
     contactsTable,
     metricsNamespace,
     siteUrl,
@@ -142,17 +151,18 @@ test('each function is given the settings that it reads, and nothing else', () =
   expect(Object.fromEntries(given)).toEqual({
     AuthorizeStaff: new Set([userPoolId, userPoolClientId]),
     CountContacts: new Set([...http, contactsTable]),
+    ListAudit: new Set([...http, activityTable]),
     ListContacts: new Set([...http, contactsTable, userPoolId]),
     ListSubscribers: new Set([...http, subscribersTable]),
     ListUsers: new Set([...http, userPoolId]),
     RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
     ReportVitals: new Set([...http, metricsNamespace]),
-    SetPassword: new Set([...http, userPoolId, userPoolClientId]),
-    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
+    SetPassword: new Set([...http, userPoolId, userPoolClientId, activityTable]),
+    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
     SignOut: new Set([...http, userPoolClientId]),
     SubmitContact: new Set([...http, contactsTable, throttleTable]),
     Subscribe: new Set([...http, subscribersTable, throttleTable]),
-    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
+    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
     CheckSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),
   });
 });

@@ -116,7 +116,7 @@ test('only API Gateway may call a function, for its own route, and the schedule 
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(
-      /\/\*\/\*\/(?:contact|newsletter|vitals|admin\/(?:session|users))|\/authorizers\//,
+      /\/\*\/\*\/(?:audit|contact|newsletter|vitals|admin\/(?:session|users))|\/authorizers\//,
     );
   }
 });
