@@ -43,7 +43,7 @@ test('The same sources give the same build and templates anywhere, so that there
 });
 
 test('A release flips every page in one step, and a rollback flips it back', async ({
-  freshSite: site,
+  ownSite: site,
 }) => {
   const before = await visit(site.url);
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ test('A release flips every page in one step, and a rollback flips it back', asy
 });
 
 test('Every chunk of a build stays where it was, through a release and a rollback', async ({
-  freshSite: site,
+  ownSite: site,
 }) => {
   const older = chunksOf(paths.assets);
   const newer = chunksOf(copy.path(paths.assets));
@@ -85,7 +85,7 @@ test('Every chunk of a build stays where it was, through a release and a rollbac
 });
 
 test('A tab that was opened before a release goes on with its own chunks, and a new one has the new', async ({
-  freshSite: site,
+  ownSite: site,
   page,
   context,
 }) => {

@@ -4,17 +4,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  DeleteItemCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  paginateListTables,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb';
 import { test as base } from 'playwright/test';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import { readSeed } from '#local/seed.ts';
 import { startRuntime } from '#local/runtime.ts';
+import { openAccounts } from '#operations/staff/accounts.ts';
 
 export { expect } from 'playwright/test';
 
 const script = 'local/dynamodb/dynalite-process.ts';
 
 type Site = Awaited<ReturnType<typeof startRuntime>>;
+type Database = Awaited<ReturnType<typeof startDatabase>>;
+
+interface DatabaseOptions {
+  readonly dataDir: string;
+  readonly dynamodbEndpoint: string;
+}
 
 /** A whole local stack whose database the test can stop and start again. */
 interface FaultySite extends Site {
@@ -27,13 +41,17 @@ interface WorkerFixtures {
   guardedAssembly: string;
   /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
   site: Site;
+  /** The stack that becomes each test's `freshSite`: its functions stay warm from test to test. */
+  reusedSite: Site & { readonly database: DynamoDBClient };
 }
 
 interface TestFixtures {
   /** A stack of this test's own whose staff need a second factor. */
   guardedSite: Site;
-  /** A stack of this test's own, for tests that change staff passwords or count rows. */
+  /** A stack without rows and with one staff user, for tests that change staff passwords or count rows. */
   freshSite: Site;
+  /** A stack of this test's own, for tests that deploy or read its log. */
+  ownSite: Site;
   /** A stack of this test's own with a database that can be stopped. */
   faultySite: FaultySite;
 }
@@ -54,17 +72,68 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   guardedSite: ({ guardedAssembly: assembly }, use) =>
     withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
-  freshSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
+  ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
+  reusedSite: [
+    ({}, use) =>
+      withDatabase(({ database, ...options }) =>
+        withSite(options, (site) => use({ ...site, database: clientOf(options) })),
+      ),
+    { scope: 'worker' },
+  ],
+  freshSite: async ({ reusedSite: { database, ...site } }, use) => {
+    await deleteRows(database);
+    await use({ ...site, staff: await replaceStaff(site) });
+  },
   faultySite: ({}, use) =>
-    withDataDir(async (dataDir) => {
-      const database = await startDatabase(dataDir);
-      const options = { dataDir, dynamodbEndpoint: database.endpoint };
-      await withSite(options, (site) =>
+    withDatabase(({ database, ...options }) =>
+      withSite(options, (site) =>
         use({ ...site, stopDatabase: database.stop, startDatabase: database.start }),
-      );
-      await database.stop();
-    }),
+      ),
+    ),
 });
+
+/** The data folder of a stack whose database is a process of the test's. */
+async function withDatabase(
+  use: (options: DatabaseOptions & { database: Database }) => Promise<void>,
+): Promise<void> {
+  await withDataDir(async (dataDir) => {
+    const database = await startDatabase(dataDir);
+    await use({ dataDir, dynamodbEndpoint: database.endpoint, database });
+    await database.stop();
+  });
+}
+
+function clientOf({ dataDir, dynamodbEndpoint: endpoint }: DatabaseOptions) {
+  const { accessKeyId } = readSeed(dataDir);
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
+  return new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+}
+
+async function deleteRows(client: DynamoDBClient): Promise<void> {
+  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
+    for (const TableName of TableNames) {
+      const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+      const keys = (Table?.KeySchema ?? []).map(({ AttributeName }) => `${AttributeName}`);
+      for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
+        const deletes = Items.map((row) => {
+          const Key = Object.fromEntries(
+            Object.entries(row).filter(([name]) => keys.includes(name)),
+          );
+          return client.send(new DeleteItemCommand({ TableName, Key }));
+        });
+        await Promise.all(deletes);
+      }
+    }
+  }
+}
+
+/** Removes every staff user, and adds one again. */
+async function replaceStaff({ dataDir }: Site) {
+  const { add, list, remove } = await openAccounts({ DATA_DIR: dataDir });
+  for (const line of await list()) await remove(line.split(' (')[0] ?? line);
+  const username = 'admin';
+  return { username, firstPassword: await add(username) };
+}
 
 async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quietgrid-e2e-'));

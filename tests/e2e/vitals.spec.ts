@@ -39,16 +39,16 @@ async function measured({ dataDir }: { readonly dataDir: string }) {
 
 test('A visit ends with five measurements of its page, and with nothing else about it', async ({
   page,
-  freshSite,
+  ownSite,
 }) => {
-  await open(page, `${freshSite.url}/contact?from=newsletter`);
+  await open(page, `${ownSite.url}/contact?from=newsletter`);
   await page.getByRole('heading', { level: 1 }).click();
   await observed(page, 'first-input');
   await page.goto('about:blank');
 
-  await expect.poll(() => measured(freshSite), slow).toHaveLength(1);
+  await expect.poll(() => measured(ownSite), slow).toHaveLength(1);
   const number = expect.any(Number);
-  expect(await measured(freshSite)).toEqual([
+  expect(await measured(ownSite)).toEqual([
     {
       page: 'contact',
       navigation: 'navigate',
@@ -63,15 +63,15 @@ test('A visit ends with five measurements of its page, and with nothing else abo
 
 test('A page reached by a link within the site is measured by itself', async ({
   page,
-  freshSite,
+  ownSite,
 }) => {
-  await open(page, freshSite.url);
+  await open(page, ownSite.url);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await observed(page, 'soft-navigation');
   await page.goto('about:blank');
 
-  await expect.poll(() => measured(freshSite), slow).toHaveLength(2);
-  const views = await measured(freshSite);
+  await expect.poll(() => measured(ownSite), slow).toHaveLength(2);
+  const views = await measured(ownSite);
   expect(views.map(({ page: name, navigation }) => [name, navigation])).toEqual([
     ['home', 'navigate'],
     ['services', 'soft-navigation'],
