@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
   reusedSite: [
     ({}, use) =>
-      withDatabase(({ database, ...options }) =>
+      withDatabase((options) =>
         withSite(options, (site) => use({ ...site, database: clientOf(options) })),
       ),
     { scope: 'worker' },
@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ ...site, staff: await replaceStaff(site) });
   },
   faultySite: ({}, use) =>
-    withDatabase(({ database, ...options }) =>
+    withDatabase((options, database) =>
       withSite(options, (site) =>
         use({ ...site, stopDatabase: database.stop, startDatabase: database.start }),
       ),
@@ -94,11 +94,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** The data folder of a stack whose database is a process of the test's. */
 async function withDatabase(
-  use: (options: DatabaseOptions & { database: Database }) => Promise<void>,
+  use: (options: DatabaseOptions, database: Database) => Promise<void>,
 ): Promise<void> {
   await withDataDir(async (dataDir) => {
     const database = await startDatabase(dataDir);
-    await use({ dataDir, dynamodbEndpoint: database.endpoint, database });
+    await use({ dataDir, dynamodbEndpoint: database.endpoint }, database);
     await database.stop();
   });
 }
@@ -113,12 +113,10 @@ async function deleteRows(client: DynamoDBClient): Promise<void> {
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
     for (const TableName of TableNames) {
       const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-      const keys = (Table?.KeySchema ?? []).map(({ AttributeName }) => `${AttributeName}`);
+      const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName));
       for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
         const deletes = Items.map((row) => {
-          const Key = Object.fromEntries(
-            Object.entries(row).filter(([name]) => keys.includes(name)),
-          );
+          const Key = Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
           return client.send(new DeleteItemCommand({ TableName, Key }));
         });
         await Promise.all(deletes);
