@@ -79,13 +79,27 @@ test('A site that sends its visitors elsewhere is not followed', async () => {
   expect(await checkSite(moved, canaryKey())).toBe('page');
 });
 
-test('A passed check is a measurement of 1 and its time, and nothing else is said', async () => {
-  vi.stubEnv('SITE_URL', await site());
+/** The canary of this site. */
+async function canaryOf(url: string) {
+  vi.stubEnv('SITE_URL', url);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.resetModules();
-  const { handler: started } = await import('#functions/canary/check-site.lambda.ts');
+  const started = await import('#functions/canary/check-site.lambda.ts');
+  return started.handler;
+}
+
+test('The canary sends an idempotency key derived from the origin secret', async () => {
+  const requests: unknown[] = [];
+  const check = await canaryOf(await site({}, requests));
+  await check();
+
+  expect(requests.at(-1)).toContain(canaryKey());
+});
+
+test('A passed check is a measurement of 1 and its time, and nothing else is said', async () => {
+  const check = await canaryOf(await site());
   const before = performance.now();
-  await started();
+  await check();
   const took = performance.now() - before;
 
   expect(logged).toHaveLength(1);

@@ -61,6 +61,11 @@ test('a continent becomes its countries, which is all that the edge knows', () =
   expect(region?.countries).not.toEqual(expect.arrayContaining(['CA']));
 });
 
+test('a stage may say that a sister site has the same paths, and the edge learns it', () => {
+  const { redirects } = parseStage({ ...stage, redirects: [{ ...africa, samePaths: true }] });
+  expect(redirectRegions(redirects)).toMatchObject([{ samePaths: true }]);
+});
+
 describe('a stage is rejected in one line', () => {
   const domain = {
     name: 'www.quietgrid.example',

@@ -68,13 +68,16 @@ describe('The event of a route', () => {
     }
   });
 
-  test('encodes a binary body in base64', () => {
-    const image = request({ headers: new Headers({ 'content-type': 'image/png' }) });
-    expect(toProxyEvent(image, Buffer.from([0xff, 0]), context)).toMatchObject({
-      body: '/wA=',
-      isBase64Encoded: true,
-    });
-  });
+  test.each(['image/png', 'application/x-www-form-urlencoded'])(
+    'encodes the body of %s in base64',
+    (type) => {
+      const binary = request({ headers: new Headers({ 'content-type': type }) });
+      expect(toProxyEvent(binary, Buffer.from([0xff, 0]), context)).toMatchObject({
+        body: '/wA=',
+        isBase64Encoded: true,
+      });
+    },
+  );
 });
 
 test('An authorizer’s event has the route’s ARN and the identity', () => {

@@ -150,6 +150,10 @@ describe('On a clean clone', () => {
     expect(scripts[`pre${script}`]).toBe('node bin/setup.mjs');
   });
 
+  test('"npm run deploy" checks all that before it builds', () => {
+    expect(scripts.deploy).toMatch(/^node bin\/preflight\.ts && /);
+  });
+
   test('the CDK CLI starts the app by such a script', () => {
     expect(JSON.parse(readFileSync('cdk.json', 'utf8')).app).toBe('npm run --silent app');
   });
