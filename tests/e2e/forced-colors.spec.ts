@@ -1,48 +1,59 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** The colour of what marks an element, which forced colours may have made the ground's. */
-const colourOf = (element: Locator, part = '') =>
-  element.evaluate<string, string>(
-    `(each, part) => getComputedStyle(each, part || null).backgroundColor`,
-    part,
-  );
-const systemColour = (element: Locator, name: string) =>
-  element.evaluate<string, string>(
-    `(each, name) => {
-      const probe = document.createElement('i');
-      each.after(probe);
-      probe.style.color = name;
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    }`,
-    name,
-  );
+/** A system colour as the page computes it. */
+const systemColour = (page: Page, name: string) =>
+  page.evaluate<string>(`(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    probe.style.color = '${name}';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  })()`);
+
+/** Any other colour of a mark is the ground's there. */
+async function expectColour(mark: Locator, name: string, pseudo?: 'before' | 'after') {
+  const colour = await systemColour(mark.page(), name);
+  await expect(mark).toHaveCSS('background-color', colour, pseudo && { pseudo });
+}
+
+const picks = (page: Page) =>
+  page.getByRole('group', { name: 'Choose a slide' }).first().getByRole('button');
 
 test('With forced colours the pickers of slides are seen, and which one is on', async ({
   page,
 }) => {
   await page.goto('/');
-  const picks = page.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
-  const highlight = await systemColour(picks.first(), 'Highlight');
-  expect(await colourOf(picks.first(), '::before')).toBe(highlight);
-  expect(await colourOf(picks.nth(1), '::before')).toBe(
-    await systemColour(picks.first(), 'ButtonText'),
-  );
+  await expectColour(picks(page).first(), 'Highlight', 'before');
+  await expectColour(picks(page).nth(1), 'ButtonText', 'before');
 });
 
 test('With forced colours the chosen category is marked', async ({ page }) => {
   await page.goto('/products');
   const chosen = page.getByRole('main').locator('nav ul a[aria-current]').first();
-  expect(await colourOf(chosen)).toBe(await systemColour(chosen, 'Highlight'));
+  await expectColour(chosen, 'Highlight');
+});
+
+test('With forced colours the chosen picture of a product is outlined', async ({ page }) => {
+  await page.goto('/product/2');
+  await expect(picks(page).first()).toHaveCSS('outline-style', 'solid');
+  await expect(picks(page).nth(1)).toHaveCSS('outline-style', 'none');
 });
 
 test('With forced colours the page that is on is marked in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/services');
   const current = page.getByRole('banner').locator('[aria-current]').first();
-  expect(await colourOf(current, '::after')).toBe(await systemColour(current, 'Highlight'));
+  await expectColour(current, 'Highlight', 'after');
+});
+
+test('With forced colours the page that is on is marked in the side panel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const current = page.getByRole('dialog', { name: 'Main' }).locator('a[aria-current]').first();
+  await expectColour(current, 'Highlight', 'after');
 });
