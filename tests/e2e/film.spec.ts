@@ -87,7 +87,7 @@ if (about !== undefined) {
       ).toHaveAttribute('href', /\.mp4$/);
     });
 
-    test('opens over the contact page from Consultation, and leaves the focus on its heading', async ({
+    test('opens over the contact page from Consultation, not again on Forward, and leaves the focus on its heading', async ({
       page,
     }) => {
       await openSolutions(page, '/services');
@@ -99,6 +99,11 @@ if (about !== undefined) {
       await expect(film(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/services');
+      await page.goForward();
+      await expect(page).toHaveURL('/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
   });

@@ -76,6 +76,23 @@ test.describe('The pictures of a product', () => {
     }
   });
 
+  for (const id of [4, 9, 12, 13])
+    test(`of /product/${id} show no pixel of their neighbours`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/product/${id}`);
+      const row = page.getByRole('group', { name: /^Pictures of / });
+      const slides = row.getByRole('group', { name: / of \d$/ });
+      await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0);
+      const { x: left = 0, width = 0 } = (await row.boundingBox()) ?? {};
+      const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
+      // Scroll positions are whole pixels: a neighbour that is less than one away may show.
+      const near = boxes.filter(
+        (box) => box !== null && box.x < left + width + 1 && box.x + box.width > left - 1,
+      );
+      expect(near).toHaveLength(1);
+    });
+
   test('can be stopped before anything else in them is reached by Tab', async ({ page }) => {
     await page.goto('/product/2');
     await expect(gallery(page).getByRole('button').first()).toHaveAccessibleName(/slide show/);

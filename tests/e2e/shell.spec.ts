@@ -291,8 +291,11 @@ test('A feed that is blocked says so, beside the link to it', async ({ page }) =
   await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
-test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
+test('The contact page begins with a call to book, in the same popup, and has no other', async ({
+  page,
+}) => {
   await open(page, '/contact');
+  await expect(page.getByRole('link', { name: 'Book A Call' })).toHaveCount(1);
   const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
   await book.click();
   await expect(page.getByRole('dialog', { name: 'Book a 30-minute call' })).toBeVisible();

@@ -17,6 +17,36 @@ function inOrder(texts: readonly string[], wanted: readonly string[]): readonly 
   return texts.filter((text) => wanted.includes(text));
 }
 
+test('The icon that leads home is on no link that leads elsewhere', () => {
+  const links = pages
+    .flatMap(({ html }) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)])
+    .flatMap(([, to, content = '']) =>
+      all(content, /<svg[^>]*>([^]*?)<\/svg>/g).map((icon) => ({ to, icon })),
+    );
+  const home = new Set(links.filter(({ to }) => to === '/').map(({ icon }) => icon));
+
+  expect(home.size).toBeGreaterThan(0);
+  expect(links.filter(({ to, icon }) => to !== '/' && home.has(icon))).toEqual([]);
+});
+
+test('Home repeats no picture in the section below it', () => {
+  const sections = mainOf('index.html')
+    .split('<section')
+    .map((section) => all(section, /<img[^>]* src="([^"]+)"/g));
+  const repeated = sections.flatMap((pictures, at) =>
+    pictures.filter((picture) => sections[at + 1]?.includes(picture)),
+  );
+
+  expect(sections.length).toBeGreaterThan(5);
+  expect(repeated).toEqual([]);
+});
+
+test('No drawing has a length in rem, where WebKit reads none', () => {
+  const drawings = pages.flatMap(({ html }) => all(html, /(<svg[^]*?<\/svg>)/g));
+
+  expect(drawings.filter((drawing) => /="[\d.]+rem"/.test(drawing))).toEqual([]);
+});
+
 test.each([
   ['expertise.html', ['Apple Watch', 'Bluetooth', 'RFID', 'Sensors', 'Raspberry Pi', 'Beacons']],
   ['general-features.html', ['Routes Management', 'Tracking', 'Operations Status']],
