@@ -34,7 +34,7 @@ export function listPageReply<Row>(
   for (const [name, value] of Object.entries(filter)) {
     if (value !== undefined) query.set(name, value);
   }
-  return { body: rows, headers: { link: `<${url}?${query}>; rel="next"` } };
+  return { body: rows, headers: { link: `<${url}?${query.toString()}>; rel="next"` } };
 }
 
 /**
