@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { ContactChange, Note } from './activity.ts';
 import { ContactStatus } from './contact-status.ts';
-import { etagPattern, limits } from './limits.ts';
+import { ErrorResponse } from './error.ts';
+import { contactIdPattern, etagPattern, limits } from './limits.ts';
 import { email, text } from './fields.ts';
 import { mapOptionalFields, optionalFields } from './optional-fields.ts';
 import { productSlugs } from './products.ts';
@@ -91,3 +93,60 @@ export const ContactCounts = z.strictObject({
   spam: count,
 } satisfies Record<ContactStatus, unknown>);
 export type ContactCounts = z.infer<typeof ContactCounts>;
+
+/** A contact with what staff did with it, the oldest first. */
+export const Contact = z.extend(ContactSubmission, {
+  notes: z.array(Note),
+  history: z.array(ContactChange),
+});
+export type Contact = z.infer<typeof Contact>;
+
+const changes = {
+  status: z.optional(ContactStatus),
+  /** Null for nobody. */
+  assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
+};
+
+/** A change that names nothing to change is a mistake. */
+function changesSomething(fields: number) {
+  return [
+    z.refine<{ status?: unknown; assignee?: unknown }>(
+      ({ status, assignee }) => status !== undefined || assignee !== undefined,
+      { error: 'or assignee must be given', path: ['status'] },
+    ),
+    z.meta({ minProperties: fields }),
+  ] as const;
+}
+
+export const ContactUpdate = z.strictObject(changes).check(...changesSomething(1));
+export type ContactUpdate = z.infer<typeof ContactUpdate>;
+
+/** The same change of several contacts, whatever their versions are. */
+export const ContactsUpdate = z
+  .strictObject({
+    ids: z
+      .array(z.string().check(z.regex(contactIdPattern)), { error: 'must be a list' })
+      .check(
+        z.minLength(1, { error: 'must not be empty' }),
+        z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` }),
+      ),
+    ...changes,
+  })
+  .check(...changesSomething(2));
+export type ContactsUpdate = z.infer<typeof ContactsUpdate>;
+
+/** What became of each contact, in the order asked: changed, unknown, or better tried again. */
+export const ContactsUpdated = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: z.string(),
+      status: z.literal([200, 404, 503]),
+      /** Of the contact now, if it has the change. */
+      version: z.optional(ContactSubmission.shape.version),
+    }),
+  ),
+});
+export type ContactsUpdated = z.infer<typeof ContactsUpdated>;
+
+/** The error of a change that somebody else's has overtaken, and how the contact stands now. */
+export const ContactConflict = z.extend(ErrorResponse, { current: Contact });

@@ -1,11 +1,16 @@
 import type * as z from 'zod/mini';
 import { AuditEntry } from './activity.ts';
 import {
+  Contact,
+  ContactConflict,
   ContactCounts,
   ContactQuery,
   ContactReceipt,
   ContactRequest,
   ContactSubmission,
+  ContactsUpdate,
+  ContactsUpdated,
+  ContactUpdate,
 } from './contact.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
@@ -24,11 +29,21 @@ import { VitalsReport } from './vitals.ts';
 type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
 /** What a call uses, and so what limits it and what it costs: see `infra/cost-classes.ts`. */
-export type CostClass = 'form' | 'list' | 'count' | 'credentials' | 'session' | 'beacon' | 'basic';
+export type CostClass =
+  | 'form'
+  | 'list'
+  | 'count'
+  | 'detail'
+  | 'change'
+  | 'changes'
+  | 'credentials'
+  | 'session'
+  | 'beacon'
+  | 'basic';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below {@link apiBase}; also the HTTP API's route. */
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below {@link apiBase}; also the HTTP API's route. Its only parameter is a contact's `{id}`. */
   readonly path: `/${string}`;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
@@ -47,6 +62,10 @@ export interface Endpoint {
   readonly whole?: true;
   /** A client that names the ETag it has gets 204 if nothing changed. */
   readonly conditional?: true;
+  /** The response has a version as its ETag; a change must name it in `If-Match`. */
+  readonly versioned?: true;
+  /** The body of a 412. */
+  readonly conflict?: NamedSchema;
   /** An `Idempotency-Key` header makes retries safe. */
   readonly idempotent?: true;
   /** The cookie that it reads. */
@@ -102,6 +121,44 @@ export const endpoints = {
     response: { ContactCounts },
     reads: 'access',
     errors: [],
+  },
+  getContact: {
+    method: 'GET',
+    path: '/contact/{id}',
+    staff: true,
+    summary: 'Read a contact with its notes and its history',
+    costClass: 'detail',
+    calls: { perMonth: 1000 },
+    response: { Contact },
+    versioned: true,
+    reads: 'access',
+    errors: ['not_found'],
+  },
+  updateContact: {
+    method: 'PATCH',
+    path: '/contact/{id}',
+    staff: true,
+    summary: 'Change the status or the assignee of a contact',
+    costClass: 'change',
+    calls: { perMonth: 1000 },
+    request: { ContactUpdate },
+    response: { Contact },
+    conflict: { ContactConflict },
+    versioned: true,
+    reads: 'access',
+    errors: ['not_found', 'precondition_failed', 'precondition_required', 'too_many_requests'],
+  },
+  updateContacts: {
+    method: 'PATCH',
+    path: '/contact',
+    staff: true,
+    summary: 'Change the status or the assignee of several contacts',
+    costClass: 'changes',
+    calls: { perMonth: 50 },
+    request: { ContactsUpdate },
+    response: { ContactsUpdated },
+    reads: 'access',
+    errors: ['too_many_requests'],
   },
   subscribe: {
     method: 'POST',

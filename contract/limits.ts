@@ -38,6 +38,13 @@ export const limits = {
     // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** What staff write beside a contact, in several lines. */
+  note: {
+    min: 1,
+    max: 5000,
+    // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
   /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */
@@ -52,6 +59,8 @@ export const limits = {
   page: { default: 50, max: 100 },
   /** Contacts of one status that are counted; so many mean that there may be more. */
   count: 100,
+  /** Contacts that one request changes. */
+  bulk: 100,
 } as const;
 
 /** Text of one line, which has no control characters. */
@@ -60,6 +69,12 @@ export const linePattern = /^[^\x00-\x1F\x7F-\x9F]*$/;
 
 /** Where a page of a list begins: base64url, and opaque. */
 export const cursorPattern = /^[A-Za-z0-9_-]+$/;
+
+/** The id of a contact, in Crockford's base 32. */
+export const contactIdPattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** The ETag of a contact: its version. */
+export const versionPattern = /^"[1-9][0-9]{0,14}"$/;
 
 /** The ETag of a page: a digest of what it shows. A proxy that compresses may weaken it. */
 export const etagPattern = /^(?:W[/])?"[0-9a-f]{32}"$/;

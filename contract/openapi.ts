@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
-import { cursorPattern, idempotencyKeyPattern, limits } from './limits.ts';
+import {
+  contactIdPattern,
+  cursorPattern,
+  idempotencyKeyPattern,
+  limits,
+  versionPattern,
+} from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { staffCookies } from './staff-session.ts';
 
@@ -36,7 +42,11 @@ const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-
 
 const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
   {},
-  ...Object.values<Endpoint>(endpoints).flatMap(({ request, response }) => [request, response]),
+  ...Object.values<Endpoint>(endpoints).flatMap(({ request, response, conflict }) => [
+    request,
+    response,
+    conflict,
+  ]),
 );
 
 /** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
@@ -84,9 +94,30 @@ function described(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function parameters({ idempotent, paged, query }: Endpoint): Json[] {
+function parameters({ method, path, idempotent, paged, query, versioned }: Endpoint): Json[] {
   const { default: usual, max } = limits.page;
   return [
+    ...(path.includes('{id}')
+      ? [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: contactIdPattern.source },
+          },
+        ]
+      : []),
+    ...(versioned && method !== 'GET'
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            required: true,
+            description: 'The ETag of the contact that the change is made to.',
+            schema: { type: 'string', pattern: versionPattern.source },
+          },
+        ]
+      : []),
     ...(idempotent
       ? [
           {
@@ -121,7 +152,7 @@ function parameters({ idempotent, paged, query }: Endpoint): Json[] {
   ];
 }
 
-function success({ response, paged, whole, conditional, setsCookies }: Endpoint): Json {
+function success({ response, paged, whole, conditional, versioned, setsCookies }: Endpoint): Json {
   if (response === undefined) return { 204: { description: 'No content.' } };
   const items = named(response);
   const schema = paged
@@ -132,6 +163,7 @@ function success({ response, paged, whole, conditional, setsCookies }: Endpoint)
   const headers = {
     ...(paged && header('Link', '`<…>; rel="next"` where more rows follow (RFC 8288).')),
     ...(conditional && header('ETag', 'A digest of the page, for `ifNoneMatch`.')),
+    ...(versioned && header('ETag', 'The version, which `If-Match` of a change must name.')),
     ...(setsCookies && header('Set-Cookie', 'Sets or clears the cookies of the session.')),
   };
   const description = paged ? 'A page, newest first.' : 'Done.';
@@ -142,7 +174,7 @@ function success({ response, paged, whole, conditional, setsCookies }: Endpoint)
 }
 
 /** One response for each status; several codes may share it, and the gateway. */
-function failures({ request, errors: own, staff }: Endpoint): Json {
+function failures({ request, conflict, errors: own, staff }: Endpoint): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
   const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
   const statuses = new Set([
@@ -155,7 +187,9 @@ function failures({ request, errors: own, staff }: Endpoint): Json {
       const ours = sharing.map((code) => `\`${code}\`: ${apiErrors[code].message}`);
       const theirs = gateway[status];
       const bodies = [
-        ...(sharing.length > 0 ? [ref('ErrorResponse')] : []),
+        ...(sharing.length > 0
+          ? [conflict && status === '412' ? named(conflict) : ref('ErrorResponse')]
+          : []),
         ...(theirs === undefined ? [] : [ref('GatewayError')]),
       ];
       return [

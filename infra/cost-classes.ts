@@ -30,6 +30,12 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   list: { reads: 32 },
   /** The rows of five statuses, counted to 100 each. */
   count: { reads: 63 },
+  /** A row and what was done with it, read consistently. */
+  detail: { reads: 3 },
+  /** A row of up to 3 KB that moves in the indexes, and the entry of its change with that of the one before. */
+  change: { reads: 5, writes: 25 },
+  /** Such changes of 20 contacts. */
+  changes: { reads: 60, writes: 500 },
   /**
    * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
    * and an entry of a sign-in, with its copy in the index.

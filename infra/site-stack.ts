@@ -143,6 +143,13 @@ function grantData(
   tables.grantListContacts(handlers.listContacts);
   staff.grantFindUser(handlers.listContacts);
   tables.grantCountContacts(handlers.countContacts);
+  tables.grantReadContact(handlers.getContact);
+  tables.grantReadActivity(handlers.getContact);
+  for (const handler of [handlers.updateContact, handlers.updateContacts]) {
+    tables.grantChangeContact(handler);
+    staff.grantFindUser(handler);
+  }
+  tables.grantReadActivity(handlers.updateContact);
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);

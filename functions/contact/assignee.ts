@@ -1,6 +1,20 @@
+import type { ContactUpdate } from '#contract/contact.ts';
 import { type ApiError, invalidField } from '../http/api-error.ts';
+import { findUser } from '../staff/cognito-users.ts';
 
 /** The validation error of an assignee who is no staff user. */
 export function unknownAssignee(): ApiError {
   return invalidField('assignee', 'unknown', 'is no staff user');
+}
+
+/**
+ * An update whose assignee has the name that Cognito writes.
+ * @throws ApiError that names the assignee if no active user has the name; `too_many_requests`, `unavailable`
+ */
+export async function withKnownAssignee(update: ContactUpdate): Promise<ContactUpdate> {
+  const { assignee } = update;
+  if (assignee === undefined || assignee === null) return update;
+  const user = await findUser(assignee);
+  if (!user?.isActive) throw unknownAssignee();
+  return { ...update, assignee: user.username };
 }

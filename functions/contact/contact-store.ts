@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact.ts';
-import { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactSubmission } from '#contract/contact.ts';
+import type { ContactStatus } from '#contract/contact-status.ts';
 import { limits } from '#contract/limits.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
@@ -15,6 +15,7 @@ import {
 } from '../lists/list-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
+import { ContactRow } from './contact-row.ts';
 import { type ContactFilter, contactKeys, partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
@@ -22,13 +23,6 @@ const table = fromEnvironment('contactsTable');
 /** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
 export type Origin = z.infer<typeof Origin>;
-
-/** A row of a list. Those from before there were statuses are open and nobody's. */
-const ContactRow = z.extend(ContactSubmission, {
-  status: z._default(ContactStatus, 'open'),
-  assignee: z._default(z.nullable(z.string()), null),
-  version: z._default(z.number(), 1),
-});
 
 /** Nobody has it yet: such a row has no `assignee`. */
 export interface StoredSubmission extends Omit<ContactSubmission, 'assignee'>, Origin {

@@ -4,12 +4,15 @@ import {
   apiErrors,
   retryAfter as usualRetryAfter,
 } from '#contract/error.ts';
+import type { Reply } from './reply.ts';
 
 /** An error response of the API: the only error that functions throw on purpose. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
+  /** What there is now instead of what the request expects, as a GET responds with it. */
+  readonly current: Reply<object> | undefined;
   /** Seconds after which it is worth another try; undefined if there is no such time. */
   readonly retryAfter: number | undefined;
 
@@ -19,13 +22,20 @@ export class ApiError extends Error {
     {
       fields = [],
       retryAfter = usualRetryAfter[code],
+      current,
       cause,
-    }: { fields?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    }: {
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      current?: Reply<object>;
+      cause?: unknown;
+    } = {},
   ) {
     super(apiErrors[code].message, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 }
 

@@ -11,7 +11,8 @@ import { logger } from './logger.ts';
 import { originSecret } from './origin-secret.ts';
 import { ApiError } from './api-error.ts';
 import { type ErrorCookies, type ErrorResponder, errorHandler } from './error-handler.ts';
-import { errorResponse, jsonResponse, type Reply } from './response.ts';
+import type { Reply } from './reply.ts';
+import { errorResponse, jsonResponse } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** An event with its body parsed, checked and typed. */

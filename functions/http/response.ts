@@ -1,15 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { apiErrors } from '#contract/error.ts';
 import type { ApiError } from './api-error.ts';
-
-/** What a handler returns: a body of the contract, headers and cookies. */
-export interface Reply<Body> {
-  /** `undefined` for a 204. */
-  readonly body: Body;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Values of `Set-Cookie`. */
-  readonly cookies?: readonly string[];
-}
+import type { Reply } from './reply.ts';
 
 /** A JSON response, or 204 without a body. This file makes every response of the API, so that none is ever cached. */
 export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): Result {
@@ -43,11 +35,11 @@ export function htmlResponse(
 
 /** An error in the shape of the contract's `ErrorResponse`. */
 export function errorResponse(error: ApiError, cookies: readonly string[] = []): Result {
-  const { code, fields } = error;
+  const { code, fields, current } = error;
   const { status, message } = apiErrors[code];
-  const body = { error: { code, message, fields } };
+  const body = { error: { code, message, fields }, ...(current && { current: current.body }) };
   return {
-    ...jsonResponse({ body, headers: retryHeaders(error), cookies }),
+    ...jsonResponse({ body, headers: { ...retryHeaders(error), ...current?.headers }, cookies }),
     statusCode: status,
   };
 }

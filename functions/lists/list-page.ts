@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import { invalidField } from '../http/api-error.ts';
-import type { Reply } from '../http/response.ts';
+import type { Reply } from '../http/reply.ts';
 import { fromCursor, toCursor } from './cursor.ts';
 import { fingerprint } from './list-row.ts';
 import type { ListPage, ListPageRequest } from './list-store.ts';

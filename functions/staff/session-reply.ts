@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SessionResponse } from '#contract/sign-in.ts';
 import { appendEntry } from '../activity/activity-store.ts';
 import { signInEntry } from '../activity/entry.ts';
-import type { Reply } from '../http/response.ts';
+import type { Reply } from '../http/reply.ts';
 import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';
 import { browserCookie } from './known-browser.ts';

@@ -41,6 +41,7 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
       'CloudFront-Viewer-Address',
       'Content-Type',
       'Idempotency-Key',
+      'If-Match',
       'Origin',
       'Sec-Fetch-Dest',
       'Sec-Fetch-Site',

@@ -63,6 +63,19 @@ export class Tables extends Construct {
     fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
   }
 
+  /** Read one submission. */
+  grantReadContact(fn: HttpFunction): void {
+    fn.allow(['dynamodb:GetItem'], this.#contacts.tableArn);
+    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+  }
+
+  /** Read one submission and change it, and record the change. */
+  grantChangeContact(fn: HttpFunction): void {
+    fn.allow(['dynamodb:UpdateItem'], this.#contacts.tableArn);
+    this.grantReadContact(fn);
+    this.grantRecordActivity(fn);
+  }
+
   /** Store an address, without being able to tell whether it was there. */
   grantSubscribe(fn: HttpFunction): void {
     fn.allow(['dynamodb:PutItem'], this.#subscribers.tableArn);

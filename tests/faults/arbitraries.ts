@@ -86,8 +86,18 @@ const tokenCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 const base64url = fc.nat(tokenCharacters.length - 1).map((at) => tokenCharacters.charAt(at));
 const milliseconds = fc.double({ min: 0, max: 600_000, noNaN: true });
 
+/** The contact that there is, and others. */
+export const knownContact = '7K3M-QX9R';
+const contactId = fc.oneof(
+  fc.constant(knownContact),
+  fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+);
+
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
+  status: fc.constantFrom(...contactStatuses),
+  assignee: fc.constantFrom(null, 'admin', 'Zoë'),
   firstName: word,
   lastName: word,
   ...mapOptionalFields(() => fc.oneof(fc.constant(''), word)),
@@ -132,6 +142,7 @@ const validHeaders = fc.record(
     origin: fc.constantFrom('https://quietgrid.example', 'http://localhost:8080'),
     'sec-fetch-site': fc.constantFrom('same-origin', 'none'),
     'idempotency-key': fc.uuid(),
+    'if-match': fc.integer({ min: 1, max: 99 }).map((version) => `"${version}"`),
   },
   { requiredKeys: [viewerAddressHeader, 'content-type'] },
 );
@@ -143,6 +154,7 @@ const randomHeaders = fc
       fc.constantFrom(
         'content-type',
         'idempotency-key',
+        'if-match',
         'origin',
         'sec-fetch-site',
         viewerAddressHeader,
@@ -254,6 +266,7 @@ export function requests(fields: readonly string[], access: string) {
     headers: validHeaders,
     cookies: validCookies(access),
     query: validQuery,
+    parameters: fc.record({ id: contactId }),
   };
   return fc.oneof(
     fc.record(valid),
@@ -262,6 +275,7 @@ export function requests(fields: readonly string[], access: string) {
       headers: fc.oneof(valid.headers, randomHeaders),
       cookies: fc.oneof(valid.cookies, randomCookies),
       query: fc.oneof(valid.query, randomQuery),
+      parameters: fc.record({ id: fc.oneof(contactId, text) }),
     }),
   );
 }

@@ -15,6 +15,9 @@ const marker = 'Canary5f1d';
 
 /** A valid value for every field, with the marker where possible. */
 const entries: Readonly<Record<string, unknown>> = {
+  ids: ['7K3M-QX9R'],
+  status: 'open',
+  assignee: marker,
   firstName: marker,
   lastName: marker,
   ...mapOptionalFields(() => marker),

@@ -24,7 +24,7 @@ interface Request {
 }
 
 /** Who the authorizer says is signed in. */
-const author = 'admin';
+export const author = 'admin';
 
 /** Calls a handler as the HTTP API does, through its whole stack, and parses the response as JSON. */
 export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {

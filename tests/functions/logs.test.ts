@@ -16,8 +16,11 @@ import { challengeCookie } from './challenge.ts';
 import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
+import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
 import { fingerprint } from '#functions/lists/list-row.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
@@ -30,6 +33,7 @@ import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
 import { handler as reportVitals } from '#functions/vitals/report-vitals.lambda.ts';
 
 const canary = 'canary5f1d';
+const id = '7K3M-QX9R';
 const dynamo = mockClient(DynamoDBDocumentClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
 
@@ -72,6 +76,17 @@ const routes: Route[] = [
   subscription,
   { name: 'listContacts', handler: listContacts },
   { name: 'countContacts', handler: countContacts },
+  { name: 'getContact', handler: getContact },
+  {
+    name: 'updateContact',
+    handler: updateContact,
+    body: { status: 'open', assignee: canary },
+  },
+  {
+    name: 'updateContacts',
+    handler: updateContacts,
+    body: { ids: [id], status: 'open', assignee: canary },
+  },
   { name: 'listUsers', handler: listUsers },
   { name: 'listSubscribers', handler: listSubscribers },
   { name: 'signIn', handler: signIn, body: { username: canary, password: canary } },
@@ -122,8 +137,9 @@ async function logOf(route: Route, request: Parameters<typeof call>[2]): Promise
       ...cookies,
       challengeCookie({ step: route.step, username: canary, session: canary.repeat(2) }),
     ],
+    parameters: { id },
     ...request,
-    headers: { ...headers, ...request?.headers },
+    headers: { 'if-match': '"1"', ...headers, ...request?.headers },
   });
   return logged.join('');
 }
@@ -137,6 +153,7 @@ describe.each(routes)('$name logs nothing of a request', (route) => {
     dynamo.onAnyCommand().resolves({});
     cognito.onAnyCommand().resolves({
       AuthenticationResult: { AccessToken: canary, RefreshToken: canary },
+      Username: canary,
     });
 
     expect(await logOf(route, { body: route.body })).not.toContain(canary);

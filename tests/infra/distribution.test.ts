@@ -111,6 +111,7 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
           'CloudFront-Viewer-Address',
           'Content-Type',
           'Idempotency-Key',
+          'If-Match',
           'Origin',
           'Sec-Fetch-Dest',
           'Sec-Fetch-Site',

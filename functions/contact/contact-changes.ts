@@ -1,0 +1,98 @@
+import type { ContactChange } from '#contract/activity.ts';
+import type { Contact, ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact.ts';
+import { recordEntry } from '../activity/activity-store.ts';
+import { changeEntry } from '../activity/entry.ts';
+import { ApiError } from '../http/api-error.ts';
+import { logger } from '../http/logger.ts';
+import type { Reply } from '../http/reply.ts';
+import { withKnownAssignee } from './assignee.ts';
+import { saveChange } from './contact-change-store.ts';
+import { contactReply, existingContact } from './contact-detail.ts';
+import type { StoredContact } from './contact-row.ts';
+
+/** How often a change of several contacts is tried at one that others change as well. */
+const attempts = 5;
+
+/** Contacts that are changed at once. */
+const concurrency = 10;
+
+/**
+ * Changes a contact of which the author has seen a version.
+ * @throws ApiError `precondition_failed`, with the contact as it stands, if it has another version now; `not_found`;
+ * `validation_failed` on `assignee`; `too_many_requests`; `unavailable`: the change may be stored then
+ */
+export async function updateContact(
+  id: string,
+  version: number,
+  given: ContactUpdate,
+  author: string,
+): Promise<Reply<Contact>> {
+  const update = await withKnownAssignee(given);
+  const contact = await recordedContact(id);
+  const changed = contact.version === version ? await change(contact, update, author) : undefined;
+  if (changed !== undefined) return contactReply(changed);
+  const current = await contactReply(await existingContact(id));
+  throw new ApiError('precondition_failed', { current });
+}
+
+/**
+ * Changes several contacts, whatever their versions are. What was not possible for one of them is in its result.
+ * @throws ApiError `validation_failed` on `assignee`; `too_many_requests`; `unavailable` if Cognito cannot be asked
+ */
+export async function updateContacts(
+  { ids, ...given }: ContactsUpdate,
+  author: string,
+): Promise<ContactsUpdated> {
+  const update = await withKnownAssignee(given);
+  const distinct = [...new Set(ids)];
+  const results: ContactsUpdated['results'] = [];
+  for (let from = 0; from < distinct.length; from += concurrency) {
+    const some = distinct.slice(from, from + concurrency);
+    results.push(...(await Promise.all(some.map((id) => updateAny(id, update, author)))));
+  }
+  return { results };
+}
+
+async function updateAny(
+  id: string,
+  update: ContactUpdate,
+  author: string,
+): Promise<ContactsUpdated['results'][number]> {
+  try {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const changed = await change(await recordedContact(id), update, author);
+      if (changed !== undefined) return { id, status: 200, version: changed.version };
+    }
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'not_found') return { id, status: 404 };
+    if (code !== 'unavailable') throw error;
+    logger.warn('contact not changed', { error });
+  }
+  return { id, status: 503 };
+}
+
+/** A contact whose newest change is recorded, which a crash may have prevented: the next change replaces it there. */
+async function recordedContact(id: string): Promise<StoredContact> {
+  const contact = await existingContact(id);
+  if (contact.lastChange) await recordEntry(changeEntry(id, contact.lastChange));
+  return contact;
+}
+
+/** @returns the contact as it is then; undefined if somebody else changed it meanwhile */
+async function change(
+  contact: StoredContact,
+  { status = contact.status, assignee = contact.assignee }: ContactUpdate,
+  author: string,
+): Promise<StoredContact | undefined> {
+  const changed = {
+    ...(status !== contact.status && { status: { from: contact.status, to: status } }),
+    ...(assignee !== contact.assignee && { assignee: { from: contact.assignee, to: assignee } }),
+  };
+  if (Object.keys(changed).length === 0) return contact;
+  const version = contact.version + 1;
+  const lastChange: ContactChange = { version, author, at: new Date().toISOString(), ...changed };
+  if (!(await saveChange(contact, { status, assignee }, lastChange))) return undefined;
+  await recordEntry(changeEntry(contact.id, lastChange));
+  return { ...contact, status, assignee, version, lastChange };
+}

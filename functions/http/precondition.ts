@@ -1,0 +1,21 @@
+import { versionPattern } from '#contract/limits.ts';
+import type { ApiEvent } from './api-event.ts';
+import { ApiError, invalidField } from './api-error.ts';
+
+/** The ETag of a version. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
+}
+
+/**
+ * The version that the `If-Match` header names. `*` would overwrite what nobody has seen, so it is no version.
+ * @throws ApiError `precondition_required` if there is no header; `validation_failed` if it is not one of our ETags
+ */
+export function requiredVersion({ headers }: Pick<ApiEvent, 'headers'>): number {
+  const { 'if-match': given } = headers;
+  if (given === undefined) throw new ApiError('precondition_required');
+  if (!versionPattern.test(given)) {
+    throw invalidField('If-Match', 'format', 'must be the ETag of a contact');
+  }
+  return Number(given.slice(1, -1));
+}

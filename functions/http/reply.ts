@@ -1,0 +1,8 @@
+/** What a handler returns: a body of the contract, headers and cookies. */
+export interface Reply<Body> {
+  /** `undefined` for a 204. */
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `Set-Cookie`. */
+  readonly cookies?: readonly string[];
+}
