@@ -3,7 +3,7 @@ import { withBody } from '../http/api.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isGuessable } from './guessable.ts';
 import { replacePassword } from './cognito-passwords.ts';
-import { signInReply } from './session-reply.ts';
+import { signInReply } from './sign-in-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';
 

@@ -1,7 +1,7 @@
 import { SignInRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
 import { checkPassword } from './cognito-passwords.ts';
-import { signInReply } from './session-reply.ts';
+import { signInReply } from './sign-in-reply.ts';
 import { limitAttempts } from './sign-in-rate-limit.ts';
 
 /** `POST /admin/session`. */

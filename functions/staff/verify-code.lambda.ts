@@ -1,7 +1,7 @@
 import { CodeRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
 import { checkCode, confirmSecret } from './cognito-codes.ts';
-import { signInReply } from './session-reply.ts';
+import { signInReply } from './sign-in-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { noChallenge } from './session-cookies.ts';
 import { limitAttempts } from './sign-in-rate-limit.ts';

@@ -33,11 +33,6 @@ export async function signInReply(
   };
 }
 
-/** The response to an extended session, and its cookies. */
-export function extendedReply(tokens: Tokens): Reply<SessionResponse> {
-  return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
-}
-
 /** The name as Cognito has it, whatever its case was in the form. */
 function usernameIn({ access }: Tokens): string {
   return z.string().parse(decomposeUnverifiedJwt(access).payload['username']);
