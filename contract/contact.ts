@@ -150,3 +150,6 @@ export type ContactsUpdated = z.infer<typeof ContactsUpdated>;
 
 /** The error of a change that somebody else's has overtaken, and how the contact stands now. */
 export const ContactConflict = z.extend(ErrorResponse, { current: Contact });
+
+export const NoteRequest = z.strictObject({ text: text(limits.note) });
+export type NoteRequest = z.infer<typeof NoteRequest>;

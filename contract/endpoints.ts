@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AuditEntry } from './activity.ts';
+import { AuditEntry, Note } from './activity.ts';
 import {
   Contact,
   ContactConflict,
@@ -11,6 +11,7 @@ import {
   ContactsUpdate,
   ContactsUpdated,
   ContactUpdate,
+  NoteRequest,
 } from './contact.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
@@ -36,6 +37,7 @@ export type CostClass =
   | 'detail'
   | 'change'
   | 'changes'
+  | 'note'
   | 'credentials'
   | 'session'
   | 'beacon'
@@ -159,6 +161,19 @@ export const endpoints = {
     response: { ContactsUpdated },
     reads: 'access',
     errors: ['too_many_requests'],
+  },
+  addNote: {
+    method: 'POST',
+    path: '/contact/{id}/notes',
+    staff: true,
+    summary: 'Write a note beside a contact',
+    costClass: 'note',
+    calls: { perMonth: 300 },
+    request: { NoteRequest },
+    response: { Note },
+    idempotent: true,
+    reads: 'access',
+    errors: ['not_found', 'conflict'],
   },
   subscribe: {
     method: 'POST',

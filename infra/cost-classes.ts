@@ -36,6 +36,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   change: { reads: 5, writes: 25 },
   /** Such changes of 20 contacts. */
   changes: { reads: 60, writes: 500 },
+  /** An entry of up to 3 KB, and its copy in the index. */
+  note: { reads: 1, writes: 6 },
   /**
    * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
    * and an entry of a sign-in, with its copy in the index.

@@ -150,6 +150,8 @@ function grantData(
     staff.grantFindUser(handler);
   }
   tables.grantReadActivity(handlers.updateContact);
+  tables.grantReadContact(handlers.addNote);
+  tables.grantRecordActivity(handlers.addNote);
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
 import { consent } from '#contract/consent.ts';
-import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
-import { invalidField, ApiError } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
@@ -71,20 +69,4 @@ export async function submitContact(
 export function contentKey(request: ContactRequest, today = new Date()): string {
   const { subject: _subject, elapsed: _elapsed, ...content } = request;
   return fingerprint(`${today.toISOString().slice(0, 10)} ${JSON.stringify(content)}`);
-}
-
-/**
- * The key of a request's `Idempotency-Key` header, or a new one if it has none.
- * @throws ApiError if the header is not a key.
- */
-export function idempotencyKey(header: string | undefined): string {
-  const key = header ?? randomUUID();
-  if (!idempotencyKeyPattern.test(key)) {
-    throw invalidField(
-      'Idempotency-Key',
-      'format',
-      'must have between 16 and 64 letters, digits, _ or -',
-    );
-  }
-  return key;
 }

@@ -4,7 +4,8 @@ import type { FormPage } from '../forms/form-page.ts';
 import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { isForm } from '../http/form.ts';
-import { contentKey, idempotencyKey, submitContact } from './submission.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
+import { contentKey, submitContact } from './submission.ts';
 
 const form: FormPage<ContactReceipt> = {
   path: '/contact',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ContactRequest } from '#contract/contact.ts';
+import { ContactRequest, NoteRequest } from '#contract/contact.ts';
 import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
@@ -40,6 +40,7 @@ const fields: Case[] = [
   ['phone', ContactRequest, contact, limits.phone, numberOf],
   ['businessEmail', ContactRequest, contact, limits.email, address],
   ['message', ContactRequest, contact, limits.message, text],
+  ['text', NoteRequest, {}, limits.note, text],
   ['timeZone', ContactRequest, contact, limits.timeZone, digits],
   ['email', NewsletterRequest, {}, limits.email, address],
   ['username', SignInRequest, { password: 'x' }, limits.username, text],

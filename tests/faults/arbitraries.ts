@@ -95,6 +95,7 @@ const contactId = fc.oneof(
 
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
   status: fc.constantFrom(...contactStatuses),
   assignee: fc.constantFrom(null, 'admin', 'Zoë'),

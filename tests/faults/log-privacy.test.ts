@@ -16,6 +16,7 @@ const marker = 'Canary5f1d';
 /** A valid value for every field, with the marker where possible. */
 const entries: Readonly<Record<string, unknown>> = {
   ids: ['7K3M-QX9R'],
+  text: marker,
   status: 'open',
   assignee: marker,
   firstName: marker,

@@ -15,6 +15,7 @@ import { call } from './call.ts';
 import { challengeCookie } from './challenge.ts';
 import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
+import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
 import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
 import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
@@ -77,6 +78,7 @@ const routes: Route[] = [
   { name: 'listContacts', handler: listContacts },
   { name: 'countContacts', handler: countContacts },
   { name: 'getContact', handler: getContact },
+  { name: 'addNote', handler: addNote, body: { text: canary } },
   {
     name: 'updateContact',
     handler: updateContact,

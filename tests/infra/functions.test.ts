@@ -70,6 +70,12 @@ test('each function may write its log and do what its route needs, and nothing e
   const rights = functions.map(({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])]);
   expect(Object.fromEntries(rights)).toEqual({
     AuthorizeStaff: log,
+    AddNote: [
+      'dynamodb:GetItem Activity',
+      'dynamodb:GetItem Contacts',
+      'dynamodb:PutItem Activity',
+      ...log,
+    ],
     CountContacts: ['dynamodb:Query Contacts/index/feed', ...log],
     ListAudit: ['dynamodb:Query Activity/index/feed', ...log],
     GetContact: ['dynamodb:GetItem Contacts', 'dynamodb:Query Activity', ...log],
@@ -168,6 +174,7 @@ test('each function is given the settings that it reads, and nothing else', () =
   ]);
   expect(Object.fromEntries(given)).toEqual({
     AuthorizeStaff: new Set([userPoolId, userPoolClientId]),
+    AddNote: new Set([...http, contactsTable, activityTable]),
     CountContacts: new Set([...http, contactsTable]),
     ListAudit: new Set([...http, activityTable]),
     GetContact: new Set([...http, contactsTable, activityTable]),

@@ -5,6 +5,7 @@ import {
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
+  AdminGetUserCommand,
   ListUsersCommand,
   RevokeTokenCommand,
   type AuthenticationResultType,
@@ -55,6 +56,9 @@ const signIn = (username: string, PASSWORD: string) =>
       AuthParameters: { USERNAME: username, PASSWORD },
     }),
   );
+
+const findUser = (Username: string) =>
+  sdk().send(new AdminGetUserCommand({ UserPoolId: pool.id, Username }));
 
 const respondToChallenge = (
   Session: string | undefined,
@@ -319,6 +323,19 @@ describe('The data folder', () => {
     await expect(
       cognito.userPools.ensureStaff({ username: 'admin', password: 'short' }),
     ).rejects.toThrow(/not long enough/);
+  });
+});
+
+describe('An account', () => {
+  test('is found by its name, whatever its case, and says whether its password is its own', async () => {
+    await cognito.userPools.ensureStaff({ username: 'Admin', password });
+
+    expect(await findUser('ADMIN')).toMatchObject({
+      Username: 'Admin',
+      Enabled: true,
+      UserStatus: 'CONFIRMED',
+    });
+    await expect(findUser('nobody')).rejects.toEqual(cognitoError('UserNotFoundException'));
   });
 });
 

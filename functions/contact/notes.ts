@@ -1,0 +1,25 @@
+import type { Note } from '#contract/activity.ts';
+import { recordEntry } from '../activity/activity-store.ts';
+import { noteEntry } from '../activity/entry.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fingerprint } from '../lists/list-row.ts';
+import { existingContact } from './contact-detail.ts';
+
+interface Writing {
+  readonly author: string;
+  readonly text: string;
+  /** A note that comes again with the same key is the same note. */
+  readonly key: string;
+}
+
+/**
+ * Writes a note beside a contact, once for each key.
+ * @throws ApiError `not_found`; `conflict` if the key came with another text or from somebody else before; `unavailable`
+ */
+export async function addNote(contact: string, { author, text, key }: Writing): Promise<Note> {
+  await existingContact(contact);
+  const at = new Date().toISOString();
+  const note = await recordEntry(noteEntry(contact, fingerprint(key), { author, at, text }));
+  if (note.text !== text || note.author !== author) throw new ApiError('conflict');
+  return { id: note.id, author, at: note.at, text };
+}
