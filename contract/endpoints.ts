@@ -13,6 +13,7 @@ import {
   ContactUpdate,
   NoteRequest,
 } from './contact.ts';
+import { ContactSearch, ContactSearchPage } from './contact-search.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
 import {
@@ -34,6 +35,7 @@ export type CostClass =
   | 'form'
   | 'list'
   | 'count'
+  | 'search'
   | 'detail'
   | 'change'
   | 'changes'
@@ -174,6 +176,18 @@ export const endpoints = {
     idempotent: true,
     reads: 'access',
     errors: ['not_found', 'conflict'],
+  },
+  searchContacts: {
+    method: 'POST',
+    path: '/contact/search',
+    staff: true,
+    summary: 'Search contact submissions, newest first',
+    costClass: 'search',
+    calls: { perMonth: 300 },
+    request: { ContactSearch },
+    response: { ContactSearchPage },
+    reads: 'access',
+    errors: [],
   },
   subscribe: {
     method: 'POST',

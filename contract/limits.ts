@@ -45,6 +45,8 @@ export const limits = {
     // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** Words that staff look for. */
+  search: { min: 1, max: 200 },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
   /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */

@@ -35,7 +35,7 @@ export const assignedIndex = {
 } as const satisfies ListIndex;
 
 /** The contacts that have an address, as its owner wrote it. */
-const emailIndex = {
+export const emailIndex = {
   index: 'email',
   partitionKey: 'businessEmail',
   partitionType: 'S',

@@ -38,6 +38,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   changes: { reads: 60, writes: 500 },
   /** An entry of up to 3 KB, and its copy in the index. */
   note: { reads: 1, writes: 6 },
+  /** A search through 2,000 rows of 1 KB. */
+  search: { reads: 250 },
   /**
    * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
    * and an entry of a sign-in, with its copy in the index.

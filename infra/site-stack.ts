@@ -152,6 +152,7 @@ function grantData(
   tables.grantReadActivity(handlers.updateContact);
   tables.grantReadContact(handlers.addNote);
   tables.grantRecordActivity(handlers.addNote);
+  tables.grantSearchContacts(handlers.searchContacts);
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);

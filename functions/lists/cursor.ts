@@ -3,6 +3,10 @@ import { invalidField } from '../http/api-error.ts';
 /** A sort key of the list index; the milliseconds are always there, or keys would not sort as text. */
 const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
+export function isPlace(text: string): boolean {
+  return place.test(text);
+}
+
 /** An opaque cursor for the last row of a page. */
 export function toCursor(feedKey: string): string {
   return Buffer.from(feedKey).toString('base64url');

@@ -29,7 +29,7 @@ export function feedPartitions({ first, shards }: Shards): Partition[] {
   return Array.from({ length: shards }, (_, shard) => ({ index: listIndex, value: first + shard }));
 }
 
-interface KeyedRow {
+export interface KeyedRow {
   readonly key: string;
   readonly row: Record<string, unknown>;
 }
@@ -49,7 +49,7 @@ export async function readListPage<Row>(
   const fields = Object.keys(schema.shape);
   const read = await Promise.all(
     partitions.map((partition) =>
-      mapOutage(readPartition(query(table, partition, fields, after), limit + 1)),
+      mapOutage(readPartition(partitionQuery(table, partition, fields, { after }), limit + 1)),
     ),
   );
   const merged = read
@@ -101,22 +101,34 @@ async function countPartitions(
   return count;
 }
 
-function query(
+/** Sort keys of an index. */
+export interface KeyRange {
+  /** Rows after this one, and so older. Left out: from the newest. With `from`, the row itself is among them. */
+  readonly after?: string | undefined;
+  /** The oldest row, or the time of it. */
+  readonly from?: string | undefined;
+}
+
+/** A query of a partition's rows, newest first. */
+export function partitionQuery(
   table: string,
   { index, value }: Partition,
   fields: readonly string[],
-  after: string | undefined,
+  { after, from }: KeyRange,
 ): QueryCommandInput {
+  const condition = from === undefined ? '#0 < :after' : '#0 BETWEEN :from AND :after';
+  const isWhole = after === undefined && from === undefined;
   const names = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
   return {
     TableName: table,
     IndexName: index.index,
-    KeyConditionExpression: `#partition = :partition${after === undefined ? '' : ' AND #0 < :after'}`,
+    KeyConditionExpression: `#partition = :partition${isWhole ? '' : ` AND ${condition}`}`,
     ProjectionExpression: names.map(([name]) => name).join(', '),
     ExpressionAttributeNames: { '#partition': index.partitionKey, ...Object.fromEntries(names) },
     ExpressionAttributeValues: {
       ':partition': value,
-      ...(after !== undefined && { ':after': after }),
+      ...(!isWhole && { ':after': after ?? '~' }),
+      ...(from !== undefined && { ':from': from }),
     },
     ScanIndexForward: false,
   };

@@ -10,6 +10,7 @@ import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import {
   assignedIndex,
+  emailIndex,
   type ListIndex,
   listIndex,
   type TableKeys,
@@ -74,6 +75,16 @@ export class Tables extends Construct {
     fn.allow(['dynamodb:UpdateItem'], this.#contacts.tableArn);
     this.grantReadContact(fn);
     this.grantRecordActivity(fn);
+  }
+
+  /** Find submissions by id, by address, or by reading them newest first. */
+  grantSearchContacts(fn: HttpFunction): void {
+    const { tableArn, tableName } = this.#contacts;
+    fn.allow(['dynamodb:GetItem'], tableArn);
+    for (const { index } of [listIndex, emailIndex]) {
+      fn.allow(['dynamodb:Query'], `${tableArn}/index/${index}`);
+    }
+    fn.setEnvironment(environment.contactsTable, tableName);
   }
 
   /** Store an address, without being able to tell whether it was there. */

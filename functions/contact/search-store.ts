@@ -1,0 +1,33 @@
+import { ContactSubmission } from '#contract/contact.ts';
+import type { ContactStatus } from '#contract/contact-status.ts';
+import { limits } from '#contract/limits.ts';
+import { emailIndex } from '#contract/tables.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { type KeyedRow, type KeyRange, readListPage } from '../lists/list-store.ts';
+import { rowsNewestFirst } from '../lists/newest-first.ts';
+import { ContactRow } from './contact-row.ts';
+import { partitionsOf } from './partitions.ts';
+
+const table = fromEnvironment('contactsTable');
+
+/**
+ * The newest contacts that have an address in one of these spellings, as many as a page holds.
+ * @throws ApiError `unavailable`
+ */
+export async function findByEmail(
+  spellings: readonly string[],
+  before: string,
+): Promise<readonly ContactSubmission[]> {
+  const partitions = spellings.map((value) => ({ index: emailIndex, value }));
+  const range = { limit: limits.page.max, after: before };
+  return (await readListPage(table, ContactRow, partitions, range)).rows;
+}
+
+/** All contacts of a status, or of any, newest first: not yet parsed, since most are only looked at. */
+export function contactsNewestFirst(
+  status: ContactStatus | undefined,
+  range: KeyRange,
+): AsyncGenerator<KeyedRow> {
+  const fields = Object.keys(ContactSubmission.shape);
+  return rowsNewestFirst(table, fields, partitionsOf({ status }), range);
+}

@@ -1,0 +1,138 @@
+import { ContactSubmission } from '#contract/contact.ts';
+import type { ContactSearch, ContactSearchPage } from '#contract/contact-search.ts';
+import { limits } from '#contract/limits.ts';
+import { listIndex } from '#contract/tables.ts';
+import { invalidField } from '../http/api-error.ts';
+import { isPlace } from '../lists/cursor.ts';
+import { ContactRow } from './contact-row.ts';
+import { readContact } from './contact-change-store.ts';
+import { contactsNewestFirst, findByEmail } from './search-store.ts';
+import { rowMatcher } from './search-words.ts';
+
+/** What a search of words looks at: everything that a visitor wrote, and the id. */
+const notSearched = new Set(['submittedAt', 'suspicions', 'status', 'assignee', 'version']);
+const searchedFields = Object.keys(ContactSubmission.shape).filter(
+  (field) => !notSearched.has(field),
+);
+
+/** The first id as keys sort them, and the last. */
+const [firstId, lastId] = ['0000-0000', 'ZZZZ-ZZZZ'];
+
+/** Where a search goes on. */
+interface Place {
+  /** The sort key of the last contact that was searched. */
+  readonly after: string;
+  /** The sort key of the oldest contact that the first page found by its id or address. */
+  readonly given?: string | undefined;
+}
+
+/**
+ * Searches contacts. An id or an address is found by key, at once; the next pages have the others that mention it. Words
+ * are looked for in one contact after the other, newest first, until there is a page of finds or the time is over.
+ * @param deadline of `performance.now()`
+ * @throws ApiError `validation_failed`, `unavailable`
+ */
+export async function searchContacts(
+  { query, status: wanted, from: since, to: until, cursor }: ContactSearch,
+  deadline: number,
+): Promise<ContactSearchPage> {
+  const matches = rowMatcher(query);
+  if (!matches) throw invalidField('query', 'format', 'must have a letter or a digit');
+  const [from, to] = [since, until].map((time) => time && new Date(time).toISOString());
+  if (from && to && from >= to) throw invalidField('from', 'format', 'must be before to');
+
+  const key = keyOf(query);
+  const begin: Place = { after: to ? `${to}#${firstId}` : `${new Date().toISOString()}#${lastId}` };
+  const place = cursor === undefined ? begin : placeOf(cursor);
+  if (cursor === undefined) {
+    const found = await key.find(begin.after);
+    const items = found.filter(
+      (row) => (!wanted || row.status === wanted) && (!from || row.submittedAt >= from),
+    );
+    const oldest = found.at(-1);
+    if (items.length > 0 && oldest) {
+      return pageOf(items, { ...place, given: sortKey(oldest) });
+    }
+  }
+
+  const items: ContactSubmission[] = [];
+  let { after } = place;
+  for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
+    const texts = searchedFields.map((field) => String(row[field] ?? ''));
+    if (matches({ texts, phone: String(row['phone']) })) {
+      const item = ContactRow.parse(row);
+      const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
+      if (!isGiven) items.push(item);
+    }
+    after = rowKey;
+    if (items.length === limits.page.default || performance.now() > deadline) {
+      return pageOf(items, { ...place, after });
+    }
+  }
+  return { items, searchedBackTo: from ?? new Date(0).toISOString() };
+}
+
+interface Key {
+  /** The contacts that it is the key of, newest first. */
+  readonly find: (before: string) => Promise<readonly ContactSubmission[]>;
+  readonly isOf: (row: ContactSubmission) => boolean;
+}
+
+/** A query as an id or an address. */
+function keyOf(query: string): Key {
+  if (limits.email.pattern.test(query)) {
+    const lower = query.toLowerCase();
+    const capital = lower.charAt(0).toUpperCase() + lower.slice(1);
+    // As it was sent, and as keyboards and people write it; the words of the next pages find any other.
+    const spellings = [...new Set([query, lower, capital, query.toUpperCase()])];
+    return {
+      find: (before) => findByEmail(spellings, before),
+      isOf: ({ businessEmail }) => spellings.includes(businessEmail),
+    };
+  }
+  const id = idOf(query);
+  return {
+    find: async (before) =>
+      id === undefined ? [] : (await findById(id)).filter((row) => sortKey(row) < before),
+    isOf: (row) => row.id === id,
+  };
+}
+
+async function findById(id: string): Promise<ContactSubmission[]> {
+  const found = await readContact(id);
+  if (found === undefined) return [];
+  const { [listIndex.sortKey]: _key, lastChange: _change, ...row } = found;
+  return [row];
+}
+
+/** An id as people read it out: in any case, with or without the hyphen, an O for a zero. */
+function idOf(query: string): string | undefined {
+  const text = query
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  return /^[0-9A-Z]{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : undefined;
+}
+
+function sortKey({ submittedAt: time, id }: ContactSubmission): string {
+  return `${time}#${id}`;
+}
+
+function pageOf(items: ContactSubmission[], { after, given }: Place): ContactSearchPage {
+  const keys = given === undefined ? [after] : [after, given];
+  return {
+    items,
+    cursor: Buffer.from(keys.join(' ')).toString('base64url'),
+    searchedBackTo: after.slice(0, after.indexOf('#')),
+  };
+}
+
+/** @throws ApiError if no search issued this cursor. */
+function placeOf(cursor: string): Place {
+  const [after = '', given, ...others] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!isPlace(after) || (given !== undefined && !isPlace(given)) || others.length > 0) {
+    throw invalidField('cursor', 'format', 'must come from the search before');
+  }
+  return { after, given };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { fold, rowMatcher } from '#functions/contact/search-words.ts';
+
+const row = {
+  texts: [
+    'Guðrún',
+    'O’Brien-Łukasz',
+    'Straße & Söhne',
+    '+1 (905) 555-0104',
+    'Gudrun.Obrien@Example.com',
+    'Two sensors for Þingvellir, 12 by June.',
+  ],
+  phone: '+1 (905) 555-0104',
+};
+const finds = (query: string) => rowMatcher(query)?.(row);
+
+describe('A text is folded', () => {
+  test.each([
+    ['Guðrún', 'gudrun'],
+    ['GUÐRÚN', 'gudrun'],
+    ['Gu\u00F0ru\u0301n', 'gudrun'],
+    ['Þórður', 'thordur'],
+    ['Łódź', 'lodz'],
+    ['Đorđe', 'dorde'],
+    ['Ørsted', 'orsted'],
+    ['Straße', 'strasse'],
+    ['STRASSE', 'strasse'],
+    ['GROẞ', 'gross'],
+    ['Æther œuvre', 'aether oeuvre'],
+    ['İstanbul Iğdır ISPARTA ılık', 'istanbul igdir isparta ilik'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Οδυσσεύς', 'οδυσσευσ'],
+    ['Ἀθῆναι', 'αθηναι'],
+    ['ЙОГУРТ Ёлка', 'иогурт елка'],
+    ['ﬁne ﬀort ĳs', 'fine ffort ijs'],
+    ['ＡＢＣ１２', 'abc12'],
+    ["O’Brien O'Brien OʼBrien", 'obrien obrien obrien'],
+    ['東京 서울', '東京 서울'],
+    ['שָׁלוֹם', 'שלום'],
+    ['Ada', 'ada'],
+  ])('%s to %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+    expect(fold(folded)).toBe(folded);
+  });
+
+  test('so that no part of a syllable is found in another', () => {
+    expect(rowMatcher('가')?.({ texts: ['각'], phone: '' })).toBe(false);
+  });
+});
+
+describe('A row is found', () => {
+  test.each([
+    'gudrun',
+    'GUÐRÚN',
+    'obrien',
+    "o'brien lukasz",
+    'O’Brien-Łukasz',
+    'strasse sohne',
+    'thingvellir',
+    'sensor',
+    'sensors gudrun 12',
+    'gudrun.obrien@example.com',
+    '<GUDRUN.OBRIEN@EXAMPLE.COM>,',
+    'example.com',
+    '(sensors), "june"!',
+    '9055550104',
+    '905-555-0104',
+    '905.555.0104',
+    '905 555 0104',
+    '+1 905 555 0104',
+    '+19055550104',
+    '(905)5550104 gudrun',
+    '0104',
+  ])('by %s', (query) => {
+    expect(finds(query)).toBe(true);
+  });
+
+  test.each([
+    'ada',
+    'gudrun ada',
+    'sensorss',
+    '9055550105',
+    '905-555-0105',
+    'gudrun@example.com',
+    // The digits of a phone number are not those of a year or an amount.
+    '5501',
+  ])('not by %s', (query) => {
+    expect(finds(query)).toBe(false);
+  });
+
+  test('not by words of which one ends a text and the next begins another', () => {
+    expect(rowMatcher('adabyron')?.({ texts: ['Ada', 'Byron'], phone: '' })).toBe(false);
+  });
+
+  test('by numbers that are no phone number', () => {
+    const texts = ['Room 12, 40000 lux'];
+    expect(rowMatcher('12 40000')?.({ texts, phone: '' })).toBe(true);
+  });
+});
+
+test.each(['', ' ', '...', '?!', '\u0301', '\u{1F642}', '+-()', '@', "'"])(
+  'There is nothing to look for in %j',
+  (query) => {
+    expect(rowMatcher(query)).toBeUndefined();
+  },
+);
