@@ -1,13 +1,8 @@
-import {
-  type ContactCounts,
-  type ContactQuery,
-  type ContactSubmission,
-  nobody,
-} from '#contract/contact.ts';
+import { type ContactQuery, type ContactSubmission, nobody } from '#contract/contact.ts';
 import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
 import { findUser } from '../staff/cognito-users.ts';
 import { unknownAssignee } from './assignee.ts';
-import { countOf, readContacts } from './contact-store.ts';
+import { readContacts } from './contact-store.ts';
 
 /**
  * A page of the contacts that a query asks for. Cognito is asked about the assignee only if the page is empty, so the
@@ -25,16 +20,4 @@ export async function listContacts(
   if (user === undefined) throw unknownAssignee();
   const { username } = user;
   return username === assignee ? page : readContacts({ status, assignee: username }, request);
-}
-
-/** @throws ApiError `unavailable` */
-export async function countContacts(): Promise<ContactCounts> {
-  const [fresh, open, answered, closed, spam] = await Promise.all([
-    countOf('new'),
-    countOf('open'),
-    countOf('answered'),
-    countOf('closed'),
-    countOf('spam'),
-  ]);
-  return { new: fresh, open, answered, closed, spam };
 }

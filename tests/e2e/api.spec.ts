@@ -198,6 +198,75 @@ test.describe('The staff lists', () => {
   });
 });
 
+test.describe('A contact', () => {
+  test('is changed under its version alone, noted, filtered, counted and changed with others', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const { id } = ContactReceipt.parse(await (await submit(url)).json());
+    const cookie = await signInFirst(url, staff, newPassword);
+    const headers = { cookie };
+    const update = (body: object, version?: string) =>
+      call(url, endpoints.updateContact, {
+        id,
+        body,
+        headers: { ...headers, ...(version && { 'if-match': version }) },
+      });
+
+    const first = await call(url, endpoints.getContact, { id, headers });
+    expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"']);
+    expect((await update({ status: 'open' })).status).toBe(428);
+    const changed = await update({ status: 'open', assignee: staff.username }, '"1"');
+    expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"']);
+    const stale = await update({ status: 'closed' }, '"1"');
+    expect([stale.status, stale.headers.get('etag')]).toEqual([412, '"2"']);
+    expect(await stale.json()).toMatchObject({
+      error: { code: 'precondition_failed' },
+      current: { id, status: 'open', assignee: staff.username, version: 2 },
+    });
+
+    const noted = await call(url, endpoints.addNote, {
+      id,
+      body: { text: 'Called her.' },
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    expect(noted.status).toBe(200);
+    expect(await (await call(url, endpoints.getContact, { id, headers })).json()).toMatchObject({
+      notes: [{ author: staff.username, text: 'Called her.' }],
+      history: [{ version: 2, author: staff.username, status: { from: 'new', to: 'open' } }],
+    });
+
+    const query = `?assignee=${staff.username}&status=open`;
+    const list = await call(url, endpoints.listContacts, { headers, query });
+    expect(await list.json()).toMatchObject([{ id, version: 2 }]);
+    const etag = encodeURIComponent(list.headers.get('etag') ?? '');
+    const same = await call(url, endpoints.listContacts, {
+      headers,
+      query: `${query}&ifNoneMatch=${etag}`,
+    });
+    expect(same.status).toBe(204);
+
+    const counts = await call(url, endpoints.countContacts, { headers });
+    expect(await counts.json()).toMatchObject({ new: 0, open: 1 });
+    const users = await call(url, endpoints.listUsers, { headers });
+    expect(await users.json()).toEqual([{ username: staff.username }]);
+    const body = { ids: [id], status: 'closed', assignee: null };
+    const all = await call(url, endpoints.updateContacts, { headers, body });
+    expect(await all.json()).toEqual({ results: [{ id, status: 200, version: 3 }] });
+  });
+
+  test('is neither read nor changed without a session', async ({ site }) => {
+    const body = { status: 'open' };
+    const request = { id: '7K3M-QX9R', body, headers: { 'if-match': '"1"' } };
+    expect((await call(site.url, endpoints.getContact, { id: request.id })).status).toBe(401);
+    expect((await call(site.url, endpoints.updateContact, request)).status).toBe(401);
+    const headers = { ...request.headers, cookie: '__Host-staff-access=made-up' };
+    expect((await call(site.url, endpoints.updateContact, { ...request, headers })).status).toBe(
+      403,
+    );
+  });
+});
+
 test('A wrong password and an unknown user get the same response', async ({ site }) => {
   const responses = await Promise.all(
     ['admin', 'nobody'].map((username) =>

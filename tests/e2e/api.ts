@@ -7,11 +7,17 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   query?: string;
+  /** Of the path's contact. */
+  id?: string;
 }
 
 /** Calls an endpoint of the stack at `url` as curl would: no cookie jar, no redirects. */
-export function call(url: string, endpoint: Endpoint, { body, headers, query = '' }: Call = {}) {
-  return fetch(`${url}${apiBase}${endpoint.path}${query}`, {
+export function call(
+  url: string,
+  endpoint: Endpoint,
+  { body, headers, query = '', id = '' }: Call = {},
+) {
+  return fetch(`${url}${apiBase}${endpoint.path.replace('{id}', id)}${query}`, {
     method: endpoint.method,
     redirect: 'manual',
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

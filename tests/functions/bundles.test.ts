@@ -1,12 +1,20 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { compileFunctions } from '#build/functions.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { pascalCase } from '#infra/names.ts';
+import { resources, templates } from '../infra/template.ts';
 import { call } from './call.ts';
+import { given } from './environment.ts';
+
+const Environment = z.object({ Variables: z._default(z.record(z.string(), z.unknown()), {}) });
 
 const outputs = await compileFunctions();
 const bundles = outputs
@@ -57,6 +65,29 @@ test('A bundle responds on its own, with nothing installed beside it', async () 
     status: 200,
     body: { success: true },
   });
+});
+
+/** The names of the variables that infra gives to each function, by its construct. */
+const variables = new Map(
+  resources(templates().site, 'AWS::Lambda::Function').map(([id, { Properties }]) => [
+    id.replace(/Function[0-9A-F]{8}$/, ''),
+    Object.keys(Environment.parse(Properties['Environment'] ?? {}).Variables),
+  ]),
+);
+
+test.each(bundles)('$name starts with the settings that it is given', async (bundle) => {
+  const settings = Object.entries(given).filter(([name]) =>
+    variables.get(pascalCase(bundle.name))?.includes(name),
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'quietgrid-bundle-'));
+  const file = join(folder, 'index.mjs');
+  await writeFile(file, bundle.contents);
+  const env = { AWS_REGION: 'us-east-1', ...Object.fromEntries(settings) };
+  const [status] = await once(new Worker(file, { env }), 'exit');
+  await rm(folder, { recursive: true });
+
+  expect(settings.length).toBeGreaterThan(0);
+  expect(status).toBe(0);
 });
 
 const sources = globSync('functions/**/*.ts').map((file) => ({
