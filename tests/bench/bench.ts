@@ -15,6 +15,7 @@ import type { Bench } from './measurement.ts';
 import { readOptions } from './options.ts';
 import { writeReport } from './report/report.ts';
 import { Results } from './results.ts';
+import { measureSearch } from './search.ts';
 import { startStack, type Stack } from './stack.ts';
 import { measureWeight } from './weight.ts';
 
@@ -22,6 +23,7 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   edge: measureEdge,
   lambda: measureLambda,
   lists: measureLists,
+  search: measureSearch,
   line: measureLine,
   'first-paint': measureFirstPaint,
   weight: measureWeight,

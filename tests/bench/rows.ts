@@ -1,7 +1,13 @@
-import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { environment } from '#contract/environment.ts';
 import { listIndex, tables } from '#contract/tables.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
@@ -12,6 +18,43 @@ export const accessKeyId = 'bench';
 /** DynamoDB's limit for BatchWriteItem. */
 const batchSize = 25;
 const concurrency = 8;
+
+/** Starts a database with the empty table, in a temporary folder. */
+export async function startDatabase() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
+  const database = await startEmbedded(dataDir, accessKeyId, () => {});
+  await openTable(database.endpoint);
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient());
+  return {
+    client,
+    stop: async () => {
+      client.destroy();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
+
+/** Counts the capacity units that the functions' own client consumes from now on. */
+export async function countUnits(): Promise<() => number> {
+  // Imported late, because the module reads its environment variables.
+  const { dynamodb } = await import('#functions/aws/dynamodb-client.ts');
+  let units = 0;
+  dynamodb.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next({
+        ...args,
+        input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' },
+      });
+      units += Output.parse(result.output).ConsumedCapacity.CapacityUnits;
+      return result;
+    },
+    { step: 'initialize', name: 'count-units', override: true },
+  );
+  return () => units;
+}
 
 /** Creates the empty table and points the functions' client to its database. */
 export async function openTable(endpoint: string): Promise<void> {

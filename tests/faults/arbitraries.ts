@@ -99,6 +99,16 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
   status: fc.constantFrom(...contactStatuses),
   assignee: fc.constantFrom(null, 'admin', 'Zoë'),
+  query: word,
+  from: fc
+    .date({ min: new Date('2024-01-01'), max: new Date('2025-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  to: fc
+    .date({ min: new Date('2025-01-02'), noInvalidDate: true, max: new Date('2026-12-31') })
+    .map((date) => date.toISOString()),
+  cursor: contactId.map((id) =>
+    Buffer.from(`2026-11-20T10:00:00.000Z#${id}`).toString('base64url'),
+  ),
   firstName: word,
   lastName: word,
   ...mapOptionalFields(() => fc.oneof(fc.constant(''), word)),

@@ -1,6 +1,7 @@
 import { Figures as EdgeFigures } from '../edge.ts';
 import { Figures as LambdaFigures } from '../lambda.ts';
 import { Figures as ListFigures } from '../lists.ts';
+import { Figures as SearchFigures } from '../search.ts';
 import { circumstances, entriesOf } from './entries.ts';
 import { kilobytes, none, ratio, table, whole } from './markdown.ts';
 
@@ -42,6 +43,19 @@ export function listTable(cores: number): string {
     ]),
   );
   const head = ['Contacts', 'Rows', 'Read units', 'ms (dynalite)'];
+  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
+}
+
+export function searchTable(cores: number): string {
+  const entries = entriesOf('search', SearchFigures);
+  const rows = entries.map(({ key, figures: { calls, seconds, cpuSeconds, units } }) => [
+    `${whole(Number(key))} rows`,
+    whole(calls),
+    whole(units),
+    seconds.toFixed(1),
+    cpuSeconds.toFixed(1),
+  ]);
+  const head = ['Contacts', 'Calls', 'Read units', 's (dynalite)', 's of processor'];
   return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }
 

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Bench } from './measurement.ts';
+import { countUnits, fill, startDatabase } from './rows.ts';
+
+export const Figures = z.object({
+  calls: z.number(),
+  seconds: z.number(),
+  cpuSeconds: z.number(),
+  units: z.number(),
+});
+type Figures = z.infer<typeof Figures>;
+
+/** Milliseconds of a call, as the function has it. */
+const searchTime = 6000;
+
+/** Searches tables of 10,000 and 100,000 rows to the end, with the function's own code. */
+export async function measureSearch({ results }: Pick<Bench, 'results'>): Promise<void> {
+  const { client, stop } = await startDatabase();
+  let existing = 0;
+  for (const rows of [10_000, 100_000]) {
+    await results.part('search', String(rows), async () => {
+      await fill(client, existing, rows);
+      existing = rows;
+      return searchAll();
+    });
+  }
+  await stop();
+}
+
+/** Looks for a word that no row has, through all of them. */
+async function searchAll(): Promise<Figures> {
+  // Imported late, because the module reads its environment variables.
+  const { searchContacts } = await import('#functions/contact/search.ts');
+  const units = await countUnits();
+  const begin = performance.now();
+  const cpu = process.cpuUsage();
+  let calls = 0;
+  let cursor: string | undefined;
+  do {
+    ({ cursor } = await searchContacts(
+      { query: 'zeppelin', cursor },
+      performance.now() + searchTime,
+    ));
+    calls += 1;
+  } while (cursor !== undefined);
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    calls,
+    seconds: (performance.now() - begin) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    units: units(),
+  };
+}
