@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContactSubmission } from './contact.ts';
+import { ContactSubmission } from './contact-submission.ts';
 import { ContactStatus } from './contact-status.ts';
 import { text } from './fields.ts';
 import { cursorPattern, limits } from './limits.ts';

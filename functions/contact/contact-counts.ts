@@ -1,5 +1,5 @@
-import type { ContactCounts } from '#contract/contact.ts';
-import { countOf } from './contact-store.ts';
+import type { ContactCounts } from '#contract/contact-query.ts';
+import { countOf } from './contact-list-store.ts';
 
 /** @throws ApiError `unavailable` */
 export async function countContacts(): Promise<ContactCounts> {

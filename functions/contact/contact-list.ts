@@ -1,8 +1,9 @@
-import { type ContactQuery, type ContactSubmission, nobody } from '#contract/contact.ts';
+import type { ContactSubmission } from '#contract/contact-submission.ts';
+import { type ContactQuery, nobody } from '#contract/contact-query.ts';
 import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
 import { findUser } from '../staff/cognito-users.ts';
 import { unknownAssignee } from './assignee.ts';
-import { readContacts } from './contact-store.ts';
+import { readContacts } from './contact-list-store.ts';
 
 /**
  * A page of the contacts that a query asks for. Cognito is asked about the assignee only if the page is empty, so the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
-import { ContactSubmission } from '#contract/contact.ts';
+import { ContactSubmission } from '#contract/contact-submission.ts';
 import { ContactStatus } from '#contract/contact-status.ts';
 import { listIndex } from '#contract/tables.ts';
 

@@ -1,22 +1,13 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { ContactSubmission } from '#contract/contact.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
-import { limits } from '#contract/limits.ts';
+import type { ContactSubmission } from '#contract/contact-submission.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import {
-  countRows,
-  type ListPage,
-  type ListPageRequest,
-  readListPage,
-} from '../lists/list-store.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
-import { ContactRow } from './contact-row.ts';
-import { type ContactFilter, contactKeys, partitionsOf } from './partitions.ts';
+import { contactKeys } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
 
@@ -71,17 +62,4 @@ export async function originOf(id: string): Promise<Origin | undefined> {
   });
   const { Item } = await mapOutage(dynamodb.send(get));
   return Item && Origin.parse(Item);
-}
-
-/** The contacts of a filter, newest first. */
-export function readContacts(
-  filter: ContactFilter,
-  request: ListPageRequest,
-): Promise<ListPage<ContactSubmission>> {
-  return readListPage(table, ContactRow, partitionsOf(filter), request);
-}
-
-/** How many contacts have a status; `limits.count` if there are as many or more. */
-export function countOf(status: ContactStatus): Promise<number> {
-  return countRows(table, partitionsOf({ status }), limits.count);
 }

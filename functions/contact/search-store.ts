@@ -1,4 +1,4 @@
-import { ContactSubmission } from '#contract/contact.ts';
+import { ContactSubmission } from '#contract/contact-submission.ts';
 import type { ContactStatus } from '#contract/contact-status.ts';
 import { limits } from '#contract/limits.ts';
 import { emailIndex } from '#contract/tables.ts';

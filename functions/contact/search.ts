@@ -1,4 +1,4 @@
-import { ContactSubmission } from '#contract/contact.ts';
+import { ContactSubmission } from '#contract/contact-submission.ts';
 import type { ContactSearch, ContactSearchPage } from '#contract/contact-search.ts';
 import { limits } from '#contract/limits.ts';
 import { listIndex } from '#contract/tables.ts';

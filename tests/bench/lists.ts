@@ -33,7 +33,7 @@ export async function measureLists({ options, results }: Bench): Promise<void> {
 /** Reads a page of the list: median time of ten times `runs` reads, read units and rows. */
 export async function read(after: string | undefined, runs: number): Promise<Place> {
   // Imported late, because the module reads its environment variables.
-  const { readContacts } = await import('#functions/contact/contact-store.ts');
+  const { readContacts } = await import('#functions/contact/contact-list-store.ts');
   const times: number[] = [];
   let [rows, units] = [0, 0];
   for (let run = 0; run < runs * 10; run += 1) {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ContactRequest, NoteRequest } from '#contract/contact.ts';
+import { ContactRequest } from '#contract/contact.ts';
+import { NoteRequest } from '#contract/note-request.ts';
 import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';

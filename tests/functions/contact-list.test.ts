@@ -6,7 +6,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact.ts';
+import { ContactSubmission } from '#contract/contact-submission.ts';
 import { contactStatuses } from '#contract/contact-status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';

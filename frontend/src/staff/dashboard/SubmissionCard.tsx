@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ContactSubmission } from '#contract/contact.ts';
+import type { ContactSubmission } from '#contract/contact-submission.ts';
 import { optionalFields } from '#contract/optional-fields.ts';
 import { dashboard } from '../content.ts';
 import { ProductName } from '../../sections/product/ProductName.tsx';

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { ContactStatus } from './contact-status.ts';
+import { text } from './fields.ts';
+import { etagPattern, limits } from './limits.ts';
+
+/** In place of an assignee: the contacts that nobody has. */
+export const nobody = 'none';
+
+/** What a list of contacts may be narrowed to. */
+export const ContactQuery = z.object({
+  status: z.optional(ContactStatus.check(z.describe('Contacts of this status alone.'))),
+  assignee: z.optional(
+    text(limits.username, `must be a username or "${nobody}"`).check(
+      z.describe(`Contacts of this staff user alone; those of nobody for "${nobody}".`),
+    ),
+  ),
+  ifNoneMatch: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(etagPattern, { error: 'must be the ETag of a page' }),
+        z.describe('The ETag of the page that the client has: 204 if it is still the same.'),
+      ),
+  ),
+});
+export type ContactQuery = z.infer<typeof ContactQuery>;
+
+const count = z.int().check(z.minimum(0), z.maximum(limits.count));
+
+/** Contacts by status. Each is counted to 100, which means 100 or more. */
+export const ContactCounts = z.strictObject({
+  new: count,
+  open: count,
+  answered: count,
+  closed: count,
+  spam: count,
+} satisfies Record<ContactStatus, unknown>);
+export type ContactCounts = z.infer<typeof ContactCounts>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { ContactStatus } from './contact-status.ts';
+import { mapOptionalFields } from './optional-fields.ts';
+import { SpamSignals } from './spam-signals.ts';
+
+/** One row of the staff list. `company` and `timeZone` are empty where the visitor gave none. Older rows lack newer fields. */
+export const ContactSubmission = z.strictObject({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  ...mapOptionalFields(() => z.optional(z.string())),
+  company: z.string(),
+  phone: z.string(),
+  businessEmail: z.string(),
+  message: z.string(),
+  /** A product's slug, also of one that the catalogue no longer has. */
+  about: z.optional(z.string()),
+  submittedAt: z.iso.datetime(),
+  timeZone: z.string(),
+  suspicions: SpamSignals,
+  status: ContactStatus,
+  /** A staff user, or nobody. */
+  assignee: z.nullable(z.string()),
+  /** Counts the changes by staff: what `If-Match` must name. */
+  version: z.int().check(z.positive()),
+});
+export type ContactSubmission = z.infer<typeof ContactSubmission>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { ContactStatus } from './contact-status.ts';
+import { text } from './fields.ts';
+import { contactIdPattern, limits } from './limits.ts';
+
+const changes = {
+  status: z.optional(ContactStatus),
+  /** Null for nobody. */
+  assignee: z.optional(z.nullable(text(limits.username, 'must be a username or null'))),
+};
+
+/** A change that names nothing to change is a mistake. */
+function changesSomething(fields: number) {
+  return [
+    z.refine<{ status?: unknown; assignee?: unknown }>(
+      ({ status, assignee }) => status !== undefined || assignee !== undefined,
+      { error: 'or assignee must be given', path: ['status'] },
+    ),
+    z.meta({ minProperties: fields }),
+  ] as const;
+}
+
+export const ContactUpdate = z.strictObject(changes).check(...changesSomething(1));
+export type ContactUpdate = z.infer<typeof ContactUpdate>;
+
+/** The same change of several contacts, whatever their versions are. */
+export const ContactsUpdate = z
+  .strictObject({
+    ids: z
+      .array(z.string().check(z.regex(contactIdPattern)), { error: 'must be a list' })
+      .check(
+        z.minLength(1, { error: 'must not be empty' }),
+        z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` }),
+      ),
+    ...changes,
+  })
+  .check(...changesSomething(2));
+export type ContactsUpdate = z.infer<typeof ContactsUpdate>;
+
+/** What became of each contact, in the order asked: changed, unknown, or better tried again. */
+export const ContactsUpdated = z.strictObject({
+  results: z.array(
+    z.strictObject({
+      id: z.string(),
+      status: z.literal([200, 404, 503]),
+      /** Of the contact now, if it has the change. */
+      version: z.optional(z.int()),
+    }),
+  ),
+});
+export type ContactsUpdated = z.infer<typeof ContactsUpdated>;
