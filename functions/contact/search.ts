@@ -58,8 +58,8 @@ export async function searchContacts(
   const items: ContactSubmission[] = [];
   let { after } = place;
   for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
-    const texts = searchedFields.map((field) => String(row[field] ?? ''));
-    if (matches({ texts, phone: String(row['phone']) })) {
+    const texts = searchedFields.map((field) => textIn(row[field]));
+    if (matches({ texts, phone: textIn(row['phone']) })) {
       const item = ContactRow.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);
@@ -113,6 +113,10 @@ function idOf(query: string): string | undefined {
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   return /^[0-9A-Z]{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : undefined;
+}
+
+function textIn(field: unknown): string {
+  return typeof field === 'string' ? field : '';
 }
 
 function sortKey({ submittedAt: time, id }: ContactSubmission): string {
