@@ -44,7 +44,7 @@ export const ContactsUpdated = z.strictObject({
       id: z.string(),
       status: z.literal([200, 404, 503]),
       /** Of the contact now, if it has the change. */
-      version: z.optional(z.int()),
+      version: z.optional(z.int().check(z.positive())),
     }),
   ),
 });
