@@ -4,7 +4,7 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
-import { challengeCookie } from '../functions/challenge.ts';
+import { challengeCookie } from '../functions/staff/challenge.ts';
 
 /** Fixed, so that failures are reproducible. */
 export const seed = 20_261_120;

@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { listen } from '#local/listen.ts';
-import { jwk, sign } from '../functions/pool.ts';
+import { jwk, sign } from '../functions/staff/pool.ts';
 
 const exp = Math.floor(Date.now() / 1000) + 3600;
 

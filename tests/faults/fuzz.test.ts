@@ -7,8 +7,8 @@ import { kebabCase } from '#infra/names.ts';
 import { authorizerEventOf, type call, contextOf, eventOf } from '../functions/call.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { captureLogs } from '../functions/logs.ts';
-import { placed } from '../functions/contact-rows.ts';
-import { claims, issuer, sign, otherKeys } from '../functions/pool.ts';
+import { placed } from '../functions/contact/contact-rows.ts';
+import { claims, issuer, sign, otherKeys } from '../functions/staff/pool.ts';
 import { insert, withTables } from '../functions/tables.ts';
 import {
   assetRequest,

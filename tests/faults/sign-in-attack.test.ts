@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../functions/call.ts';
-import { cognitoError, sent, tokens } from '../functions/cognito.ts';
+import { cognitoError, sent, tokens } from '../functions/staff/cognito.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';

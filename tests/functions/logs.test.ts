@@ -12,7 +12,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { mapOptionalFields } from '#contract/optional-fields.ts';
 import { contactRequest } from '../contact.ts';
 import { call } from './call.ts';
-import { challengeCookie } from './challenge.ts';
+import { challengeCookie } from './staff/challenge.ts';
 import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
 import { handler as addNote } from '#functions/contact/add-note.lambda.ts';

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const taken = (page: Page) => expect(gallery(page).locator('[inert]')).toHaveCount(3);
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Smart Lock' });
+const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('button', { name: new RegExp(`^Slide ${number}`) });
+
+test.describe('The pictures of a product', () => {
+  test('change every three seconds, round and round', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/product/2');
+    await page.clock.runFor(1000);
+    await taken(page);
+    for (const number of [2, 3, 4, 1]) {
+      await page.clock.runFor(3400);
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
+  test('can be chosen by their thumbnails, and stay until the show is started again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/product/2');
+    await page.clock.runFor(1000);
+    await taken(page);
+    await thumbnail(page, 3).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(20_000);
+    await expect(thumbnail(page, 3)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery(page).getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+    await expect(gallery(page).getByRole('group', { name: '3 of 4' })).toBeInViewport();
+    await expect(gallery(page).getByRole('group', { name: '1 of 4' })).toHaveAttribute('inert');
+  });
+
+  test('go round both ways, by buttons however quick and by the hand', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/product/2');
+    await taken(page);
+    const press = (name: string) => gallery(page).getByRole('button', { name }).click();
+    const shows = async (number: number) => {
+      const shown = gallery(page).getByRole('group', { name: `${number} of 4` });
+      await expect(shown).toBeInViewport({ ratio: 0.9 });
+      await expect(shown).not.toHaveAttribute('inert');
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+    };
+    await press('Previous slide');
+    await shows(4);
+    await press('Next slide');
+    await press('Next slide');
+    await press('Next slide');
+    await shows(3);
+    for (const number of [4, 1, 2]) {
+      await gallery(page)
+        .getByRole('group', { name: `${number === 1 ? 4 : number - 1} of 4` })
+        .hover();
+      await page.mouse.wheel(500, 0);
+      await shows(number);
+    }
+    await expect(gallery(page).getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+  });
+
+  test('can be browsed by the arrow keys, and rest meanwhile', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1200 });
+    await page.goto('/product/2');
+    await taken(page);
+    await gallery(page).getByRole('group', { name: 'Pictures of Smart Lock' }).focus();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+      await expect(gallery(page).getByRole('group', { name: `${number} of 4` })).toBeInViewport({
+        ratio: 0.9,
+      });
+    }
+  });
+
+  for (const id of [4, 9, 12, 13])
+    test(`of /product/${id} show no pixel of their neighbours`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/product/${id}`);
+      const row = page.getByRole('group', { name: /^Pictures of / });
+      const slides = row.getByRole('group', { name: / of \d$/ });
+      await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0);
+      const { x: left = 0, width = 0 } = (await row.boundingBox()) ?? {};
+      const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
+      // Scroll positions are whole pixels: a neighbour that is less than one away may show.
+      const near = boxes.filter(
+        (box) => box !== null && box.x < left + width + 1 && box.x + box.width > left - 1,
+      );
+      expect(near).toHaveLength(1);
+    });
+
+  test('can be stopped before anything else in them is reached by Tab', async ({ page }) => {
+    await page.goto('/product/2');
+    await expect(gallery(page).getByRole('button').first()).toHaveAccessibleName(/slide show/);
+  });
+});
+
+test('A product says what it is, what it does and what that is good for', async ({ page }) => {
+  await page.goto('/product/2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Lock');
+  await expect(page.getByText('The turn on the outside spins free')).toBeVisible();
+  const fit = page.getByRole('listitem').filter({ hasText: '54 mm bore' });
+  await expect(fit.locator('strong')).toHaveText('Fit');
+  await expect(fit).not.toContainText(':');
+  const benefits = page.getByRole('region', { name: 'Benefits' });
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(benefits.getByRole('img')).toHaveCount(3);
+  await expect(page.getByRole('row')).toHaveCount(9);
+  await expect(
+    page.getByRole('region', { name: 'Goes well with' }).getByRole('article'),
+  ).toHaveCount(3);
+});
+
+test('A product with a price shows it, one without says that it is given on request', async ({
+  page,
+}) => {
+  await page.goto('/product/15');
+  await expect(page.getByRole('main').getByText('$9.00').first()).toBeVisible();
+  await page.goto('/product/10');
+  await expect(page.getByText('Price on request').first()).toBeVisible();
+});
+
+test('A product without pictures of its own still shows one', async ({ page }) => {
+  await page.goto('/product/16');
+  const picture = page.getByRole('img', { name: /white sensor with round corners/ });
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+for (const path of [
+  '/product/99',
+  '/product/0',
+  '/product/3abc',
+  '/product/-1',
+  '/product/2/more',
+]) {
+  test(`${path} is no product: the page says so, and so does its status`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
+    await waitUntilLive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
+  });
+}
+
+test('A leading zero leads to the product', async ({ page }) => {
+  await page.goto('/product/03');
+  await expect(page).toHaveURL('/product/3');
+});
+
+for (const path of ['/product/1', '/product/11', '/existing-solutions'])
+  test(`On a phone, no line of ${path} ends between a figure and its unit`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto(path);
+    // The text that each line of the features and of the data sheet ends with.
+    const ends = await page.evaluate<readonly string[]>(`(() => {
+      const range = document.createRange();
+      return [...document.querySelectorAll('main :is(td, dd, li > span)')].flatMap((cell) => {
+        const ends = [];
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        let line = 0;
+        let before = '';
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const { bottom } = range.getBoundingClientRect();
+            if (line > 0 && bottom > line + 2) ends.push(before + ' / ' + word);
+            line = bottom;
+            before = word;
+          }
+        }
+        return ends;
+      });
+    })()`);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.filter((end) => /\d \/ [a-z%°µ]/i.test(end))).toEqual([]);
+  });

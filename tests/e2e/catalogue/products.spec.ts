@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { expect, test } from '../site.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const prev = (page: Page) => page.getByRole('button', { name: 'Prev' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Compare ${name}` });
+const columns = (page: Page) => page.getByRole('table').getByRole('columnheader');
+
+for (const [width, size] of [
+  [1200, 10],
+  [1199, 6],
+  [768, 6],
+  [767, 4],
+  [360, 4],
+] as const) {
+  test(`At ${width} px a page of the grid holds ${size} products`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(size);
+  });
+}
+
+test.describe('The product grid', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('has Prev and Next, each disabled at its end, and keeps the page in the URL, counted from 1', async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await expect(prev(page)).toBeDisabled();
+    await next(page).click();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(6);
+    await expect(next(page)).toBeDisabled();
+    await expect(prev(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products');
+    await expect(prev(page)).toBeDisabled();
+    await expect(next(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
+  });
+
+  test('keeps the first product in view where the window shrinks, and ends at its last page', async ({
+    page,
+  }) => {
+    await page.goto('/products?page=2');
+    await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 760 });
+    await expect(page).toHaveURL('/products?page=3');
+    await expect(page.getByRole('heading', { name: 'Carbon Monoxide' })).toBeVisible();
+    await page.goto('/products?page=40');
+    await expect(page.getByRole('heading', { name: 'Gas Sensor' })).toBeVisible();
+    await expect(next(page)).toBeDisabled();
+  });
+
+  test('shows a category and an order, and says both in the URL', async ({ page }) => {
+    await page.goto('/products?page=2');
+    await page.getByRole('link', { name: 'Access' }).click();
+    await expect(page).toHaveURL('/products?category=access');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await expect(page).toHaveURL('/products?category=access&sort=name');
+    expect(await names(page)).toEqual([
+      'Attendance System',
+      'Door Bell',
+      'Smart FOB Button',
+      'Smart Lock',
+    ]);
+    await page.reload();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Access' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('says what a filter, an order and a tick have changed, and nothing before', async ({
+    page,
+  }) => {
+    const said = page.getByRole('status').filter({ hasText: /./ });
+    await page.goto('/products');
+    await expect(page.getByText('1 to 10 of 16')).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await page.getByRole('link', { name: 'Access' }).click();
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Catalogue order.');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await expect(said).toHaveText('Access: 1 to 4 of 4. Sorted by: Name.');
+    await choice(page, 'Door Bell').check();
+    await expect(said.filter({ hasText: 'To compare: Door Bell' })).toBeAttached();
+  });
+
+  test('opens a product', async ({ page }) => {
+    await page.goto('/products');
+    const lock = cards(page).filter({ hasText: 'Smart Lock' });
+    await expect(lock).toContainText('View Product');
+    await lock.getByRole('link').click();
+    await expect(page).toHaveURL('/product/2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Smart Lock' })).toBeFocused();
+  });
+
+  test('keeps what is styled styled, there and back', async ({ page }) => {
+    await page.goto('/products');
+    await cards(page).filter({ hasText: 'Gateway' }).first().getByRole('link').click();
+    await expect(page).toHaveURL('/product/3');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+    const hrefs = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.replace(/^.*\//, '/')),
+      );
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    await expect(cards(page).first().locator('xpath=../..')).toHaveCSS('display', 'grid');
+  });
+});
+
+test.describe('The comparison', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('sets two ticked products side by side, row by row', async ({ page }) => {
+    await page.goto('/products');
+    await choice(page, 'Humidity Sensor').check();
+    await expect(page.getByText('Choose one more product')).toBeVisible();
+    await choice(page, 'Smart Mirror').check();
+    await page.getByRole('link', { name: 'Compare 2 products' }).click();
+    await expect(page).toHaveURL('/products?compare=1,4');
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.getByRole('rowheader')).toHaveText([
+      'Price',
+      'Dimensions',
+      'Power',
+      'Radio',
+      'Range',
+      'Connects to',
+      'Material',
+      'Protection',
+      'Operating temperature',
+      'In the box',
+    ]);
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+  });
+
+  test('shows two products beside each other on a phone, without a scroll to the side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/products?compare=1,4');
+    await expect(columns(page)).toHaveCount(3);
+    const sheet = page.getByRole('region', { name: 'Side by side' }).last();
+    const { shown, needed } = await sheet.evaluate((element) => ({
+      shown: element.clientWidth,
+      needed: element.scrollWidth,
+    }));
+    expect(needed).toBe(shown);
+  });
+
+  test('takes four products and no fifth', async ({ page }) => {
+    await page.goto('/products');
+    for (const name of ['Humidity Sensor', 'Smart Lock', 'Gateway', 'Smart Mirror'])
+      await choice(page, name).check();
+    await expect(choice(page, 'Intelligent Camera')).toBeDisabled();
+    await choice(page, 'Gateway').uncheck();
+    await expect(choice(page, 'Intelligent Camera')).toBeEnabled();
+  });
+
+  test('can be linked to, and ends where no product is left', async ({ page }) => {
+    await page.goto('/products?compare=1,4,15');
+    await expect(columns(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove Smart Mirror from the comparison' }).click();
+    await expect(page).toHaveURL('/products?compare=1,15');
+    await page
+      .getByRole('button', { name: 'Remove Door and Window Sensor from the comparison' })
+      .click();
+    await expect(page).toHaveURL('/products?compare=1');
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove Humidity Sensor from the comparison' }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('takes one more product, up to four, and axe finds nothing in it', async ({ page }) => {
+    await page.goto('/products?compare=1,4,15');
+    const add = page.getByLabel('Add another product');
+    await add.selectOption('Gateway');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page).toHaveURL('/products?compare=1,4,15,3');
+    await expect(columns(page)).toHaveCount(5);
+    await expect(add).toBeHidden();
+    await expect(page).toHaveTitle(
+      /Humidity Sensor, Smart Mirror, Door and Window Sensor, Gateway/,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('lets whoever comes from a product choose what to compare it with', async ({ page }) => {
+    await page.goto('/product/2');
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(columns(page)).toHaveCount(2);
+    const opponent = page.getByLabel('Compare it with');
+    await expect(opponent.getByRole('option', { name: 'Smart Lock' })).toHaveCount(0);
+    await opponent.selectOption('Door Bell');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page).toHaveURL('/products?compare=2,10');
+    await expect(columns(page).nth(2)).toContainText('Door Bell');
+  });
+
+  test('leaves its products chosen on the way back to all, which a filter and a visit keep', async ({
+    page,
+  }) => {
+    await page.goto('/products?compare=1,4');
+    await page.getByRole('link', { name: 'Back to all products' }).click();
+    await expect(choice(page, 'Smart Mirror')).toBeChecked();
+    await page.getByRole('link', { name: 'Sensing' }).click();
+    await choice(page, 'Gas Sensor').check();
+    await expect(page).toHaveURL('/products?category=sensing&chosen=1,4,16');
+    await cards(page).filter({ hasText: 'Gas Sensor' }).getByRole('link').click();
+    await expect(page).toHaveURL('/product/16');
+    await page.goBack();
+    await expect(choice(page, 'Gas Sensor')).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Compare 3 products' })).toBeVisible();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the grid shows all sixteen products', async ({ page }) => {
+    await page.goto('/products');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(16);
+    await expect(next(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,490 @@
+import type { Page } from 'playwright/test';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact-submission.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { contactRequest } from '../../contact.ts';
+import { call, signInFirst } from '../api.ts';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** Fills the contact form in as a visitor would, and leaves it unsent. */
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Phone').fill('+1 (905) 555-0142');
+  await page.getByLabel('Business email').fill('ada@engines.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two hundred sensors.\nFor a mill.');
+  await page.getByRole('checkbox', { name: /I consent/ }).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const contactResult = (page: Page) => page.getByRole('form', { name: 'Send a message' });
+
+async function storedContacts(url: string, staff: Parameters<typeof signInFirst>[1]) {
+  const cookie = await signInFirst(url, staff, 'a long enough passphrase');
+  const response = await call(url, endpoints.listContacts, { headers: { cookie } });
+  return z.array(ContactSubmission).parse(await response.json());
+}
+
+const about = (page: Page) => contactResult(page).getByText('You ask about');
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const newsletter = (page: Page) => page.getByRole('region', { name: 'Field notes, once a month.' });
+
+/** The names of all text boxes that Chromium tells a screen reader of. */
+async function spokenTextboxes(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const boxes = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');
+  expect(boxes.length).toBeGreaterThan(5);
+  return boxes.map(({ name }) => name?.value);
+}
+
+/** Runs before the page's own scripts: the form is filled in and sent as soon as it is there. */
+const sentAtOnce = `
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('main form');
+    form.elements.firstName.value = 'Ada';
+    form.elements.lastName.value = 'Lovelace';
+    form.elements.phone.value = '+1 905 555 0142';
+    form.elements.businessEmail.value = 'ada@engines.example';
+    form.elements.message.value = 'Sent at once.';
+    form.elements.termsAccepted.checked = true;
+    form.requestSubmit();
+  });
+`;
+
+test.describe('The contact form', () => {
+  test('sends a message, says its reference and starts anew', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(toast.getByText('Message sent successfully!')).toBeVisible();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(page.getByText('Time zone America/Toronto')).toBeVisible();
+  });
+
+  test('names what is missing in a summary that takes the focus and leads to the fields', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    await page.goto('/contact');
+    await send(page).click();
+
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+    const phone = page.getByLabel('Phone');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription('Error: Enter your phone number');
+    expect(requests).not.toContain('POST');
+  });
+
+  test('stops saying "Error" once everything is right', async ({ page }) => {
+    await page.goto('/contact');
+    await send(page).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await fillIn(page);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(page).not.toHaveTitle(/Error/);
+    await expect(page.getByRole('link', { name: 'Enter your phone number' })).toHaveCount(0);
+  });
+
+  test('takes a complaint back as soon as its field is right, in the summary too', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await send(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    const phone = page.getByLabel('Phone');
+    await phone.fill('123');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await phone.fill('+1 905 555 0142');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(summary.getByRole('link')).toHaveCount(5);
+    await fillIn(page);
+    await expect(summary).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/Error/);
+  });
+
+  test('says what to correct if the server rejects it, not that a retry is safe', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          error: {
+            code: 'validation_failed',
+            message: 'Some fields are not valid.',
+            fields: [{ field: 'phone', rule: 'format', message: 'phone must be one' }],
+          },
+        },
+      }),
+    );
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Correct what is marked above');
+    await expect(status).not.toContainText('Trying again is safe');
+    await expect(contactResult(page).getByRole('alert')).toBeFocused();
+    // The browser finds nothing wrong with it, so it stays until it is changed.
+    await page.getByLabel('First name').fill('Augusta');
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Phone').fill('+1 905 555 0143');
+    await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('shows a phone its receipt, which takes the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    const number = contactResult(page).getByRole('status').getByText(reference);
+    await expect(number).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toContainText(reference);
+  });
+
+  test('keeps the entries while the database is down, and sends them once it is back', async ({
+    page,
+    faultySite,
+  }) => {
+    await page.goto(`${faultySite.url}/contact`);
+    await fillIn(page);
+    await faultySite.stopDatabase();
+    await send(page).click();
+
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Error submitting form');
+    await expect(status).toContainText('Trying again is safe');
+    await expect(status.getByRole('link', { name: 'hello@quietgrid.example' })).toBeVisible();
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+
+    await faultySite.startDatabase();
+    await send(page).click();
+    await expect(status).toContainText(reference);
+    expect(await storedContacts(faultySite.url, faultySite.staff)).toHaveLength(1);
+  });
+
+  test('keeps the entries where there is no connection', async ({ page, context }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).hover();
+    await context.setOffline(true);
+    await send(page).click();
+    const status = contactResult(page).getByRole('status');
+    await expect(status).toContainText('Error submitting form');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(status).toContainText(reference);
+  });
+
+  test('keeps the entries where there are too many messages', async ({ page, freshSite }) => {
+    const { url } = freshSite;
+    await page.goto(`${url}/contact`);
+    // From the browser, since "localhost" may be another address to it than to this test.
+    const spent = await page.evaluate<number[]>(`
+      Promise.all(Array.from({ length: 90 }, (_, at) => fetch('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        // A third of them in no time: so does this test, on a fast machine.
+        body: JSON.stringify({ ...${JSON.stringify(contactRequest)}, ...(at >= 60 && { elapsed: 1 }) }),
+      }))).then((responses) => responses.map(({ status }) => status))
+    `);
+    expect(new Set(spent)).toEqual(new Set([200]));
+    await fillIn(page);
+    const response = page.waitForResponse(`${url}/api/contact`);
+    await send(page).click();
+
+    expect((await response).status()).toBe(429);
+    expect((await response).headers()['retry-after']).toMatch(/^[1-9]\d*$/);
+    await expect(contactResult(page).getByRole('status')).toContainText('Error submitting form');
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+  });
+
+  test('stores one message for a double click', async ({ page, freshSite }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    await send(page).dblclick();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const stored = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toMatchObject([
+      { message: 'Two hundred sensors.\nFor a mill.', timeZone: 'America/Toronto' },
+    ]);
+  });
+
+  test('loses nothing that is sent before its script has arrived, and leaves the URL clean', async ({
+    page,
+  }) => {
+    await page.addInitScript({ content: sentAtOnce });
+    await page.goto('/contact');
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    expect(new URL(page.url())).toMatchObject({ pathname: '/contact', search: '' });
+  });
+
+  test('has a field that no person meets, and marks for staff what a program wrote into it', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    const decoys = page.locator('input[name=subject]');
+    await expect(decoys).toHaveCount(2);
+    for (const decoy of await decoys.all()) {
+      await expect(decoy).toHaveAttribute('inert');
+      await expect(decoy).not.toHaveAttribute('style');
+      await decoy.focus();
+      await expect(decoy).not.toBeFocused();
+    }
+    expect(await spokenTextboxes(page)).not.toContain('');
+
+    await fillIn(page);
+    await page.evaluate(`document.querySelector('input[name=subject]').value = 'Cheap pills'`);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const [stored] = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored?.suspicions).toContain('decoy');
+    await expect(decoys.first()).toHaveValue('');
+  });
+
+  test('marks nobody who takes as long as people do', async ({ page, freshSite }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    // The page's own clock is past the least time, however fast this test typed.
+    await expect.poll(() => page.evaluate('performance.now()')).toBeGreaterThan(3000);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const [stored] = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toBeDefined();
+    expect(stored).not.toHaveProperty('suspicions');
+  });
+
+  test('asks for a consent that nobody ticked beforehand, and opens the policy beside itself', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
+    await page.getByLabel('First name').fill('Ada');
+    const opened = page.waitForEvent('popup');
+    await contactResult(page)
+      .getByRole('link', { name: 'Privacy Policy (opens a new tab)' })
+      .click();
+    const policy = await opened;
+    await expect(policy.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
+  });
+
+  test('still has what was written after a link and Back, and after a reload, but never the consent', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('a'.repeat(4_900));
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL('/services');
+    // The URL changes first: Back before the new page shows would never leave the form.
+    await expect(message).not.toBeAttached();
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
+    await expect(message).toHaveAccessibleDescription(/100/);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+
+    // A tab that comes back without its page: nothing but the session storage is left of it.
+    await page.goto('/services');
+    await page.goto('/contact');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(message).toHaveValue('a'.repeat(4_900));
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('forgets what was written once it is sent, and in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await waitUntilLive(other);
+    await expect(other.getByLabel('First name')).toHaveValue('');
+
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+});
+
+test.describe('Asking about a product', () => {
+  test('names it above the form, after a problem, a reload and a detour too, and tells the staff', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/product/8`);
+    await page.getByRole('link', { name: 'Ask about it' }).click();
+    await expect(page).toHaveURL(/\/contact\?about=smart-fob-button$/);
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await fillIn(page);
+    await page.getByLabel('Phone').fill('none');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await page.reload();
+    await expect(about(page)).toContainText('Smart FOB Button');
+
+    // Without the query: only the draft knows.
+    await page.goto(`${freshSite.url}/contact`);
+    await expect(about(page)).toContainText('Smart FOB Button');
+    await fillIn(page);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    await expect(about(page)).toHaveCount(0);
+    expect(await storedContacts(freshSite.url, freshSite.staff)).toMatchObject([
+      { about: 'smart-fob-button' },
+    ]);
+
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('article').getByText('Smart FOB Button')).toBeVisible();
+  });
+
+  test('can be taken back, also for the next reload', async ({ page }) => {
+    await page.goto('/contact?about=smart-lock');
+    await expect(about(page)).toContainText('Smart Lock');
+    await page.getByRole('button', { name: 'Remove the product' }).click();
+    await expect(about(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(about(page)).toHaveCount(0);
+  });
+
+  test('of no catalogue of ours is ignored', async ({ page }) => {
+    await page.goto('/contact?about=toaster');
+    await fillIn(page);
+    await expect(about(page)).toHaveCount(0);
+    await send(page).click();
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+  });
+});
+
+test.describe('The newsletter form', () => {
+  for (const path of ['/', '/contact']) {
+    test(`subscribes an address on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await email(page).fill('reader@mail.example');
+      await subscribe(page).click();
+      const toast = page.getByRole('region', { name: /Notifications/ });
+      await expect(toast.getByText('Successfully subscribed!')).toBeVisible();
+      await expect(email(page)).toHaveValue('');
+    });
+  }
+
+  test('points at an address that is none', async ({ page }) => {
+    await page.goto('/contact');
+    await email(page).fill('reader@mail');
+    await subscribe(page).click();
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(page).toHaveTitle(/^Error: /);
+    await email(page).fill('reader@mail.example');
+    await expect(email(page)).not.toHaveAttribute('aria-invalid');
+    await expect(page).not.toHaveTitle(/Error/);
+  });
+
+  test('says "Error Subscribing" while the database is down, and forgets it after a success', async ({
+    page,
+    faultySite,
+  }) => {
+    await page.goto(`${faultySite.url}/contact`);
+    await email(page).fill('reader@mail.example');
+    await faultySite.stopDatabase();
+    await subscribe(page).click();
+    const toast = page.getByRole('region', { name: /Notifications/ });
+    await expect(toast.getByText('Error Subscribing')).toBeVisible();
+    await expect(newsletter(page).getByText('Error Subscribing')).toBeVisible();
+    await expect(email(page)).toHaveValue('reader@mail.example');
+
+    await faultySite.startDatabase();
+    await subscribe(page).click();
+    await expect(newsletter(page).getByText('Successfully subscribed!')).toBeVisible();
+    await expect(newsletter(page).getByText('Error Subscribing')).toHaveCount(0);
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form is sent all the same, once, and the response has its reference', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+    const shown = await page.getByText(reference).textContent();
+    await page.goBack();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByText(reference)).toHaveText(shown ?? '');
+    expect(new URL(page.url()).search).toBe('');
+    const stored = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored).toMatchObject([
+      { firstName: 'Ada', message: 'Two hundred sensors.\nFor a mill.' },
+    ]);
+    expect(stored[0]).not.toHaveProperty('suspicions');
+  });
+
+  test('the contact form gets a page with what to correct, and Back has all that was entered but the consent', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.getByLabel('Phone').fill('123');
+    const response = page.waitForResponse('**/api/contact');
+    await send(page).click();
+    expect((await response).status()).toBe(400);
+    await expect(page.getByText(/^Phone must have 7 to 15 digits/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/Two hundred/);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('the newsletter takes an address, and says what is none', async ({ page }) => {
+    await page.goto('/');
+    await email(page).fill('x@y.z');
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { name: 'Error Subscribing' })).toBeVisible();
+    await expect(page.getByText(/Email must be an e-mail address/)).toBeVisible();
+    await page.goBack();
+    await email(page).fill('reader@mail.example');
+    await subscribe(page).click();
+    await expect(page.getByRole('heading', { name: 'Successfully subscribed!' })).toBeVisible();
+  });
+});

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ContactReceipt } from '#contract/contact.ts';
+import { ContactSubmission } from '#contract/contact-submission.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ErrorResponse } from '#contract/error.ts';
+import { limits } from '#contract/limits.ts';
+import { contactFields, contactRequest } from '../../contact.ts';
+import { call, signInFirst, submit } from '../api.ts';
+import { expect, test } from '../site.ts';
+
+const Submissions = z.array(ContactSubmission);
+const newPassword = 'a long enough passphrase';
+
+test.describe('An acknowledged submission', () => {
+  test('is listed for staff with the fields that were sent, newest first', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const first = ContactReceipt.parse(await (await submit(url, { lastName: 'First' })).json());
+    const second = ContactReceipt.parse(await (await submit(url, { lastName: 'Second' })).json());
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+
+    expect(list.status).toBe(200);
+    const submittedAt = expect.any(String);
+    const row = { ...contactFields, submittedAt, status: 'new', assignee: null, version: 1 };
+    expect(await list.json()).toEqual([
+      { ...row, lastName: 'Second', id: second.id },
+      { ...row, lastName: 'First', id: first.id },
+    ]);
+  });
+
+  test('is stored once and gets the same response, however often and in parallel it is sent', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+
+    const responses = await Promise.all(
+      (await Promise.all(Array.from({ length: 8 }, send))).map((response) => response.json()),
+    );
+
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    const cookie = await signInFirst(url, staff, newPassword);
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+    expect(await list.json()).toHaveLength(1);
+  });
+
+  test('is listed page by page through the Link header, each once', async ({ freshSite }) => {
+    const { url, staff } = freshSite;
+    for (let row = 0; row < 7; row += 1) await submit(url, { lastName: `Row ${row}` });
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const names: string[] = [];
+    let next: string | undefined = '/api/contact?limit=3';
+    while (next !== undefined) {
+      const page = await fetch(`${url}${next}`, { headers: { cookie } });
+      names.push(...Submissions.parse(await page.json()).map((row) => row.lastName));
+      next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+
+    expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((row) => `Row ${row}`));
+  });
+});
+
+test('A newsletter address that subscribes twice is stored once', async ({ freshSite }) => {
+  const { url, staff } = freshSite;
+  const responses = [];
+  for (const email of ['Reader@Mail.example', ' reader@mail.example '])
+    responses.push(await call(url, endpoints.subscribe, { body: { email, elapsed: 61_200 } }));
+  const cookie = await signInFirst(url, staff, newPassword);
+
+  expect(await Promise.all(responses.map((response) => response.json()))).toEqual([
+    { success: true },
+    { success: true },
+  ]);
+  const list = await call(url, endpoints.listSubscribers, { headers: { cookie } });
+  expect(await list.json()).toEqual([
+    { id: expect.any(String), email: 'reader@mail.example', subscribedAt: expect.any(String) },
+  ]);
+});
+
+test.describe('Invalid input is rejected: the response names its fields and echoes nothing', () => {
+  const canary = 'canary-5f1d';
+  const cases: [string, Parameters<typeof call>[2], number[], string[]][] = [
+    ['not JSON', { body: `{"firstName": ${canary}` }, [400], []],
+    ['not an object', { body: [canary] }, [400, 422], []],
+    ['a missing field', { body: without('phone') }, [400, 422], ['phone']],
+    ['a wrong type', { body: { ...contactRequest, message: 7 } }, [400, 422], ['message']],
+    ['an unknown field', { body: { ...contactRequest, role: canary } }, [400, 422], ['role']],
+    [
+      'no consent',
+      { body: { ...contactRequest, termsAccepted: false } },
+      [400, 422],
+      ['termsAccepted'],
+    ],
+    [
+      'a field that is too long',
+      { body: { ...contactRequest, firstName: canary.repeat(20) } },
+      [400, 422],
+      ['firstName'],
+    ],
+    [
+      'an address that is none',
+      { body: { ...contactRequest, businessEmail: canary } },
+      [400, 422],
+      ['businessEmail'],
+    ],
+    [
+      'a body over 16 KB',
+      { body: { ...contactRequest, message: canary.repeat(limits.bodyBytes / 10) } },
+      [413],
+      [],
+    ],
+    [
+      'another content type',
+      { body: canary, headers: { 'content-type': 'text/plain' } },
+      [415],
+      [],
+    ],
+    [
+      'a foreign origin',
+      { body: contactRequest, headers: { origin: 'https://elsewhere.example' } },
+      [403],
+      [],
+    ],
+  ];
+
+  for (const [what, request, statuses, fields] of cases) {
+    test(what, async ({ site }) => {
+      const response = await call(site.url, endpoints.submitContact, request);
+
+      const text = await response.text();
+      expect(statuses).toContain(response.status);
+      const { error } = ErrorResponse.parse(JSON.parse(text));
+      expect(error.fields.map(({ field }) => field)).toEqual(fields);
+      expect(text).not.toContain(canary);
+      expect(text).not.toMatch(/\bat .+:\d+/);
+    });
+  }
+
+  test('and none of it is stored', async ({ freshSite }) => {
+    const { url, staff } = freshSite;
+    for (const [, request] of cases) await call(url, endpoints.submitContact, request);
+    const cookie = await signInFirst(url, staff, newPassword);
+
+    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+
+    expect(await list.json()).toEqual([]);
+  });
+});
+
+test.describe('The staff lists', () => {
+  const lists = [endpoints.listContacts, endpoints.listSubscribers];
+
+  test('return 401 without any cookie, and 403 with others and with a made-up one', async ({
+    site,
+  }) => {
+    for (const list of lists) {
+      const statusWith = async (cookie: string) => {
+        const response = await call(site.url, list, { headers: { cookie } });
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        return response.status;
+      };
+      expect(await statusWith('')).toBe(401);
+      for (const cookie of ['__Host-staff-access=a.b.c', 'isAdmin=true', 'region=stay'])
+        expect(await statusWith(cookie)).toBe(403);
+    }
+  });
+
+  test('return 400 to a cursor that they did not issue', async ({ freshSite }) => {
+    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+    for (const list of lists) {
+      const response = await call(freshSite.url, list, {
+        headers: { cookie },
+        query: '?cursor=!!not-a-cursor!!',
+      });
+      expect(response.status).toBe(400);
+    }
+  });
+
+  test('return 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
+    freshSite,
+  }) => {
+    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+
+    const response = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
+
+    expect(response.status).toBe(200);
+    for (const set of response.headers.getSetCookie()) expect(set).toMatch(/Max-Age=0/);
+    for (const list of lists) {
+      expect((await call(freshSite.url, list, { headers: { cookie } })).status).toBe(403);
+    }
+    const extended = await call(freshSite.url, endpoints.refreshSession, { headers: { cookie } });
+    expect(extended.status).toBe(401);
+  });
+});
+
+test.describe('A contact', () => {
+  test('is changed under its version alone, noted, filtered, counted and changed with others', async ({
+    freshSite,
+  }) => {
+    const { url, staff } = freshSite;
+    const { id } = ContactReceipt.parse(await (await submit(url)).json());
+    const cookie = await signInFirst(url, staff, newPassword);
+    const headers = { cookie };
+    const update = (body: object, version?: string) =>
+      call(url, endpoints.updateContact, {
+        id,
+        body,
+        headers: { ...headers, ...(version && { 'if-match': version }) },
+      });
+
+    const first = await call(url, endpoints.getContact, { id, headers });
+    expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"']);
+    expect((await update({ status: 'open' })).status).toBe(428);
+    const changed = await update({ status: 'open', assignee: staff.username }, '"1"');
+    expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"']);
+    const stale = await update({ status: 'closed' }, '"1"');
+    expect([stale.status, stale.headers.get('etag')]).toEqual([412, '"2"']);
+    expect(await stale.json()).toMatchObject({
+      error: { code: 'precondition_failed' },
+      current: { id, status: 'open', assignee: staff.username, version: 2 },
+    });
+
+    const noted = await call(url, endpoints.addNote, {
+      id,
+      body: { text: 'Called her.' },
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    expect(noted.status).toBe(200);
+    expect(await (await call(url, endpoints.getContact, { id, headers })).json()).toMatchObject({
+      notes: [{ author: staff.username, text: 'Called her.' }],
+      history: [{ version: 2, author: staff.username, status: { from: 'new', to: 'open' } }],
+    });
+
+    const query = `?assignee=${staff.username}&status=open`;
+    const list = await call(url, endpoints.listContacts, { headers, query });
+    expect(await list.json()).toMatchObject([{ id, version: 2 }]);
+    const etag = encodeURIComponent(list.headers.get('etag') ?? '');
+    const same = await call(url, endpoints.listContacts, {
+      headers,
+      query: `${query}&ifNoneMatch=${etag}`,
+    });
+    expect(same.status).toBe(204);
+
+    const counts = await call(url, endpoints.countContacts, { headers });
+    expect(await counts.json()).toMatchObject({ new: 0, open: 1 });
+    const users = await call(url, endpoints.listUsers, { headers });
+    expect(await users.json()).toEqual([{ username: staff.username }]);
+    const body = { ids: [id], status: 'closed', assignee: null };
+    const all = await call(url, endpoints.updateContacts, { headers, body });
+    expect(await all.json()).toEqual({ results: [{ id, status: 200, version: 3 }] });
+  });
+
+  test('is neither read nor changed without a session', async ({ site }) => {
+    const body = { status: 'open' };
+    const request = { id: '7K3M-QX9R', body, headers: { 'if-match': '"1"' } };
+    expect((await call(site.url, endpoints.getContact, { id: request.id })).status).toBe(401);
+    expect((await call(site.url, endpoints.updateContact, request)).status).toBe(401);
+    const headers = { ...request.headers, cookie: '__Host-staff-access=made-up' };
+    expect((await call(site.url, endpoints.updateContact, { ...request, headers })).status).toBe(
+      403,
+    );
+  });
+});
+
+test('A wrong password and an unknown user get the same response', async ({ site }) => {
+  const responses = await Promise.all(
+    ['admin', 'nobody'].map((username) =>
+      call(site.url, endpoints.signIn, { body: { username, password: 'wrong' } }),
+    ),
+  );
+  expect(responses.map((response) => response.status)).toEqual([401, 401]);
+  const [wrong, unknown] = await Promise.all(responses.map((response) => response.text()));
+  expect(wrong).toBe(unknown);
+});
+
+test('An unknown route of the API returns JSON 404, a wrong method 404 or 405', async ({
+  site,
+}) => {
+  const unknown = await fetch(`${site.url}/api/nothing`);
+  expect(unknown.status).toBe(404);
+  expect(unknown.headers.get('content-type')).toContain('application/json');
+  const wrong = await fetch(`${site.url}/api/contact`, { method: 'PUT' });
+  expect([404, 405]).toContain(wrong.status);
+});
+
+test('With the database stopped nothing is claimed stored, and a later retry stores it once', async ({
+  faultySite,
+}) => {
+  const { url, staff } = faultySite;
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+
+  await faultySite.stopDatabase();
+  const rejected = await send();
+  await faultySite.startDatabase();
+  const accepted = await send();
+
+  expect(rejected.status).toBe(503);
+  expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await rejected.json()).toMatchObject({ error: { code: 'unavailable', fields: [] } });
+  expect(accepted.status).toBe(200);
+  const cookie = await signInFirst(url, staff, newPassword);
+  const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+  expect(await list.json()).toHaveLength(1);
+});
+
+function without(field: keyof typeof contactRequest) {
+  const { [field]: _left, ...rest } = contactRequest;
+  return rest;
+}

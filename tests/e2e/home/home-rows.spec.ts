@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const slides = (page: Page, name: string) => row(page, name).getByRole('group');
+
+/** How many slides the row holds, the space after each taken as its part. */
+async function perView(page: Page, name: string): Promise<number> {
+  const [first, second] = await Promise.all([
+    slides(page, name).nth(0).boundingBox(),
+    slides(page, name).nth(1).boundingBox(),
+  ]);
+  if (!first || !second) throw new Error(`${name} shows no slides.`);
+  const whole = await slides(page, name)
+    .first()
+    .evaluate((slide) => slide.parentElement?.clientWidth ?? 0);
+  const step = second.x - first.x;
+  return (whole + step - first.width) / step;
+}
+
+/** Opens the page and goes to a row, which swiper then takes over. */
+async function open(page: Page, width: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/');
+  await waitUntilLive(page);
+  await row(page, name).scrollIntoViewIfNeeded();
+  // What is out of view can no longer be reached then.
+  await expect(row(page, name).locator('[inert]').first()).toBeAttached();
+}
+
+for (const { name, slideCount, counts } of [
+  {
+    name: 'Our Products',
+    slideCount: 5,
+    counts: [
+      [360, 1.5],
+      [599, 1.5],
+      [600, 2.5],
+      [999, 2.5],
+      [1000, 3],
+      [1680, 3],
+    ],
+  },
+  {
+    name: 'Our Partners',
+    slideCount: 10,
+    counts: [
+      [360, 3],
+      [999, 3],
+      [1000, 5],
+    ],
+  },
+] as const)
+  test(`${name} shows ${counts.map(([width, count]) => `${count} slides at ${width}`).join(', ')} pixels`, async ({
+    page,
+  }) => {
+    await open(page, counts[0][0], name);
+    await expect(slides(page, name)).toHaveCount(slideCount);
+    for (const [width, count] of counts) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => perView(page, name), `${width} wide`).toBeCloseTo(count, 1);
+    }
+  });
+
+/** Names of the slides that can be reached now, in the order of the page. */
+const inView = (page: Page, name: string) =>
+  slides(page, name).evaluateAll((all) =>
+    all.filter((slide) => !slide.inert).map((slide) => slide.getAttribute('aria-label')),
+  );
+
+test('Our Products goes round by its buttons, and only what is in view can be reached', async ({
+  page,
+}) => {
+  await open(page, 1280, 'Our Products');
+  expect(await inView(page, 'Our Products')).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+  await row(page, 'Our Products').getByRole('button', { name: 'Previous slide' }).click();
+  const around = ['1 of 5', '2 of 5', '5 of 5'];
+  await expect.poll(() => inView(page, 'Our Products')).toEqual(expect.arrayContaining(around));
+  expect(await inView(page, 'Our Products')).toHaveLength(3);
+  await expect(slides(page, 'Our Products').filter({ hasText: 'Humidity Sensor' })).toBeInViewport({
+    ratio: 0.1,
+  });
+});
+
+test('Our Products moves by itself under 1000 pixels only', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 999, 'Our Products');
+  const products = row(page, 'Our Products');
+  await expect(products.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect.poll(() => inView(page, 'Our Products')).not.toContain('1 of 5');
+
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(products.getByRole('button', { name: /slide show/ })).toHaveCount(0);
+  const before = await inView(page, 'Our Products');
+  await page.clock.runFor(20_000);
+  expect(await inView(page, 'Our Products')).toEqual(before);
+});
+
+test('Our Partners moves on after three seconds, on a phone as on a desk', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.clock.install();
+    await open(page, width, 'Our Partners');
+    await page.clock.runFor(3500);
+    await expect.poll(() => inView(page, 'Our Partners')).not.toContain('1 of 10');
+  }
+});
+
+test('The sections of the home page stand in their order', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = await headings.allTextContents();
+  expect(names.slice(-10)).toEqual([
+    'About Us',
+    'Our Products',
+    'Our Subsidiary',
+    'Services',
+    'Where to begin',
+    'Our Solutions',
+    'Our Partners',
+    'Latest Blogs',
+    'Why Choose Us',
+    expect.stringContaining('Field notes'),
+  ]);
+});
+
+test('The home page leads where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Explore', '/about'],
+    ['Show more', '/services'],
+    ['Learn More about Pet IoT', '/pets-iot'],
+    ['Learn More about NFC solutions', '/nfc'],
+    ['See More', '/'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  const subsidiaries = page.getByRole('region', { name: 'Our Subsidiary' }).getByRole('link');
+  await expect(subsidiaries).toHaveCount(3);
+  await expect(subsidiaries.first()).toHaveAttribute('href', '/smart');
+  const services = page.getByRole('region', { name: 'Services', exact: true });
+  await expect(services.getByRole('listitem')).toHaveCount(6);
+  const cards = page.getByRole('region', { name: 'Where to begin' });
+  await expect(cards.getByRole('listitem')).toHaveCount(4);
+});
+
+test('Blog teasers lead nowhere, for there is nothing behind them yet', async ({ page }) => {
+  await page.goto('/');
+  const blogs = page.getByRole('region', { name: 'Latest Blogs' });
+  await expect(blogs.getByRole('article')).toHaveCount(3);
+  await expect(blogs.getByRole('link')).toHaveCount(0);
+});

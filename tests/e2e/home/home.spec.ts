@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: `${number} of 4` });
+/** Swiper has taken over. */
+const swiping = (page: Page) => expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
+
+const more = (page: Page) => page.getByRole('button', { name: 'More about expert team' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back to expert team' });
+
+test.describe('The carousel', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test.describe('with time in our hands', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.runFor(1000);
+      await expect(slide(page, 1)).toBeVisible();
+      await swiping(page);
+    });
+
+    test('shows the next slide after six seconds, and the first again after the last', async ({
+      page,
+    }) => {
+      for (const number of [2, 3, 4, 1]) {
+        await page.clock.runFor(6500);
+        await expect(button(page, new RegExp(`^Slide ${number}`))).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
+      }
+    });
+
+    test('rests while the pointer is on it', async ({ page }) => {
+      await slide(page, 1).hover();
+      await page.clock.runFor(20_000);
+      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('contentinfo').hover();
+      await page.clock.runFor(6500);
+      await expect(button(page, /^Slide 2/)).toHaveAttribute('aria-current', 'true');
+    });
+
+    test('rests while the focus is in it, and stays stopped once stopped', async ({ page }) => {
+      await button(page, 'Stop the slide show').focus();
+      await page.clock.runFor(20_000);
+      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Start the slide show')).toBeFocused();
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.clock.runFor(20_000);
+      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
+    });
+  });
+
+  test('can be stopped before anything else in it is reached by Tab', async ({ page }) => {
+    await page.goto('/');
+    const first = carousel(page).locator('a, button').first();
+    await expect(first).toHaveAccessibleName(/slide show/);
+  });
+
+  test('moves by its buttons, both ways round', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Previous slide').click();
+    await expect(button(page, /^Slide 4/)).toHaveAttribute('aria-current', 'true');
+    await button(page, 'Next slide').click();
+    await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
+    await button(page, /^Slide 2/).click();
+    await expect(slide(page, 2).getByRole('link')).toBeInViewport();
+  });
+
+  test('goes on from the slide that was chosen before its script was there', async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/swiper-/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await waitUntilLive(page);
+    await button(page, 'Previous slide').click();
+    await expect(slide(page, 4).getByRole('link')).toBeInViewport();
+    script.resolve();
+    await swiping(page);
+    await button(page, 'Next slide').click();
+    await button(page, /^Slide 2/).click();
+    await expect(slide(page, 2).getByRole('link')).toBeInViewport();
+  });
+
+  test('lets nobody reach what is out of sight', async ({ page }) => {
+    await page.goto('/');
+    await expect(slide(page, 2)).toHaveAttribute('inert');
+    await expect(slide(page, 1)).not.toHaveAttribute('inert');
+  });
+
+  test.describe('for visitors who asked for less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('stands still until it is started', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.runFor(20_000);
+      await expect(button(page, /^Slide 1/)).toHaveAttribute('aria-current', 'true');
+      await expect(button(page, 'Start the slide show')).toBeVisible();
+    });
+  });
+});
+
+test.describe('The carousel on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+
+  test('shows the next slide after three seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    await swiping(page);
+    await page.clock.runFor(3500);
+    await expect(button(page, /^Slide 2/)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('The reasons to choose us', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'all'} motion`, () => {
+      test.use({ contextOptions: { reducedMotion } });
+
+      test('turn by key, show one face at a time, and turn back', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByText('Since 2014 in Pickering')).toBeHidden();
+        await more(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Since 2014 in Pickering')).toBeVisible();
+        await expect(page.getByText('Four crafts, one bench.')).toBeHidden();
+        await expect(back(page)).toBeFocused();
+        await expect(back(page)).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Four crafts, one bench.')).toBeVisible();
+      });
+    });
+  }
+
+  test('turn by a tap anywhere on the card', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilLive(page);
+    await page.getByRole('heading', { name: 'Expert team' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
+    await expect(back(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { holdScripts } from './early.ts';
+import { expect, test } from '../site.ts';
+
+/** Opens a page and holds its script back. @returns what lets the script in. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const letIn = await holdScripts(page);
+  await page.goto(path);
+  return letIn;
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('Before its script has come, the catalogue', () => {
+  test('takes ticks, and compares them afterwards', async ({ page }) => {
+    const letIn = await openEarly(page, '/products');
+    await page.getByRole('checkbox', { name: 'Compare Humidity Sensor' }).check();
+    await page.getByRole('checkbox', { name: 'Compare Smart Mirror' }).check();
+    await letIn();
+    await expect(page.getByRole('checkbox', { name: 'Compare Smart Mirror' })).toBeChecked();
+    await page.getByRole('link', { name: 'Compare 2 products' }).click();
+    await expect(page).toHaveURL('/products?compare=1,4');
+  });
+
+  test('takes an order, beside what the URL already says', async ({ page }) => {
+    const letIn = await openEarly(page, '/products?category=access');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await letIn();
+    await expect(page).toHaveURL('/products?category=access&sort=name');
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      'Attendance System',
+    );
+  });
+
+  test('keeps the order that the URL says where nobody chose another', async ({ page }) => {
+    const letIn = await openEarly(page, '/products?sort=name');
+    await letIn();
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
+    await expect(page).toHaveURL('/products?sort=name');
+  });
+
+  test('takes a press of Next', async ({ page }) => {
+    const letIn = await openEarly(page, '/products');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await letIn();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(page.getByRole('button', { name: 'Prev' })).toBeFocused();
+  });
+});
+
+test('What is written into the contact form early stays there and is counted', async ({ page }) => {
+  const letIn = await openEarly(page, '/contact');
+  const form = page.locator('form', { hasText: 'First name' });
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByRole('textbox', { name: 'Message' }).fill('a'.repeat(4_900));
+  await form.getByRole('checkbox').check();
+  await letIn();
+  await expect(form.getByLabel('First name')).toHaveValue('Ada');
+  await expect(form.getByRole('checkbox')).toBeChecked();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/100/);
+});
+
+test('An address sent to the newsletter early is subscribed', async ({ page }) => {
+  const letIn = await openEarly(page, '/contact');
+  const band = page.getByRole('region', { name: 'Field notes' });
+  await band.getByLabel(/e-?mail/i).fill('early@engines.example');
+  await band.getByRole('button').click();
+  await letIn();
+  await expect(band.getByRole('status')).toContainText('Successfully subscribed!');
+});
+
+test('The menu, Solutions in it and the questions open early and stay open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  const letIn = await openEarly(page, '/technologies-tools');
+  const questions = page.getByRole('main').locator('details');
+  await questions.nth(1).locator('summary').click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const panel = page.getByRole('dialog', { name: 'Main' });
+  await panel.getByText('Solutions', { exact: true }).click();
+  await letIn();
+  await expect(panel.getByRole('link', { name: /IOT Edge Gateway/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close menu' }).click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+});
+
+test('Solutions opened early stays open and says so', async ({ page }) => {
+  const letIn = await openEarly(page, '/about');
+  const button = page.getByRole('button', { name: 'Solutions', exact: true });
+  await button.click();
+  await letIn();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#solutions').getByRole('link').first()).toBeVisible();
+});
+
+test('Buttons pressed early do once what they say, however often they were pressed', async ({
+  page,
+}) => {
+  const letIn = await openEarly(page, '/');
+  const hero = page.getByRole('main').getByRole('region').first();
+  await hero.getByRole('button', { name: 'Stop the slide show' }).click();
+  await hero.getByRole('button', { name: 'Next slide' }).click();
+  const turn = page.locator('article > button[aria-expanded]').first();
+  await turn.click();
+  await turn.click();
+  await letIn();
+  await expect(hero.getByRole('button', { name: 'Start the slide show' })).toBeVisible();
+  await expect(hero.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(turn).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Read More pressed early opens its dialog, once', async ({ page }) => {
+  const letIn = await openEarly(page, '/edge-gateway');
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
+  await letIn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('A picture of a product chosen early is the one that is shown', async ({ page }) => {
+  const letIn = await openEarly(page, '/product/2');
+  const gallery = page.getByRole('region', { name: 'Pictures of Smart Lock' });
+  await gallery.getByRole('button', { name: /^Slide 3/ }).click();
+  await letIn();
+  await expect(gallery.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(gallery.getByRole('group', { name: '3 of 4' })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('A link followed early leads on, and a page left early holds nobody back', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'See the products' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL('/product/1');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
+test('A contact request sent early is sent once its script is there, with all that was written', async ({
+  page,
+}) => {
+  const letIn = await openEarly(page, '/contact');
+  const form = page.locator('form', { hasText: 'First name' });
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByRole('button', { name: /send/i }).click();
+  await letIn();
+  // Checked, found wanting, and nothing lost.
+  await expect(form.getByRole('alert').or(page.getByRole('alert')).first()).toBeVisible();
+  await expect(form.getByLabel('First name')).toHaveValue('Ada');
+});

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../site.ts';
+
+/** The entries of the list in the section with this heading, without those of lists inside it. */
+const entries = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section, exact: true })
+    .locator(':is(ul, ol)')
+    .first()
+    .locator('> li');
+
+const more = (page: Page, about: string) =>
+  page.getByRole('button', { name: `Read More about ${about}`, exact: true });
+const dialog = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: title, exact: true });
+
+const question = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
+const openQuestion = (page: Page) => page.locator('details[open] > summary');
+
+test.describe('The edge gateway', () => {
+  const feature = 'Rules on site';
+  const benefit = 'Less data to pay for';
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/edge-gateway');
+  });
+
+  test('names its battery and its processor', async ({ page }) => {
+    await expect(page.getByText('5000 mAh Li-ion battery').first()).toBeVisible();
+    await expect(page.getByText('RK3328 quad-core Cortex-A53').first()).toBeVisible();
+  });
+
+  test('opens its technical document in a new tab, as a PDF under a name that says what it is', async ({
+    page,
+    request,
+  }) => {
+    const link = page.getByRole('link', { name: 'Download Technical Document' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.ok()).toBe(true);
+    expect(response.url()).toMatch(/\/edge-gateway-technical-document[^/]*\.pdf$/);
+    expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+    // An attachment would be saved and never shown.
+    expect(response.headers()).not.toHaveProperty('content-disposition');
+    const pdf = await response.body();
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByText(`${Math.round(pdf.length / 1000)} kB`)).toBeVisible();
+  });
+
+  test('cuts a benefit after ten words, and leaves shorter ones whole without Read More', async ({
+    page,
+  }) => {
+    const benefits = entries(page, 'Benefits');
+    await expect(benefits).toHaveCount(6);
+    for (const card of await benefits.all()) {
+      const text = card.getByRole('paragraph');
+      // Below the first view it has no visible text before it is laid out.
+      await expect.poll(() => text.innerText()).not.toBe('');
+      const words = (await text.innerText()).split(/\s+/);
+      const readMore = card.getByRole('button', { name: 'Read More' });
+      if ((await readMore.count()) > 0) {
+        expect(words).toHaveLength(10);
+        expect(words.at(-1)).toMatch(/…$/);
+      } else {
+        expect(words.length).toBeLessThanOrEqual(10);
+        expect(words.at(-1)).not.toMatch(/…$/);
+      }
+    }
+    await expect(benefits.getByRole('button', { name: 'Read More' })).toHaveCount(4);
+  });
+
+  test('has Read More on every key feature', async ({ page }) => {
+    const features = entries(page, 'Key Features');
+    await expect(features.getByRole('button', { name: 'Read More' })).toHaveCount(
+      await features.count(),
+    );
+  });
+
+  for (const title of [feature, benefit]) {
+    const ways = {
+      Close: (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
+      Escape: (page: Page) => page.keyboard.press('Escape'),
+      'a click outside': (page: Page) => page.mouse.click(5, 5),
+    };
+    for (const [way, close] of Object.entries(ways)) {
+      test(`shows all of “${title}” and gives the focus back on ${way}`, async ({ page }) => {
+        await more(page, title).click();
+        const text = dialog(page, title).getByRole('paragraph').last();
+        expect((await text.innerText()).split(/\s+/).length).toBeGreaterThan(10);
+        await close(page);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(more(page, title)).toBeFocused();
+      });
+    }
+  }
+
+  test('shows a key feature and a benefit in dialogs of their own, never both', async ({
+    page,
+  }) => {
+    await more(page, feature).click();
+    await expect(dialog(page, feature)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await more(page, benefit).click();
+    await expect(dialog(page, benefit)).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+  });
+});
+
+test.describe('The edge gateway without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says everything at once', async ({ page }) => {
+    await page.goto('/edge-gateway');
+    await expect(page.getByText('is still kept on site.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+  });
+});
+
+test.describe('The questions on technologies', () => {
+  const first = 'Zigbee, Thread or Matter: which should a new device speak?';
+  const second = 'Do Zigbee and Wi-Fi disturb each other?';
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('start with the first open, show one at a time, and close on a second click', async ({
+        page,
+      }) => {
+        await page.goto('/technologies-tools');
+        await expect(openQuestion(page)).toHaveText(first);
+        await question(page, second).click();
+        await expect(openQuestion(page)).toHaveText(second);
+        await question(page, second).click();
+        await expect(openQuestion(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  test('open by key', async ({ page }) => {
+    await page.goto('/technologies-tools');
+    await question(page, second).focus();
+    await page.keyboard.press('Enter');
+    await expect(openQuestion(page)).toHaveText(second);
+  });
+
+  test('come after four pictures of protocols', async ({ page }) => {
+    await page.goto('/technologies-tools');
+    const protocols = entries(page, 'Four ways to talk');
+    await expect(protocols).toHaveCount(4);
+    await expect(protocols.getByRole('img')).toHaveCount(4);
+  });
+});
+
+const lists = [
+  ['/expertise', 'Industries', 9],
+  ['/expertise', 'What we build with', 6],
+  ['/general-features', 'Connected Objects', 4],
+  ['/general-features', 'Real Time Operations', 3],
+  ['/general-features', 'Public Work Features', 3],
+  ['/operating-system-development', 'Embedded Linux', 6],
+  ['/operating-system-development', 'RTOS', 3],
+  ['/pets-iot', 'Key metrics', 4],
+  ['/pets-iot', 'Accessories', 6],
+  ['/nfc', 'Eight uses for a tap', 8],
+] as const;
+
+for (const [path, section, count] of lists) {
+  test(`${path} shows ${count} of ${section}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(entries(page, section)).toHaveCount(count);
+  });
+}
+
+test('The development services are six, and lead on to the steps', async ({ page }) => {
+  await page.goto('/iot-development-services');
+  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(6);
+  await page.getByRole('main').getByRole('link', { name: 'See every step' }).click();
+  await expect(page).toHaveURL('/iot-product-development-step');
+});
+
+test('The development steps are one picture, whose words follow as text', async ({ page }) => {
+  await page.goto('/iot-product-development-step');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(1);
+  const steps = entries(page, 'Step by step');
+  await expect(steps).toHaveCount(9);
+  for (const name of await steps.getByRole('heading').allInnerTexts()) {
+    await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(new RegExp(name));
+  }
+});
+
+test('Public works are three numbered steps in their order', async ({ page }) => {
+  await page.goto('/general-features');
+  await expect(
+    page.getByRole('region', { name: 'Public Work Features' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Routes Management', 'Tracking', 'Operations Status']);
+});
+
+test('A solution without a second list has none on the page', async ({ page }) => {
+  await page.goto('/existing-solutions');
+  const solutions = page.getByRole('main').locator('ol > li');
+  await expect(solutions).toHaveCount(7);
+  await expect(solutions.nth(0).locator('dl')).toHaveCount(2);
+  await expect(solutions.nth(3).locator('dl')).toHaveCount(1);
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { signedInKey } from '#frontend/page-signals.ts';
+import { codeAt, stepAt } from '#local/cognito/totp.ts';
+import { violations } from '../axe.ts';
+import { expect, test } from '../site.ts';
+
+const newPassword = 'a long enough passphrase';
+
+interface Stack {
+  readonly url: string;
+  readonly staff: { username: string; firstPassword?: string | undefined };
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
+
+async function enterPassword(page: Page, { url, staff }: Stack, password: string) {
+  await page.goto(`${url}/admin/signin`);
+  await page.getByLabel('Username').fill(staff.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Up to the page that sets an app up, and gives the secret that stands there. */
+async function reachSetUp(page: Page, site: Stack): Promise<string> {
+  await enterPassword(page, site, site.staff.firstPassword ?? '');
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeFocused();
+  return (await page.locator('code').innerText()).replaceAll(' ', '');
+}
+
+test.describe('A second step', () => {
+  test('is set up with an authenticator app at the first sign-in, and asked for at the next', async ({
+    page,
+    guardedSite,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const secret = await reachSetUp(page, guardedSite);
+    const step = stepAt(Date.now());
+
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open an app on this device' })).toHaveAttribute(
+      'href',
+      `otpauth://totp/Quietgrid:${guardedSite.staff.username}?secret=${secret}&issuer=Quietgrid`,
+    );
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+
+    await codeField(page).fill(codeAt(secret, step + 500));
+    await proceed(page).click();
+    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    const code = codeAt(secret, step);
+    await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await proceed(page).click();
+    await expect(title(page)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await enterPassword(page, guardedSite, newPassword);
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
+    await codeField(page).fill(code);
+    await proceed(page).click();
+    await expect(page.getByRole('alert')).toContainText('was used already');
+    await codeField(page).fill(codeAt(secret, step + 1));
+    await proceed(page).click();
+    await expect(title(page)).toBeVisible();
+    expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|session=`));
+  });
+
+  test('cannot be left out: the password alone opens nothing', async ({ page, guardedSite }) => {
+    await reachSetUp(page, guardedSite);
+    await page.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
+    await page.goto(`${guardedSite.url}/admin/dashboard`);
+    await expect(page).toHaveURL(`${guardedSite.url}/admin/signin`);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+  });
+
+  test('begins anew with the password where the server no longer waits for it', async ({
+    page,
+    guardedSite,
+  }) => {
+    await reachSetUp(page, guardedSite);
+    await page.context().clearCookies();
+    await codeField(page).fill('123456');
+    await proceed(page).click();
+    await expect(page.getByText('That took longer than ten minutes.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+
+  test('copies the secret for apps on the same device', async ({ page, context, guardedSite }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const secret = await reachSetUp(page, guardedSite);
+    await page.getByRole('button', { name: 'Copy secret' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
+  });
+
+  test('has no accessibility faults, on a phone and on a desk, in both schemes', async ({
+    page,
+    guardedSite,
+  }) => {
+    await reachSetUp(page, guardedSite);
+    expect(await violations(page)).toEqual([]);
+  });
+});

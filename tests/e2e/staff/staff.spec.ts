@@ -1,0 +1,375 @@
+import type { Page } from 'playwright/test';
+import { ContactReceipt } from '#contract/contact.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { signedInKey } from '#frontend/page-signals.ts';
+import { call, submit } from '../api.ts';
+import { ageSession } from './session.ts';
+import { expect, test } from '../site.ts';
+
+const newPassword = 'a long enough passphrase';
+
+interface Stack {
+  readonly url: string;
+  readonly staff: { username: string; firstPassword?: string | undefined };
+}
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const login = (page: Page) => page.getByRole('button', { name: 'Login' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+const flag = (page: Page) =>
+  page.evaluate<string | null>(`sessionStorage.getItem('${signedInKey}')`);
+
+/** Signs in on a stack where nobody has, through the page that asks for a password of one's own. */
+async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
+  await page.goto(url + path);
+  await page.getByLabel('Username').fill(staff.username);
+  await password(page).fill(staff.firstPassword ?? '');
+  await login(page).click();
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(title(page)).toBeVisible();
+}
+
+const subscribe = (url: string, email: string) =>
+  call(url, endpoints.subscribe, { body: { email } });
+
+test.describe('Signing in', () => {
+  test('for the first time asks for a password of one’s own, shows what arrived, and ends with Logout', async ({
+    page,
+    freshSite,
+  }) => {
+    const response = await submit(freshSite.url, { message: 'Line one\n<b>line two</b>' });
+    const { id } = ContactReceipt.parse(await response.json());
+
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await password(page).fill(freshSite.staff.firstPassword ?? '');
+    await login(page).click();
+
+    await page.getByLabel('New password').fill('too short');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('at least 12 characters');
+    await page.getByLabel('New password').fill(newPassword);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    const card = page.getByRole('article', { name: `Contact #${id}` });
+    await expect(card.getByText('Line one\n<b>line two</b>')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'ada@engines.example' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await password(page).fill(newPassword);
+    await login(page).click();
+    await expect(page.getByRole('article', { name: `Contact #${id}` })).toBeVisible();
+  });
+
+  test('says "Invalid credentials!" alike for a wrong password and for an unknown user', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/admin/signin');
+    for (const username of [site.staff.username, 'nobody']) {
+      await page.getByLabel('Username').fill(username);
+      await password(page).fill('a guess');
+      await login(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
+      expect(await flag(page)).toBeNull();
+      await page.reload();
+    }
+  });
+
+  test('is slowed down after four guesses, and says how long to wait', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    for (const guess of ['one', 'two', 'three', 'four']) {
+      await password(page).fill(guess);
+      const response = page.waitForResponse('**/api/admin/session');
+      await login(page).click();
+      expect((await response).status()).toBe(401);
+    }
+    await password(page).fill('five');
+    await login(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many attempts. Wait 16 minutes, then try again.',
+    );
+  });
+
+  test('asks for both fields', async ({ page }) => {
+    await page.goto('/admin/signin');
+    await login(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Enter your username',
+      'Enter your password',
+    ]);
+  });
+
+  test('lets one look at the password', async ({ page }) => {
+    await page.goto('/admin/signin');
+    await password(page).fill('a guess');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    // False where a listener forbids it.
+    const pastes = await password(page).evaluate((field) =>
+      field.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true })),
+    );
+    expect(pastes).toBe(true);
+  });
+});
+
+test.describe('The flag in session storage', () => {
+  test('opens no data when it is forged: the dashboard leads back to the sign-in', async ({
+    page,
+    freshSite,
+  }) => {
+    await submit(freshSite.url);
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/')) bodies.push(response.text());
+    });
+    await page.goto(`${freshSite.url}/privacy-policy`);
+    await page.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    expect(await flag(page)).toBeNull();
+    expect((await Promise.all(bodies)).join('')).not.toContain('ada@engines.example');
+  });
+
+  test('spares who is signed in the sign-in', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.goto(`${freshSite.url}/admin/signin`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+  });
+});
+
+test.describe('A session', () => {
+  test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await ageSession(page, freshSite, 29 * 60);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+  });
+
+  test('is over for the server after 30 minutes without a request', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await ageSession(page, freshSite, 31 * 60);
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+  });
+
+  test('takes its data off the screen after 30 minutes, though nobody touches it', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await expect(page.getByText('ada@engines.example')).toBeVisible();
+    await page.clock.fastForward('29:00');
+    await expect(page.getByText('ada@engines.example')).toBeVisible();
+    await page.clock.fastForward('02:00');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('ada@engines.example')).toHaveCount(0);
+  });
+
+  test('ends in every tab with Logout in one', async ({ page, context, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    const other = await context.newPage();
+    await other.goto(`${freshSite.url}/privacy-policy`);
+    await other.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
+    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await expect(other.getByText('ada@engines.example')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect(other.getByText('Your session has ended.')).toBeVisible();
+    await expect(other.getByText('ada@engines.example')).toHaveCount(0);
+  });
+
+  test('leaves no cookie behind that any script can read, and none of the session after Logout', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite);
+    expect(await page.evaluate('document.cookie')).toBe('');
+    for (const cookie of await page.context().cookies()) {
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+    }
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    const left = (await page.context().cookies()).map(({ name }) => name);
+    expect(left).toEqual(['__Host-staff-browser']);
+  });
+
+  test('begins with the tab that was asked for, and with nothing else that an address names', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+    await expect(page.getByRole('tab', { name: 'Newsletter' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.goto(`${freshSite.url}/admin/signin?tab=//evil.example`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+  });
+
+  test('that is over leads back to the sign-in', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+  });
+});
+
+test.describe('The dashboard', () => {
+  test('shows the newsletter in a tab that the keyboard opens and a link reaches', async ({
+    page,
+    freshSite,
+  }) => {
+    await subscribe(freshSite.url, 'reader@mail.example');
+    await signIn(page, freshSite);
+    await expect(page.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Contacts' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Newsletter' })).toBeFocused();
+    await expect(page).toHaveURL(/\?tab=newsletter$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Newsletter Subscriptions' })).toBeVisible();
+    const card = page.getByRole('article', { name: /^Subscriber #/ });
+    await expect(card.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
+  });
+
+  test('says Loading... until both lists have arrived', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    const wait = Promise.withResolvers<void>();
+    await page.route('**/api/newsletter*', async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    const contacts = page.waitForResponse('**/api/contact*');
+    await page.reload();
+    await (await contacts).finished();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('No contacts available.')).toBeHidden();
+
+    wait.resolve();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+
+  test('says so when nobody has subscribed', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
+  });
+
+  test('lists newest first, filters, and loads more until there is no more', async ({
+    page,
+    freshSite,
+  }) => {
+    for (let row = 1; row <= 51; row += 1) {
+      await submit(freshSite.url, { lastName: `Row-${row}-` });
+    }
+    await signIn(page, freshSite);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(50);
+    await expect(cards.first()).toContainText('Row-51-');
+
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(cards).toHaveCount(51);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+    await expect(cards.last()).toContainText('Row-1-');
+    await expect(cards.last().getByRole('heading')).toBeFocused();
+
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('row-7-');
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByText('1 of 51').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 of 51' })).toBeAttached();
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('nobody');
+    await expect(page.getByRole('status').filter({ hasText: 'matches “nobody”' })).toBeAttached();
+  });
+
+  test('marks suspected spam with its reason, and hides it on demand', async ({
+    page,
+    freshSite,
+  }) => {
+    const honest = ContactReceipt.parse(await (await submit(freshSite.url)).json());
+    const spam = ContactReceipt.parse(
+      await (await submit(freshSite.url, { subject: 'Cheap pills', elapsed: 12 })).json(),
+    );
+    await signIn(page, freshSite);
+
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const marked = page.getByRole('article', { name: `Contact #${spam.id}` });
+    await expect(marked).toContainText('Suspected spam: filled in a field that people cannot see');
+    const clean = page.getByRole('article', { name: `Contact #${honest.id}` });
+    await expect(clean).not.toContainText('Suspected spam');
+
+    await page.getByRole('checkbox', { name: 'Hide suspected spam (1)' }).check();
+    await expect(marked).toHaveCount(0);
+    await expect(clean).toBeVisible();
+    await expect(page.getByText('1 of 2').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('shows the message’s time on the visitor’s clock as well', async ({ page, freshSite }) => {
+    await submit(freshSite.url, { timeZone: 'Asia/Tokyo' });
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toContainText('Asia/Tokyo');
+  });
+
+  test('copies an address', async ({ page, context, freshSite }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await page.getByRole('article').getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('ada@engines.example');
+  });
+
+  test('shows its empty text, an error and a Retry while the database is down', async ({
+    page,
+    faultySite,
+  }) => {
+    await submit(faultySite.url);
+    await signIn(page, faultySite);
+    await faultySite.stopDatabase();
+    await page.reload();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toHaveText('The contacts could not be loaded.');
+
+    await faultySite.startDatabase();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByText('The subscribers could not be loaded.')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+/** How much of a picture's own width its place asks for, uncropped; 1 or less is sharp. */
+const stretches = `Promise.all(
+  [...document.querySelectorAll('picture > img')].map(async (image) => {
+    image.loading = 'eager';
+    await image.decode();
+    const file = image.currentSrc.split('/assets/')[1];
+    const own = Number(/-(\\d+)\\.avif$/.exec(file)?.[1]);
+    const { width, height } = image.getBoundingClientRect();
+    const uncropped = Math.max(width, (height * image.getAttribute('width')) / image.getAttribute('height'));
+    return [file, uncropped / own];
+  }),
+)`;
+
+for (const path of ['/', '/products', '/product/2', '/services', '/iot-use-cases'])
+  test(`No picture of ${path} is stretched by more than a third on a phone or a desk`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await waitUntilLive(page);
+      const found = await page.evaluate<[file: string, stretch: number][]>(stretches);
+      expect(found).not.toHaveLength(0);
+      expect(found.filter(([, stretch]) => !(stretch <= 4 / 3))).toEqual([]);
+    }
+  });
+
+test('Pictures and fonts arrive under their own types, to be kept for good', async ({
+  page,
+  request,
+}) => {
+  const html = await (await page.goto('/'))?.text();
+  const files = ['avif', 'webp', 'svg', 'woff2'].map(
+    (ending) => new RegExp(`/assets/[\\w./-]+\\.${ending}\\b`).exec(html ?? '')?.[0] ?? ending,
+  );
+  const responses = await Promise.all(files.map((file) => request.get(file)));
+  expect(responses.map((response) => response.headers()['content-type'])).toEqual([
+    'image/avif',
+    'image/webp',
+    'image/svg+xml',
+    'font/woff2',
+  ]);
+  for (const response of responses)
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

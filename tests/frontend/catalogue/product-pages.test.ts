@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { brand } from '#frontend/content/brand.ts';
+import { images } from '#frontend/system/image-viewer/content.ts';
+import { products } from '#frontend/content/products.ts';
+import { paths } from '#frontend/paths.ts';
+import { all, readPage, site } from '../built-site.ts';
+import { only, thingsIn } from '../seo/json-ld.ts';
+
+test('The grid links to every product without any script', () => {
+  const links = all(readPage('products.html'), /href="(\/product\/\d+)"/g);
+  expect(links).toEqual(products.map(({ id }) => `/product/${id}`));
+});
+
+test.each(products)(
+  '$name is described to search engines, with an offer only at a price',
+  (product) => {
+    const things = thingsIn(readPage(`product/${product.id}.html`));
+    const described = only(things, 'Product');
+    expect(described).toMatchObject({ name: product.name });
+    expect(described.description).toBeTruthy();
+    expect(described.image?.length).toBeGreaterThan(0);
+    const { amount } = product;
+    const price = amount === undefined ? undefined : Number(amount).toFixed(2);
+    expect(described.offers?.price).toBe(price);
+    expect(described.offers?.priceCurrency).toBe(price && brand.currency);
+  },
+);
+
+test('Unknown products and pictures have error pages of their own, before the general one', () => {
+  expect(site.errors.map(({ prefix, status }) => [prefix, status])).toEqual([
+    ['/product/', 404],
+    ['/image/', 404],
+    ['/', 404],
+  ]);
+  expect(readPage('product/unknown.html')).toContain('Product not found!');
+  expect(readPage('image.html')).toContain('Image not found');
+});
+
+test('Each picture that there is has its page; any other name is an error', () => {
+  expect(Object.keys(site.pages).filter((url) => url.startsWith('/image/'))).toEqual(
+    images.map(({ name }) => paths.image(name)),
+  );
+});

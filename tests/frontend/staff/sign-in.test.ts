@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { apiErrors, type ErrorCode } from '#contract/error.ts';
+import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
+import {
+  attemptCode,
+  attemptNewPassword,
+  codeOf,
+  codeProblems,
+  newPasswordProblems,
+} from '#frontend/staff/signin/challenges.ts';
+import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
+import { endSession } from '#frontend/staff/sign-out.ts';
+import { apiServer } from '../api/api-server.ts';
+
+const typed = { username: 'admin', password: 'correct horse' };
+
+function answering(status: number, body: string) {
+  return apiServer((_, response) => response.writeHead(status).end(body));
+}
+
+function refusing(code: ErrorCode, fields: object[] = []) {
+  const { status, message } = apiErrors[code];
+  return answering(status, JSON.stringify({ error: { code, message, fields } }));
+}
+
+describe('signing in', () => {
+  it('leads to the dashboard', async () => {
+    await answering(200, '{"success":true,"next":"dashboard"}');
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'signed-in' });
+  });
+
+  it('asks who signs in for the first time for a new password', async () => {
+    await answering(200, '{"success":true,"next":"new-password"}');
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'new-password' } });
+  });
+
+  it('asks for a code, or for an app to be set up', async () => {
+    await answering(200, '{"success":true,"next":"code"}');
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'code' } });
+    await answering(200, '{"success":true,"next":"set-up-code","secret":"ABCD"}');
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'next',
+      step: { kind: 'set-up-code', secret: 'ABCD' },
+    });
+  });
+
+  it.each([
+    ['16 minutes', '960'],
+    ['a minute', '15'],
+    ['a minute', ''],
+  ])('says to wait %s where the server asks for %j seconds', async (words, seconds) => {
+    await apiServer((_, response) =>
+      response.writeHead(429, seconds === '' ? {} : { 'retry-after': seconds }).end('{}'),
+    );
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'rejected',
+      alert: `Too many attempts. Wait ${words}, then try again.`,
+    });
+  });
+
+  it('says "Invalid credentials!" for a mismatch', async () => {
+    await refusing('invalid_credentials');
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'rejected',
+      alert: 'Invalid credentials!',
+    });
+  });
+
+  it.each<[ErrorCode, RegExp]>([
+    ['too_many_requests', /Too many attempts/],
+    ['unavailable', /cannot sign anyone in/],
+    ['internal', /cannot sign anyone in/],
+    ['forbidden', /refused this sign-in/],
+  ])('never blames the credentials for %s', async (code, words) => {
+    await refusing(code);
+    expect(await attemptSignIn(typed)).toEqual({
+      kind: 'rejected',
+      alert: expect.stringMatching(words),
+    });
+  });
+
+  it('never blames the credentials if a proxy returns 401 in words of its own', async () => {
+    await answering(401, '<html>Log in to the hotel network</html>');
+    expect(await attemptSignIn(typed)).toMatchObject({
+      kind: 'rejected',
+      alert: expect.stringMatching(/refused this sign-in/),
+    });
+  });
+
+  it('says that there was no response if there was none', async () => {
+    await apiServer((incoming) => incoming.socket.destroy());
+    expect(await attemptSignIn(typed)).toMatchObject({
+      kind: 'rejected',
+      alert: expect.stringMatching(/did not answer/),
+    });
+  });
+
+  it.each([
+    ['', '', ['Enter your username', 'Enter your password']],
+    ['two words', 'x', ['Enter your username without spaces']],
+    ['u'.repeat(129), 'x', ['Username must be 128 characters or fewer']],
+    ['admin', 'x'.repeat(257), ['Password must be 256 characters or fewer']],
+    ['admin', ' ', []],
+  ])('checks %j and %j as the server does', (username, password, expected) => {
+    const found = signInProblems({ username, password });
+    expect(found.map(({ message }) => message)).toEqual(expected);
+    expect(SignInRequest.safeParse({ username, password }).success).toBe(found.length === 0);
+  });
+});
+
+describe('choosing a password', () => {
+  it.each([
+    ['', ['Enter a new password']],
+    ['fox over dog', []],
+    ['fox over do', ['New password must be at least 12 characters']],
+    [' fox over dog', ['Choose another password; it must not begin or end with a space']],
+    ['fox over dog'.padEnd(256, 'ks'), []],
+    ['fox over dog'.padEnd(257, 'ks'), ['New password must be 256 characters or fewer']],
+  ])('checks %j as the server does', (newPassword, expected) => {
+    const found = newPasswordProblems(newPassword);
+    expect(found.map(({ message }) => message)).toEqual(expected);
+    expect(NewPasswordRequest.safeParse({ newPassword }).success).toBe(found.length === 0);
+  });
+
+  it('leaves to the server what is too easily guessed', () => {
+    expect(newPasswordProblems('password1234')).toEqual([]);
+  });
+
+  it.each([
+    ['format', /Choose another/],
+    ['too_common', /^New password is too easy to guess/],
+  ])('says at the field what the server rejects as %s', async (rule, words) => {
+    await refusing('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
+    expect(await attemptNewPassword('x'.repeat(12))).toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'newPassword', message: expect.stringMatching(words) }],
+    });
+  });
+
+  it('starts over where the server no longer waits for it', async () => {
+    await refusing('unauthorized');
+    expect(await attemptNewPassword('x'.repeat(12))).toEqual({ kind: 'expired' });
+  });
+});
+
+function typing(text: string): string {
+  const entries = new FormData();
+  entries.set('code', text);
+  return codeOf(entries);
+}
+
+describe('a code', () => {
+  it.each([
+    ['', 'Enter the code that your authenticator app shows'],
+    ['12345', 'A code has six digits'],
+    ['1234567', 'A code has six digits'],
+    ['12345a', 'A code has six digits'],
+  ])('of %j is turned back before it is sent', (text, message) => {
+    expect(codeProblems(typing(text))).toEqual([{ field: 'code', message }]);
+  });
+
+  it.each(['123456', '123 456', ' 123-456 '])('may be pasted as %j', (text) => {
+    expect(typing(text)).toBe('123456');
+    expect(codeProblems(typing(text))).toEqual([]);
+    expect(CodeRequest.safeParse({ code: typing(text) }).success).toBe(true);
+  });
+
+  it('that is wrong is said at the field', async () => {
+    await refusing('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
+    expect(await attemptCode('123456')).toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'code', message: expect.stringMatching(/not the code of this moment/) }],
+    });
+  });
+
+  it('that comes too late starts the sign-in over', async () => {
+    await refusing('unauthorized');
+    expect(await attemptCode('123456')).toEqual({ kind: 'expired' });
+  });
+
+  it('that is right leads to the dashboard', async () => {
+    await answering(200, '{"success":true,"next":"dashboard"}');
+    expect(await attemptCode('123456')).toEqual({ kind: 'signed-in' });
+  });
+});
+
+describe('signing out', () => {
+  it('is done once the API has responded, which clears the cookies in any case', async () => {
+    await answering(200, '{"success":true}');
+    expect(await endSession()).toBe(true);
+  });
+
+  it('is done as far as this browser goes where the API could not end the session itself', async () => {
+    await refusing('unavailable');
+    expect(await endSession()).toBe(true);
+  });
+
+  it('is not done where the API never heard of it', async () => {
+    await answering(502, '<html>Bad gateway</html>');
+    expect(await endSession()).toBe(false);
+  });
+});

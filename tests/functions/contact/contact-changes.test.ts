@@ -1,0 +1,382 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Contact, ContactConflict } from '#contract/contact-detail.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { author, call } from '../call.ts';
+import { contact, placed, range } from './contact-rows.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
+import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
+
+captureLogs();
+withTables();
+
+const users: Record<string, object> = {
+  ada: { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' },
+  disabled: { Username: 'disabled', Enabled: false, UserStatus: 'CONFIRMED' },
+  invited: { Username: 'invited', Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' },
+};
+const cognito = mockClient(CognitoIdentityProviderClient);
+beforeEach(() => {
+  cognito.reset();
+  cognito.on(AdminGetUserCommand).callsFake(({ Username }) => {
+    const user = users[String(Username).toLowerCase()];
+    return user
+      ? Promise.resolve(user)
+      : Promise.reject(new UserNotFoundException({ message: 'Unknown.', $metadata: {} }));
+  });
+});
+afterEach(() => dynamodb.middlewareStack.remove('outage'));
+
+const { id } = placed(0, 'new');
+
+/** The row of a contact that no list has, as the canary's. */
+function unlisted() {
+  const { feedKey: _key, feedShard: _shard, ...row } = placed(0, 'new');
+  return row;
+}
+
+function get(of = id) {
+  return call(getContact, endpoints.getContact, { parameters: { id: of } });
+}
+
+function update(body: unknown, version?: number | string, of = id) {
+  const tag = typeof version === 'number' ? `"${version}"` : version;
+  const headers = { ...(tag !== undefined && { 'if-match': tag }) };
+  return call(updateContact, endpoints.updateContact, { body, headers, parameters: { id: of } });
+}
+
+function updateAll(body: unknown) {
+  return call(updateContacts, endpoints.updateContacts, { body });
+}
+
+async function listed(query: Record<string, string>): Promise<string[]> {
+  const { body } = await call(listContacts, endpoints.listContacts, { query });
+  return body.map((row: { id: string }) => row.id);
+}
+
+const Input = z.object({
+  TableName: z.string(),
+  Item: z.optional(z.unknown()),
+  Key: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** Makes DynamoDB fail at some calls, as the SDK reports it. */
+function failAt(matches: (input: z.infer<typeof Input>) => boolean): void {
+  dynamodb.middlewareStack.add(
+    (next) => (args) => {
+      if (!matches(Input.parse(args.input))) return next(args);
+      throw Object.assign(new Error('Out of order.'), { name: 'TimeoutError' });
+    },
+    { step: 'initialize', name: 'outage', override: true },
+  );
+}
+
+const opened = {
+  version: 2,
+  author,
+  at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  status: { from: 'new', to: 'open' },
+};
+
+describe('A contact', () => {
+  test('has the fields of the list, its notes, its history and its version as ETag', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const { status, body, headers } = await get();
+
+    expect([status, headers['etag']]).toEqual([200, '"1"']);
+    expect(Contact.parse(body)).toMatchObject({ id, status: 'new', assignee: null, version: 1 });
+    expect(body).toMatchObject({ notes: [], history: [] });
+  });
+
+  test('from before there were statuses is open and nobody’s, at version 1', async () => {
+    await insert('contacts', [contact(0)]);
+
+    expect((await get()).body).toMatchObject({ status: 'open', assignee: null, version: 1 });
+  });
+
+  test.each(['7K3M-QX9R', '7k3m-qx9r', '', '../x', 'x'.repeat(200)])(
+    'that there is not is 404: %j',
+    async (unknown) => {
+      await insert('contacts', [placed(0, 'new')]);
+      const notFound = { status: 404, body: { error: { code: 'not_found', fields: [] } } };
+
+      expect(await get(unknown)).toMatchObject(notFound);
+      expect(await update({ status: 'open' }, 1, unknown)).toMatchObject(notFound);
+    },
+  );
+
+  test('of the canary is 404 and cannot be changed', async () => {
+    await insert('contacts', [unlisted()]);
+
+    expect((await get()).status).toBe(404);
+    expect((await update({ status: 'open' }, 1)).status).toBe(404);
+    expect((await updateAll({ ids: [id], status: 'open' })).body).toEqual({
+      results: [{ id, status: 404 }],
+    });
+    expect(await rowsOf('contacts')).toEqual([unlisted()]);
+  });
+});
+
+describe('A change', () => {
+  test('of the status moves the contact in the lists, and the history says who made it', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const { status, body, headers } = await update({ status: 'open' }, 1);
+
+    expect([status, headers['etag']]).toEqual([200, '"2"']);
+    expect(Contact.parse(body)).toMatchObject({ status: 'open', version: 2, history: [opened] });
+    expect((await get()).body).toEqual(body);
+    expect([await listed({ status: 'new' }), await listed({ status: 'open' })]).toEqual([[], [id]]);
+  });
+
+  test('of the assignee is stored under the name that Cognito writes', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const { body } = await update({ assignee: 'ADA' }, 1);
+
+    expect(body).toMatchObject({
+      assignee: 'ada',
+      history: [{ version: 2, assignee: { from: null, to: 'ada' } }],
+    });
+    expect(await listed({ assignee: 'ada', status: 'new' })).toEqual([id]);
+    expect(await listed({ assignee: 'none' })).toEqual([]);
+  });
+
+  test('to nobody takes the contact out of its assignee’s list', async () => {
+    await insert('contacts', [placed(0, 'open', 'ada')]);
+    const { body } = await update({ assignee: null, status: 'closed' }, 1);
+
+    expect(body).toMatchObject({
+      status: 'closed',
+      assignee: null,
+      history: [{ status: { from: 'open', to: 'closed' }, assignee: { from: 'ada', to: null } }],
+    });
+    const [row] = await rowsOf('contacts');
+    expect(row).not.toHaveProperty('assignee');
+    expect(row).not.toHaveProperty('assignedTo');
+    expect(await listed({ assignee: 'none', status: 'closed' })).toEqual([id]);
+  });
+
+  test('of a contact from before there were versions names its first', async () => {
+    await insert('contacts', [contact(0)]);
+
+    expect((await update({ status: 'answered' }, 1)).body).toMatchObject({
+      version: 2,
+      history: [{ status: { from: 'open', to: 'answered' } }],
+    });
+    expect(await listed({ status: 'open' })).toEqual([]);
+  });
+
+  test('to what is so already changes nothing', async () => {
+    await insert('contacts', [placed(0, 'open', 'ada')]);
+    const { status, body } = await update({ status: 'open', assignee: 'ada' }, 1);
+
+    expect([status, body.version, body.history]).toEqual([200, 1, []]);
+    expect(await rowsOf('contacts')).toEqual([placed(0, 'open', 'ada')]);
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+
+  test('keeps what the visitor wrote and what recognises a retry of it', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    await update({ status: 'spam' }, 1);
+
+    const {
+      feedShard: _shard,
+      feedKey,
+      status: _status,
+      version: _version,
+      ...row
+    } = placed(0, 'new');
+    expect(await rowsOf('contacts')).toMatchObject([{ ...row, feedKey }]);
+  });
+});
+
+describe('A change of a version', () => {
+  test('that is not named is 428, and nothing changes', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+
+    expect(await update({ status: 'open' })).toMatchObject({
+      status: 428,
+      body: { error: { code: 'precondition_required', fields: [] } },
+    });
+    expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
+  });
+
+  test.each(['*', '1', '""', '"0"', '"01"', 'W/"1"', '"1", "2"', '"x"', '', `"${'9'.repeat(16)}"`])(
+    'that is named as %j is rejected by the header’s name',
+    async (tag) => {
+      await insert('contacts', [placed(0, 'new')]);
+      const { status, body } = await update({ status: 'open' }, tag);
+
+      expect(status).toBe(400);
+      const message = 'If-Match must be the ETag of a contact';
+      expect(body.error.fields).toEqual([{ field: 'If-Match', rule: 'format', message }]);
+    },
+  );
+
+  test.each([1, 3])(
+    'that is not the newest (%i) is 412 with the contact as it is',
+    async (version) => {
+      await insert('contacts', [placed(0, 'new')]);
+      await update({ status: 'open' }, 1);
+      const { status, body, headers } = await update({ status: 'closed' }, version);
+
+      expect([status, headers['etag']]).toEqual([412, '"2"']);
+      expect(ContactConflict.parse(body)).toMatchObject({
+        error: { code: 'precondition_failed', fields: [] },
+        current: { status: 'open', version: 2, history: [opened] },
+      });
+      expect((await get()).body).toEqual(body.current);
+    },
+  );
+
+  test('by ten at once is one change, and the others learn of it', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const responses = await Promise.all(
+      range(10, (at) => update({ status: at % 2 === 0 ? 'open' : 'closed' }, 1)),
+    );
+
+    const statuses = Object.groupBy(responses, ({ status }) => String(status));
+    expect([statuses['200']?.length, statuses['412']?.length]).toEqual([1, 9]);
+    const { body: won } = statuses['200']?.[0] ?? { body: undefined };
+    for (const { body } of statuses['412'] ?? []) expect(body.current).toEqual(won);
+    expect(await rowsOf('activity')).toHaveLength(1);
+  });
+});
+
+describe('A change is rejected by name', () => {
+  const statusWords = 'status must be new, open, answered, closed or spam';
+  test.each([
+    [{ status: 'done' }, 'status', 'format', statusWords],
+    [{ status: null }, 'status', 'format', statusWords],
+    [{}, 'status', 'format', 'status or assignee must be given'],
+    [{ assignee: '' }, 'assignee', 'required', 'assignee is required'],
+    [{ assignee: 7 }, 'assignee', 'type', 'assignee must be text'],
+    [{ assignee: 'a b' }, 'assignee', 'format', 'assignee must be a username or null'],
+    [{ assignee: 'eve' }, 'assignee', 'unknown', 'assignee is no staff user'],
+    [{ assignee: 'disabled' }, 'assignee', 'unknown', 'assignee is no staff user'],
+    [{ assignee: 'invited' }, 'assignee', 'unknown', 'assignee is no staff user'],
+    [{ status: 'open', x: 1 }, 'x', 'unknown', 'x is not a field of this request'],
+  ])('if it is %j', async (change, field, rule, message) => {
+    await insert('contacts', [placed(0, 'new')]);
+
+    for (const { status, body } of [
+      await update(change, 1),
+      await updateAll({ ids: [id], ...change }),
+    ]) {
+      expect(status).toBe(400);
+      expect(body.error.fields).toEqual([{ field, rule, message }]);
+    }
+    expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
+  });
+
+  test.each([
+    [undefined, 'required', 'ids is required'],
+    ['x', 'type', 'ids must be a list'],
+    [[], 'too_short', 'ids must not be empty'],
+    [range(101, () => id), 'too_long', 'ids must be 100 at most'],
+    [[id, 'x'], 'format', 'ids holds an entry that is not valid'],
+    [[id, 7], 'format', 'ids holds an entry that is not valid'],
+  ])('if it is for the ids %j', async (ids, rule, message) => {
+    const { status, body } = await updateAll({ ids, status: 'open' });
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual([{ field: 'ids', rule, message }]);
+  });
+});
+
+describe('A change of several contacts', () => {
+  test('is told for each in the order asked, also which of them there are not', async () => {
+    await insert('contacts', [placed(0, 'new'), placed(1, 'open', 'ada'), contact(2)]);
+    const ids = [placed(2, 'open').id, '7K3M-QX9R', id, placed(1, 'open').id, id];
+    const { status, body } = await updateAll({ ids, status: 'closed' });
+
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      { id: ids[0], status: 200, version: 2 },
+      { id: ids[1], status: 404 },
+      { id: ids[2], status: 200, version: 2 },
+      { id: ids[3], status: 200, version: 2 },
+    ]);
+    expect(await listed({ status: 'closed' })).toHaveLength(3);
+    expect(await listed({ assignee: 'ada', status: 'closed' })).toEqual([ids[3]]);
+    expect(await rowsOf('activity')).toHaveLength(3);
+  });
+
+  test('changes a hundred', async () => {
+    await insert(
+      'contacts',
+      range(100, (at) => placed(at, 'new')),
+    );
+    const ids = range(100, (at) => placed(at, 'new').id);
+    const { body } = await updateAll({ ids, assignee: 'Ada' });
+
+    expect(body.results).toEqual(ids.map((each) => ({ id: each, status: 200, version: 2 })));
+    expect(await rowsOf('activity')).toHaveLength(100);
+    expect(cognito.calls()).toHaveLength(1);
+  });
+
+  test('by two at once is made twice, one after the other', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const [one, other] = await Promise.all([
+      updateAll({ ids: [id], status: 'closed' }),
+      updateAll({ ids: [id], assignee: 'ada' }),
+    ]);
+
+    const versions = [one, other].map(({ body }) => Number(body.results[0].version));
+    expect(versions.toSorted((a, b) => a - b)).toEqual([2, 3]);
+    const { body } = await get();
+    expect(body).toMatchObject({ status: 'closed', assignee: 'ada', version: 3 });
+    expect(body.history).toHaveLength(2);
+  });
+
+  test('says of one that could not be changed to try again, and logs it without its id', async () => {
+    const { id: other } = placed(1, 'new');
+    await insert('contacts', [placed(0, 'new'), placed(1, 'new')]);
+    failAt(({ TableName, Key }) => TableName === 'Contacts' && Key?.['id'] === other);
+    const { body } = await updateAll({ ids: [id, other], status: 'open' });
+
+    expect(body.results).toEqual([
+      { id, status: 200, version: 2 },
+      { id: other, status: 503 },
+    ]);
+    expect(logged.join('')).not.toContain(other);
+  });
+});
+
+describe('A change whose entry cannot be recorded', () => {
+  test('is 503, is in the history all the same, and is recorded with the next', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    expect(await update({ status: 'open' }, 1)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'unavailable' } },
+    });
+    expect((await get()).body).toMatchObject({ version: 2, history: [opened] });
+    expect(await rowsOf('activity')).toEqual([]);
+
+    dynamodb.middlewareStack.remove('outage');
+    const { body } = await update({ status: 'closed' }, 2);
+    expect(body.history).toMatchObject([opened, { version: 3, status: { from: 'open' } }]);
+    expect(await rowsOf('activity')).toHaveLength(2);
+  });
+
+  test('is recorded also if the retry comes too late', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    await update({ status: 'open' }, 1);
+
+    dynamodb.middlewareStack.remove('outage');
+    expect((await update({ status: 'open' }, 1)).status).toBe(412);
+    expect(await rowsOf('activity')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,265 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact-submission.ts';
+import { contactStatuses } from '#contract/contact-status.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import { listIndex } from '#contract/tables.ts';
+import { call } from '../call.ts';
+import { countCapacity } from '../lists/capacity.ts';
+import { contact, placed, range } from './contact-rows.ts';
+import { captureLogs } from '../logs.ts';
+import { insert, withTables } from '../tables.ts';
+import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+
+captureLogs();
+withTables();
+const cognito = mockClient(CognitoIdentityProviderClient);
+beforeEach(() => {
+  cognito.reset();
+  const unknown = new UserNotFoundException({ message: 'Unknown.', $metadata: {} });
+  cognito.on(AdminGetUserCommand).rejects(unknown);
+});
+
+function list(query: Record<string, string> = {}) {
+  return call(listContacts, endpoints.listContacts, { query });
+}
+
+function count() {
+  return call(countContacts, endpoints.countContacts);
+}
+
+function namesIn(body: unknown): string[] {
+  return z
+    .array(ContactSubmission)
+    .parse(body)
+    .map(({ lastName }) => lastName);
+}
+
+/** One contact of each status that nobody has, one that Ada has, one that Bob has; 0 to 14. */
+function everyPlace() {
+  return contactStatuses.flatMap((status, at) => [
+    placed(at * 3, status),
+    placed(at * 3 + 1, status, 'ada'),
+    placed(at * 3 + 2, status, 'bob'),
+  ]);
+}
+
+describe('A filter', () => {
+  test('that is left out lists every contact, spam and those of old among them', async () => {
+    await insert('contacts', [...everyPlace(), contact(15)]);
+
+    expect(namesIn((await list()).body)).toEqual(range(16, (at) => `Row ${15 - at}`));
+  });
+
+  test.each(contactStatuses.map((status, at) => [status, at * 3] as const))(
+    'for the status %s lists all contacts of it and no other',
+    async (status, first) => {
+      await insert('contacts', everyPlace());
+
+      const rows = [first + 2, first + 1, first].map((at) => `Row ${at}`);
+      expect(namesIn((await list({ status })).body)).toEqual(rows);
+    },
+  );
+
+  test('for the status open finds the contacts from before there were statuses', async () => {
+    await insert('contacts', [contact(0), placed(1, 'open'), placed(2, 'new')]);
+
+    expect(namesIn((await list({ status: 'open' })).body)).toEqual(['Row 1', 'Row 0']);
+  });
+
+  test('for somebody lists theirs, whatever their status, or of one', async () => {
+    await insert('contacts', everyPlace());
+
+    const rows = [13, 10, 7, 4, 1].map((at) => `Row ${at}`);
+    expect(namesIn((await list({ assignee: 'ada' })).body)).toEqual(rows);
+    expect(namesIn((await list({ assignee: 'ada', status: 'closed' })).body)).toEqual(['Row 10']);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('for nobody lists what nobody has, old contacts among them', async () => {
+    await insert('contacts', [...everyPlace(), contact(15)]);
+
+    const rows = [15, 12, 9, 6, 3, 0].map((at) => `Row ${at}`);
+    expect(namesIn((await list({ assignee: 'none' })).body)).toEqual(rows);
+    const open = await list({ assignee: 'none', status: 'open' });
+    expect(namesIn(open.body)).toEqual(['Row 15', 'Row 3']);
+  });
+
+  test('for somebody who has none is empty, if there is such a user', async () => {
+    cognito.on(AdminGetUserCommand).resolves({ Username: 'ada', UserStatus: 'CONFIRMED' });
+
+    expect(await list({ assignee: 'ada' })).toMatchObject({ status: 200, body: [] });
+  });
+
+  test('for somebody whose name has other letters in upper case finds theirs', async () => {
+    await insert('contacts', everyPlace());
+    cognito.on(AdminGetUserCommand).resolves({ Username: 'ada', UserStatus: 'CONFIRMED' });
+
+    expect((await list({ assignee: 'ADA' })).body).toHaveLength(5);
+  });
+
+  test('for somebody who is no longer a user still finds theirs', async () => {
+    await insert('contacts', [placed(0, 'open', 'gone')]);
+
+    expect((await list({ assignee: 'gone' })).body).toHaveLength(1);
+  });
+
+  test('leads through its pages to every contact of it once', async () => {
+    await insert('contacts', [
+      ...range(9, (at) => placed(2 * at, 'new', at % 3 === 0 ? 'ada' : null)),
+      ...range(9, (at) => placed(2 * at + 1, 'open')),
+    ]);
+
+    const seen: string[] = [];
+    let query: Record<string, string> | undefined = { status: 'new', limit: '4' };
+    while (query !== undefined) {
+      const { body, headers } = await list(query);
+      seen.push(...namesIn(body));
+      const [, target] = /^<([^>]+)>/.exec(String(headers['link'])) ?? [];
+      const next = target && new URL(target, 'https://quietgrid.example').searchParams;
+      query = next ? Object.fromEntries(next) : undefined;
+    }
+    expect(seen).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
+  });
+
+  test('shows a contact once that is moving from one partition to another', async () => {
+    const moved = placed(1, 'open');
+    await insert('contacts', [
+      { ...moved, id: 'before' },
+      { ...moved, [listIndex.partitionKey]: 4 },
+    ]);
+
+    expect((await list({ status: 'open' })).body).toHaveLength(1);
+  });
+
+  const statusWords = 'status must be new, open, answered, closed or spam';
+  test.each([
+    ['status', 'done', 'format', statusWords],
+    ['status', '', 'format', statusWords],
+    ['status', 'new,open', 'format', statusWords],
+    ['status', 'NEW', 'format', statusWords],
+    ['assignee', '', 'required', 'assignee is required'],
+    ['assignee', 'ada lovelace', 'format', 'assignee must be a username or "none"'],
+    ['assignee', 'x'.repeat(129), 'too_long', 'assignee must have at most 128 characters'],
+    ['assignee', 'eve', 'unknown', 'assignee is no staff user'],
+    ['ifNoneMatch', 'x', 'format', 'ifNoneMatch must be the ETag of a page'],
+    ['ifNoneMatch', '', 'format', 'ifNoneMatch must be the ETag of a page'],
+  ])('is rejected by name if its %s is %j', async (field, value, rule, message) => {
+    const { status, body } = await list({ [field]: value });
+
+    expect(status).toBe(400);
+    expect(body.error).toEqual({
+      code: 'validation_failed',
+      message: 'Some fields are not valid.',
+      fields: [{ field, rule, message }],
+    });
+  });
+});
+
+describe('A page that the client has already', () => {
+  test('is 204 until a row of it changes, or one comes', async () => {
+    await insert('contacts', [placed(0, 'new'), placed(1, 'open')]);
+    const { headers } = await list({ status: 'new' });
+    const ifNoneMatch = String(headers['etag']);
+    expect(ifNoneMatch).toMatch(/^"[0-9a-f]{32}"$/);
+
+    const same = await list({ status: 'new', ifNoneMatch });
+    expect(same).toMatchObject({ status: 204, body: undefined, headers: { etag: ifNoneMatch } });
+    expect(await list({ status: 'new', ifNoneMatch: `W/${ifNoneMatch}` })).toMatchObject({
+      status: 204,
+    });
+    expect(await list({ status: 'open', ifNoneMatch })).toMatchObject({ status: 200 });
+
+    await insert('contacts', [{ ...placed(0, 'new'), version: 2 }]);
+    const changed = await list({ status: 'new', ifNoneMatch });
+    expect(changed).toMatchObject({ status: 200, body: [{ version: 2 }] });
+    expect(changed.headers['etag']).not.toBe(ifNoneMatch);
+  });
+
+  test('is another if a next page has come to be', async () => {
+    await insert('contacts', [placed(2, 'new')]);
+    const { headers } = await list({ limit: '1' });
+    await insert('contacts', [placed(1, 'new')]);
+
+    const ifNoneMatch = String(headers['etag']);
+    expect(await list({ limit: '1', ifNoneMatch })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('The counts', () => {
+  test('are 0 if there is nothing', async () => {
+    const none = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };
+    expect(await count()).toMatchObject({ status: 200, body: none });
+  });
+
+  test('tell how many contacts have each status, whoever has them, and those of old', async () => {
+    await insert('contacts', [...everyPlace(), placed(15, 'new'), contact(16)]);
+
+    expect((await count()).body).toEqual({ new: 4, open: 4, answered: 3, closed: 3, spam: 3 });
+  });
+
+  test('end at 100', async () => {
+    await insert('contacts', [
+      ...range(101, (at) => placed(at, 'new')),
+      ...range(99, (at) => placed(at + 101, 'closed')),
+    ]);
+
+    expect((await count()).body).toMatchObject({ new: 100, closed: 99 });
+  });
+
+  test('count large rows, though DynamoDB answers 1 MB at a time', async () => {
+    const padding = 'x'.repeat(20_000);
+    await insert(
+      'contacts',
+      range(99, (at) => ({ ...placed(at, 'closed'), padding })),
+    );
+
+    expect((await count()).body).toMatchObject({ closed: 99 });
+  });
+});
+
+describe('What it costs', () => {
+  const capacity = countCapacity();
+  afterEach(() => capacity.stop());
+
+  async function costOf(read: () => Promise<unknown>): Promise<number> {
+    capacity.start();
+    await read();
+    return capacity.units();
+  }
+
+  /** Capacity units of filtered pages of five rows, and of the counts. */
+  async function costs() {
+    return {
+      status: await costOf(() => list({ status: 'new', limit: '5' })),
+      assignee: await costOf(() => list({ assignee: 'ada', limit: '5' })),
+      counts: await costOf(count),
+    };
+  }
+
+  /** Half of them Ada's, of each status as many. */
+  const rows = range(3000, (at) =>
+    placed(at, contactStatuses[at % 5] ?? 'new', at % 2 === 0 ? 'ada' : null),
+  );
+
+  test('is the same for a page at 1,500 rows and at 3,000, and bounded for the counts', async () => {
+    await insert('contacts', rows.slice(0, 1500));
+    const few = await costs();
+    await insert('contacts', rows.slice(1500));
+
+    const { counts, ...pages } = await costs();
+    expect(few.status).toBeGreaterThan(0);
+    expect(few).toMatchObject(pages);
+    // 100 rows of each of five statuses, at half a unit for 4 KB, and what is rounded up in 19 partitions.
+    const bytes = 5 * limits.count * JSON.stringify(rows[0]).length;
+    expect(counts).toBeLessThan((bytes / 4096 + 19) / 2);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { author, call, contextOf, eventOf } from '../call.ts';
+import { contact, placed, range } from './contact-rows.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+
+captureLogs();
+withTables();
+
+const { id } = placed(0, 'new');
+const key = 'c0ffee00-c0ffee00-c0ffee00';
+
+function add(body: unknown, idempotencyKey: string | undefined = key, of = id) {
+  const headers = { 'idempotency-key': idempotencyKey };
+  return call(addNote, endpoints.addNote, { body, headers, parameters: { id: of } });
+}
+
+async function notes() {
+  const { body } = await call(getContact, endpoints.getContact, { parameters: { id } });
+  return body.notes;
+}
+
+describe('A note', () => {
+  test('is shown beside its contact with its author and its time, whose version stays', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const text = 'Called her.\n<b>She</b> wants 200.';
+    const { status, body } = await add({ text: ` ${text}\n` });
+
+    expect(status).toBe(200);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(body).toEqual({ id: expect.any(String), author, at, text });
+    expect(await notes()).toEqual([body]);
+    expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
+  });
+
+  test('comes after those before it', async () => {
+    await insert('contacts', [contact(0)]);
+    for (const text of ['one', 'two', 'three']) await add({ text }, `${key}-${text}`);
+
+    expect((await notes()).map(({ text }: { text: string }) => text)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  test('that is sent twenty times at once with one key is one note', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const responses = await Promise.all(range(20, () => add({ text: 'Called her.' })));
+
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await notes()).toEqual([responses[0]?.body]);
+  });
+
+  test('with the key of another text, or of somebody else’s, is a conflict', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const { body: first } = await add({ text: 'Called her.' });
+    const conflict = { status: 409, body: { error: { code: 'conflict' } } };
+
+    expect(await add({ text: 'Wrote to her.' })).toMatchObject(conflict);
+    const event = eventOf(endpoints.addNote, {
+      body: { text: 'Called her.' },
+      headers: { 'idempotency-key': key },
+      parameters: { id },
+    });
+    Object.assign(event.requestContext, { authorizer: { lambda: { username: 'bob' } } });
+    expect(await addNote(event, contextOf())).toMatchObject({ statusCode: 409 });
+    expect(await notes()).toEqual([first]);
+  });
+
+  test('with a key that another contact’s note has is another note', async () => {
+    const { id: other } = placed(1, 'new');
+    await insert('contacts', [placed(0, 'new'), placed(1, 'new')]);
+    const [one, two] = [await add({ text: 'Same.' }), await add({ text: 'Same.' }, key, other)];
+
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body.id).not.toBe(two.body.id);
+  });
+
+  test('without a key is a note each time', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const request = { body: { text: 'Called her.' }, parameters: { id } };
+    await Promise.all(range(2, () => call(addNote, endpoints.addNote, request)));
+
+    expect(await notes()).toHaveLength(2);
+  });
+
+  test.each([
+    [{}, 'text', 'required', 'text is required'],
+    [{ text: ' \u200B\n' }, 'text', 'required', 'text is required'],
+    [{ text: 7 }, 'text', 'type', 'text must be text'],
+    [{ text: 'x'.repeat(5001) }, 'text', 'too_long', 'text must have at most 5000 characters'],
+    [{ text: 'a\u0000b' }, 'text', 'format', 'text must not hold control characters'],
+    [{ text: 'a', author: 'x' }, 'author', 'unknown', 'author is not a field of this request'],
+  ])('is rejected by name if it is %j', async (body, field, rule, message) => {
+    await insert('contacts', [placed(0, 'new')]);
+    const response = await add(body);
+
+    expect(response.status).toBe(400);
+    expect(response.body.error.fields).toEqual([{ field, rule, message }]);
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+
+  test.each(['', 'short', 'x'.repeat(65), 'sixteen letters!'])(
+    'is rejected by the header’s name if its key is %j',
+    async (given) => {
+      await insert('contacts', [placed(0, 'new')]);
+      const { status, body } = await add({ text: 'Called her.' }, given);
+
+      expect([status, body.error.fields[0].field]).toEqual([400, 'Idempotency-Key']);
+    },
+  );
+
+  test('of no contact, or of the canary’s, is 404', async () => {
+    const { feedKey: _key, feedShard: _shard, ...unlisted } = placed(0, 'new');
+    await insert('contacts', [unlisted]);
+
+    for (const of of [id, '7K3M-QX9R', 'x']) {
+      expect((await add({ text: 'Called her.' }, key, of)).status).toBe(404);
+    }
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+
+  test('needs an author, whom the authorizer names: without one the function fails', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const event = eventOf(
+      { ...endpoints.addNote, staff: false },
+      { body: { text: 'Called her.' }, parameters: { id } },
+    );
+
+    expect(await addNote(event, contextOf())).toMatchObject({ statusCode: 500 });
+    expect(logged.join('')).not.toContain('Called her');
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+});

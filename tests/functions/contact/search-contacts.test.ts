@@ -1,0 +1,264 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ContactSearchPage } from '#contract/contact-search.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { contactKeys } from '#functions/contact/partitions.ts';
+import { searchContacts } from '#functions/contact/search.ts';
+import { handler } from '#functions/contact/search-contacts.lambda.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
+
+captureLogs();
+withTables();
+
+const timeOf = (at: number) => new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
+const idOf = (at: number) => shortId(`row ${at}`);
+
+/** A row sent `at` seconds after the first: of today's shape, open and nobody's, unless it has a status. */
+function contact(
+  at: number,
+  changes: { readonly status?: 'spam' | 'closed'; [field: string]: unknown } = {},
+) {
+  const [id, submittedAt] = [idOf(at), timeOf(at)];
+  const { status } = changes;
+  return {
+    id,
+    firstName: 'Ada',
+    lastName: `Row ${at}`,
+    company: '',
+    phone: '+44 20 7946 0000',
+    businessEmail: `ada.${at}@engines.example`,
+    message: 'Hello.',
+    submittedAt,
+    timeZone: 'Europe/London',
+    keyHash: 'of the key',
+    payloadHash: 'of the request',
+    consentVersion: '2026-11',
+    ...(status
+      ? contactKeys({ id, submittedAt, status, assignee: null })
+      : listKeys(id, submittedAt)),
+    ...changes,
+  };
+}
+
+const submit = (body: object) => call(handler, endpoints.searchContacts, { body });
+
+/** The numbers of the rows that a search finds, and its page. */
+async function search(body: object) {
+  const { status, body: answer } = await submit(body);
+  expect(status).toBe(200);
+  const page = ContactSearchPage.parse(answer);
+  return { ...page, found: page.items.map(({ lastName }) => Number(lastName.replace('Row ', ''))) };
+}
+
+const all = (length: number) => Array.from({ length }, (_, at) => contact(at));
+const cursorOf = (...places: string[]) => Buffer.from(places.join(' ')).toString('base64url');
+const everything = '1970-01-01T00:00:00.000Z';
+
+describe('A search finds', () => {
+  const gudrun = {
+    firstName: 'Guðrún',
+    phone: '+1 905 555 0104',
+    message: 'Two sensors, please.',
+    businessEmail: 'Gudrun@Saga.example',
+  };
+
+  test.each([
+    'gudrun',
+    'GUÐRÚN sensors',
+    '9055550104',
+    '905-555-0104',
+    'saga.example',
+    'two please',
+  ])('one contact among others by %s, and says that it searched everything', async (query) => {
+    await insert('contacts', [...all(8), contact(8, gudrun), contact(9)]);
+
+    const { found, cursor, searchedBackTo } = await search({ query });
+    expect([found, cursor, searchedBackTo]).toEqual([[8], undefined, everything]);
+  });
+
+  test('every contact of a status, newest first, whichever it is', async () => {
+    const rows = [contact(1), contact(2, { status: 'spam' }), contact(3, { status: 'closed' })];
+    await insert('contacts', [contact(4), ...rows]);
+
+    expect((await search({ query: 'ada' })).found).toEqual([4, 3, 2, 1]);
+    expect((await search({ query: 'ada', status: 'open' })).found).toEqual([4, 1]);
+    expect((await search({ query: 'ada', status: 'spam' })).found).toEqual([2]);
+    expect((await search({ query: 'ada', status: 'answered' })).found).toEqual([]);
+  });
+
+  test('what was sent from one time on, and before another', async () => {
+    await insert('contacts', all(9));
+    const from = timeOf(3);
+    // Without milliseconds, as people write it.
+    const to = timeOf(6).replace('.000', '');
+
+    expect((await search({ query: 'ada', from, to })).found).toEqual([5, 4, 3]);
+    expect((await search({ query: 'ada', from })).searchedBackTo).toBe(from);
+    expect((await search({ query: 'ada', to })).found).toEqual([5, 4, 3, 2, 1, 0]);
+  });
+
+  test('nothing in the canary’s row, which no list shows', async () => {
+    const { feedShard: _shard, feedKey: _key, ...unlisted } = contact(1);
+    await insert('contacts', [unlisted]);
+
+    for (const query of ['ada', unlisted.id, unlisted.businessEmail]) {
+      expect((await search({ query })).found).toEqual([]);
+    }
+  });
+});
+
+describe('By its key', () => {
+  const rows = [contact(1), contact(2, { businessEmail: 'Ada.1@Engines.example' }), contact(3)];
+  const mention = contact(4, { message: `As ${idOf(1)}, from ada.1@engines.example.` });
+
+  test.each([idOf(1), idOf(1).toLowerCase(), idOf(1).replace('-', ' '), ` ${idOf(1)} `])(
+    'a contact is found at once as %j, and what mentions it on the next page',
+    async (query) => {
+      await insert('contacts', [...rows, mention]);
+
+      const { found, cursor } = await search({ query });
+      expect(found).toEqual([1]);
+      const { found: rest, cursor: end } = await search({ query: idOf(1), cursor });
+      expect([rest, end]).toEqual([[4], undefined]);
+    },
+  );
+
+  test('an address is found at once, however it was written, and what mentions it on the next page', async () => {
+    const capital = contact(5, { businessEmail: 'Ada.1@engines.example' });
+    await insert('contacts', [...rows, mention, capital]);
+
+    const { found, cursor } = await search({ query: 'ada.1@engines.example' });
+    expect(found).toEqual([5, 1]);
+    expect((await search({ query: 'ada.1@engines.example', cursor })).found).toEqual([4, 2]);
+  });
+
+  test('no more than a page of an address is found at once, and the rest with what mentions it', async () => {
+    const businessEmail = 'ada@engines.example';
+    await insert(
+      'contacts',
+      Array.from({ length: 120 }, (_, at) => contact(at, { businessEmail })),
+    );
+
+    const first = await search({ query: businessEmail });
+    const { found } = await search({ query: businessEmail, cursor: first.cursor });
+    expect([...first.found, ...found]).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
+    expect(first.found).toHaveLength(100);
+  });
+
+  test('only what its filter asks for is found', async () => {
+    await insert('contacts', rows);
+
+    expect((await search({ query: idOf(1), status: 'spam' })).found).toEqual([]);
+    expect((await search({ query: idOf(1), to: timeOf(1) })).found).toEqual([]);
+    expect((await search({ query: idOf(1), from: timeOf(2) })).found).toEqual([]);
+    const from = timeOf(1);
+    expect((await search({ query: 'ada.1@engines.example', from, to: timeOf(2) })).found).toEqual([
+      1,
+    ]);
+  });
+});
+
+describe('A search goes on', () => {
+  test('until it has shown every find once', async () => {
+    await insert('contacts', all(120));
+
+    const first = await search({ query: 'ada' });
+    expect(first.found).toHaveLength(50);
+    expect(first.searchedBackTo).toBe(timeOf(70));
+    const second = await search({ query: 'ada', cursor: first.cursor });
+    const third = await search({ query: 'ada', cursor: second.cursor });
+    expect([...first.found, ...second.found, ...third.found]).toEqual(
+      Array.from({ length: 120 }, (_, at) => 119 - at),
+    );
+    expect([third.cursor, third.searchedBackTo]).toEqual([undefined, everything]);
+  });
+
+  test('from where its time was over, in one partition of many rows', async () => {
+    const inOne = Array.from({ length: 450 }, (_, at) => ({ ...contact(at), feedShard: 2 }));
+    await insert('contacts', inOne);
+    let cursor: string | undefined;
+    const places: string[] = [];
+    const clock = vi.spyOn(performance, 'now');
+    let now = 0;
+    clock.mockImplementation(() => (now += 1));
+    do {
+      // A millisecond for each row.
+      const page = await searchContacts({ query: 'nobody', cursor }, now + 200);
+      ({ cursor } = page);
+      expect(page.items).toEqual([]);
+      places.push(page.searchedBackTo);
+    } while (cursor !== undefined);
+    clock.mockRestore();
+
+    expect(places).toEqual([timeOf(249), timeOf(48), everything]);
+  });
+
+  test('within its filter, past where it began', async () => {
+    await insert('contacts', all(120));
+    const filter = { query: 'ada', from: timeOf(20), to: timeOf(90) };
+
+    const { cursor } = await search(filter);
+    const { found, cursor: end, searchedBackTo } = await search({ ...filter, cursor });
+    expect([found.at(0), found.at(-1), end]).toEqual([39, 20, undefined]);
+    expect(searchedBackTo).toBe(timeOf(20));
+  });
+});
+
+describe('A search is refused by name', () => {
+  const place = `${timeOf(1)}#${idOf(1)}`;
+
+  test.each([
+    [{}, 'query', 'required'],
+    [{ query: '' }, 'query', 'required'],
+    [{ query: ' \u200B ' }, 'query', 'required'],
+    [{ query: '?!' }, 'query', 'format'],
+    [{ query: '\u0301' }, 'query', 'format'],
+    [{ query: 'x'.repeat(201) }, 'query', 'too_long'],
+    [{ query: 7 }, 'query', 'type'],
+    [{ query: 'a\u0007b' }, 'query', 'format'],
+    [{ query: 'ada', status: 'lost' }, 'status', 'format'],
+    [{ query: 'ada', from: 'yesterday' }, 'from', 'format'],
+    [{ query: 'ada', from: '2026-11-20' }, 'from', 'format'],
+    [{ query: 'ada', to: 7 }, 'to', 'type'],
+    [{ query: 'ada', from: timeOf(1), to: timeOf(1) }, 'from', 'format'],
+    [{ query: 'ada', cursor: '' }, 'cursor', 'format'],
+    [{ query: 'ada', cursor: 'x' }, 'cursor', 'format'],
+    [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor', 'format'],
+    [{ query: 'ada', cursor: cursorOf(place, 'x') }, 'cursor', 'format'],
+    [{ query: 'ada', cursor: cursorOf(place, place, place) }, 'cursor', 'format'],
+    [{ query: 'ada', limit: 5 }, 'limit', 'unknown'],
+  ])('for %j', async (body, field, rule) => {
+    const { status, body: answer } = await submit(body);
+
+    expect(status).toBe(400);
+    expect(answer.error.fields).toMatchObject([{ field, rule }]);
+  });
+
+  test('for a query of 200 characters it is not', async () => {
+    expect((await submit({ query: 'x'.repeat(200) })).status).toBe(200);
+  });
+});
+
+describe('What is looked for stands in no log', () => {
+  afterEach(() => dynamodb.middlewareStack.remove('down'));
+
+  test.each([false, true])('whether the database is down: %j', async (isDown) => {
+    await insert('contacts', all(1));
+    dynamodb.middlewareStack.add(
+      (next) => (args) => {
+        if (!isDown) return next(args);
+        throw Object.assign(new Error('Guðrún'), { name: 'ThrottlingException' });
+      },
+      { step: 'initialize', name: 'down' },
+    );
+    const { status } = await submit({ query: 'Guðrún ada' });
+    await submit({ query: '?Guðrún'.repeat(40) });
+    await submit({ query: 'Guðrún', cursor: 'Guðrún' });
+
+    expect(status).toBe(isDown ? 503 : 200);
+    expect(logged.join('')).not.toMatch(/Gu(?:ð|\\u00f0)r/i);
+  });
+});

@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { canary } from '#contract/canary.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
+import { consent } from '#contract/consent.ts';
+import { listIndex } from '#contract/tables.ts';
+import { contactFields, contactRequest } from '../../contact.ts';
+import { call } from '../call.ts';
+import { given } from '../environment.ts';
+import { captureLogs } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { handler } from '#functions/contact/submit-contact.lambda.ts';
+
+const key = 'c0ffee00-c0ffee00-c0ffee00';
+
+captureLogs();
+withTables();
+
+function submit(changes: object = {}, idempotencyKey: string | undefined = key) {
+  return call(handler, endpoints.submitContact, {
+    body: { ...contactRequest, ...changes },
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+}
+
+describe('A contact request', () => {
+  test('is stored with its fields, its time, the consent and its place in the list', async () => {
+    const { status, body } = await submit();
+
+    expect(status).toBe(200);
+    expect(await rowsOf('contacts')).toEqual([
+      {
+        ...contactFields,
+        id: body.id,
+        submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        consentVersion: consent.version,
+        keyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        status: 'new',
+        version: 1,
+        [listIndex.partitionKey]: expect.any(Number),
+        [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
+      },
+    ]);
+  });
+
+  test('gets an id that survives the telephone', async () => {
+    const { body } = await submit();
+
+    expect(body).toEqual({ success: true, id: expect.any(String) });
+    expect(body.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  });
+
+  test('is trimmed, and may leave out the company and the time zone', async () => {
+    const { company: _company, timeZone: _timeZone, ...rest } = contactRequest;
+    await call(handler, endpoints.submitContact, { body: { ...rest, firstName: '  Ada\t' } });
+
+    expect(await rowsOf('contacts')).toMatchObject([
+      { firstName: 'Ada', company: '', timeZone: '' },
+    ]);
+  });
+
+  test('with markup or text in any script is stored as it was written', async () => {
+    const message = '<b>Здравствуйте</b> 你好 👋🏽 "quoted" \\ ${x}\r\n\tend';
+    await submit({ message });
+
+    expect(await rowsOf('contacts')).toMatchObject([{ message }]);
+  });
+
+  test('leaves no idempotency key in the table', async () => {
+    await submit();
+
+    expect(JSON.stringify(await rowsOf('contacts'))).not.toContain(key);
+  });
+});
+
+describe('An idempotency key', () => {
+  test('makes twenty parallel attempts one row and one response', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => submit()));
+
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
+    expect(await rowsOf('contacts')).toHaveLength(1);
+  });
+
+  test('gives a later retry the first response and leaves the row as it was', async () => {
+    const first = await submit();
+    const rows = await rowsOf('contacts');
+    const retry = await submit();
+
+    expect([retry.status, retry.text]).toEqual([first.status, first.text]);
+    expect(await rowsOf('contacts')).toEqual(rows);
+  });
+
+  test('recognises the same request with its fields in another order', async () => {
+    const first = await submit();
+    const reversed = Object.fromEntries(Object.entries(contactRequest).toReversed());
+    const retry = await call(handler, endpoints.submitContact, {
+      body: reversed,
+      headers: { 'idempotency-key': key },
+    });
+
+    expect(retry.body).toEqual(first.body);
+  });
+
+  test('that came with another request is a conflict, and the first one stays', async () => {
+    await submit();
+    const { status, body } = await submit({ message: 'Something else.' });
+
+    expect(status).toBe(409);
+    expect(body.error).toMatchObject({ code: 'conflict', fields: [] });
+    expect(await rowsOf('contacts')).toMatchObject([{ message: contactRequest.message }]);
+  });
+
+  test('stores one of twenty different requests in parallel and rejects the others', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => submit({ message: `Try ${at}` })),
+    );
+
+    const statuses = Object.groupBy(responses, ({ status }) => String(status));
+    expect([statuses['200']?.length, statuses['409']?.length]).toEqual([1, 19]);
+    expect(await rowsOf('contacts')).toHaveLength(1);
+  });
+
+  test('whose five ids are all taken by other requests is an error of ours, and tries no sixth', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const Item = { keyHash: 'another', payloadHash: 'another' };
+    dynamo.onAnyCommand().resolves({}).on(GetCommand).resolves({ Item });
+
+    expect(await submit()).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
+    const ids = dynamo.commandCalls(GetCommand).map(({ args }) => args[0].input.Key?.['id']);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  test('whose id is taken by another request gets another id, and its retries the same one', async () => {
+    const taken = (await submit()).body.id;
+    const [row] = await rowsOf('contacts');
+    await insert('contacts', [{ ...row, keyHash: 'of another request' }]);
+
+    const first = await submit();
+    const retry = await submit();
+
+    expect(first.status).toBe(200);
+    expect(first.body.id).not.toBe(taken);
+    expect(retry.body).toEqual(first.body);
+    expect(await rowsOf('contacts')).toHaveLength(2);
+  });
+
+  test('that is left out never makes two requests one', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call(handler, endpoints.submitContact, { body: contactRequest }),
+      ),
+    );
+
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(5);
+    expect(await rowsOf('contacts')).toHaveLength(5);
+  });
+
+  test.each([
+    '',
+    'short',
+    'x'.repeat(15),
+    'x'.repeat(65),
+    'sixteen chars or more!',
+    `${key},${key}`,
+  ])('that is %j is rejected by name and stores nothing', async (bad) => {
+    const { status, body } = await submit({}, bad);
+
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      code: 'validation_failed',
+      fields: [
+        {
+          field: 'Idempotency-Key',
+          rule: 'format',
+          message: 'Idempotency-Key must have between 16 and 64 letters, digits, _ or -',
+        },
+      ],
+    });
+    expect(await rowsOf('contacts')).toEqual([]);
+  });
+
+  test.each(['x'.repeat(16), 'x'.repeat(64), '0b9c3f0e-5d0a-4a5b-9a54-2b5f4a1d7c11'])(
+    'that is %j is accepted',
+    async (good) => {
+      expect((await submit({}, good)).status).toBe(200);
+    },
+  );
+});
+
+function keyOf(secret: string): string {
+  const text = `canary\n${JSON.stringify(canary.request)}`;
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+describe('What the canary sends', () => {
+  const [first = '', second = ''] = given[environment.originSecrets].split(',');
+  test.each([
+    ['now', first],
+    ['in a rotation', second],
+  ])(
+    'under the key that the site alone knows %s has no place in the list',
+    async (_when, secret) => {
+      const { status } = await submit(canary.request, keyOf(secret));
+
+      expect(status).toBe(200);
+      expect(await rowsOf('contacts')).toEqual([
+        expect.not.objectContaining({ [listIndex.partitionKey]: expect.anything() }),
+      ]);
+    },
+  );
+
+  test.each([
+    ['that was once its own', 'canary-4c1d7e90b2a85f36'],
+    ['of another secret', keyOf('guessed')],
+  ])('is a message like any other under a key %s', async (_what, otherKey) => {
+    await submit(canary.request, otherKey);
+
+    expect(await rowsOf('contacts')).toMatchObject([
+      { [listIndex.partitionKey]: expect.any(Number) },
+    ]);
+  });
+});

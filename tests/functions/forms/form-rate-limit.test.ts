@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { viewerAddressHeader } from '#contract/environment.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { contactRequest } from '../../contact.ts';
+import { call } from '../call.ts';
+import { captureLogs } from '../logs.ts';
+import { bucketRows, rowsOf, withTables } from '../tables.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+// Tokens come back as time goes by: here it stands still, however slow the machine is.
+const start = Date.UTC(2026, 10, 20, 16);
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => vi.useRealTimers());
+
+const forms = {
+  contact: {
+    table: 'contacts',
+    send: (address: string, changes: object = {}) =>
+      call(submitContact, endpoints.submitContact, {
+        body: { ...contactRequest, ...changes },
+        headers: { [viewerAddressHeader]: address },
+      }),
+  },
+  newsletter: {
+    table: 'subscribers',
+    send: (address: string, changes: object = {}) => {
+      const email = `${Math.random().toString(36).slice(2)}@mail.example`;
+      return call(subscribe, endpoints.subscribe, {
+        body: { email, elapsed: 61_200, ...changes },
+        headers: { [viewerAddressHeader]: address },
+      });
+    },
+  },
+} as const;
+
+const office = '192.0.2.7:50412';
+const elsewhere = '198.51.100.4:443';
+
+/** Sends so many, one after the other, and gives their statuses, each once. */
+async function statuses(send: () => ReturnType<typeof call>, times: number): Promise<number[]> {
+  const seen = new Set<number>();
+  for (let sent = 0; sent < times; sent += 1) seen.add((await send()).status);
+  return [...seen];
+}
+
+/** An address of its own for each number. */
+function addressOf(number: number): string {
+  return `203.0.${number >> 8}.${number & 255}:443`;
+}
+
+describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
+  test('takes sixty from one address at once, and responds 429 with Retry-After to the next', async () => {
+    expect(await statuses(() => send(office), 60)).toEqual([200]);
+    const { status, headers, body } = await send(office);
+
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(body.error).toMatchObject({ code: 'too_many_requests', fields: [] });
+    expect(await rowsOf(table)).toHaveLength(60);
+    expect((await send(elsewhere)).status).toBe(200);
+  });
+
+  test('takes another one from that address a minute later, which is when Retry-After says', async () => {
+    await statuses(() => send(office), 60);
+    vi.setSystemTime(start + 20_500);
+    expect((await send(office)).headers['retry-after']).toBe('40');
+    vi.setSystemTime(start + 60_000);
+
+    expect(await statuses(() => send(office), 1)).toEqual([200]);
+    expect((await send(office)).headers['retry-after']).toBe('60');
+  });
+
+  test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
+    for (let from = 0; from < 600; from += 50) {
+      const responses = await Promise.all(
+        Array.from({ length: 50 }, (_, at) => send(addressOf(from + at))),
+      );
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
+    const byAll = await send(elsewhere);
+    // By then there are tokens for everybody again, and whoever was rejected has all of their own.
+    vi.setSystemTime(start + 60_000);
+    expect(await statuses(() => send(elsewhere), 60)).toEqual([200]);
+    const byAddress = await send(elsewhere);
+
+    expect([byAll.status, byAll.headers['retry-after']]).toEqual([429, '1']);
+    expect(byAll.body).toEqual(byAddress.body);
+  });
+
+  test('takes half as much of what looks like spam, and none of it from anybody else', async () => {
+    const spam = { subject: 'Cheap pills', elapsed: 1 };
+    expect(await statuses(() => send(office, spam), 30)).toEqual([200]);
+    const rejected = await send(office, spam);
+
+    expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '120']);
+    expect(await statuses(() => send(office), 60)).toEqual([200]);
+    expect((await send(office)).body).toEqual(rejected.body);
+  });
+
+  test('takes no token for what is not valid, and none of the other form', async () => {
+    await statuses(() => send(office, { unknown: 1 }), 61);
+    const other = name === 'contact' ? forms.newsletter : forms.contact;
+    await statuses(() => other.send(office), 61);
+
+    expect((await send(office)).status).toBe(200);
+  });
+
+  test('counts senders without keeping who they are', async () => {
+    await send(office);
+
+    const rows = await bucketRows();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|contact|newsletter/);
+  });
+});
+
+function sendUnder(key: string) {
+  return call(submitContact, endpoints.submitContact, {
+    body: contactRequest,
+    headers: { [viewerAddressHeader]: office, 'idempotency-key': key.padEnd(16, '-') },
+  });
+}
+
+test('A message that is stored already gets its response however often it comes, and takes no token', async () => {
+  const { body } = await sendUnder('first');
+  const counted = await bucketRows();
+
+  expect((await sendUnder('first')).body).toEqual(body);
+  expect(await bucketRows()).toEqual(counted);
+  expect((await sendUnder('second')).status).toBe(200);
+  expect(await bucketRows()).not.toEqual(counted);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { contactRequest } from '../../contact.ts';
+import { call } from '../call.ts';
+import { captureLogs } from '../logs.ts';
+import { rowsOf, withTables } from '../tables.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+const key = 'c0ffee00-c0ffee00-c0ffee00';
+const email = 'reader@mail.example';
+
+const contact = {
+  name: 'contact',
+  send: (formChecks: object) =>
+    call(submitContact, endpoints.submitContact, {
+      body: { ...contactRequest, ...formChecks },
+      headers: { 'idempotency-key': key },
+    }),
+  list: () => call(listContacts, endpoints.listContacts),
+  least: 3000,
+};
+const newsletter = {
+  name: 'newsletter',
+  send: (formChecks: object) =>
+    call(subscribe, endpoints.subscribe, {
+      body: { email, subject: '', elapsed: 61_200, ...formChecks },
+    }),
+  list: () => call(listSubscribers, endpoints.listSubscribers),
+  least: 1000,
+};
+
+describe.each([contact, newsletter])('The $name form', ({ send, list, least }) => {
+  test.each([
+    ['the field that nobody can see is filled in', { subject: 'Cheap pills' }, ['decoy']],
+    ['it came sooner than people write', { elapsed: least - 1 }, ['hasty']],
+    ['its time ran backwards', { elapsed: -1 }, ['hasty']],
+    ['it says no time', { elapsed: undefined }, ['untimed']],
+    [
+      'it says nothing of how it was filled in',
+      { subject: undefined, elapsed: undefined },
+      ['untimed'],
+    ],
+    ['there are two reasons', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
+  ])(
+    'is stored, and marked for staff with the reason, where %s',
+    async (_what, formChecks, suspicions) => {
+      await send(formChecks);
+
+      expect((await list()).body).toMatchObject([{ suspicions }]);
+    },
+  );
+
+  test.each([
+    ['took as long as people take at least', { elapsed: least }],
+    ['was open for a week', { elapsed: 7 * 24 * 3600 * 1000 }],
+    ['comes from a page without the unseen field', { subject: undefined }],
+  ])('carries no mark where it %s', async (_what, formChecks) => {
+    expect((await send(formChecks)).status).toBe(200);
+
+    const [row] = (await list()).body;
+    expect(row).toBeDefined();
+    expect(row).not.toHaveProperty('suspicions');
+  });
+
+  test('gets the same response, suspected or not, so that bots learn nothing', async () => {
+    const plain = await send({});
+    const suspected = await send({ subject: 'Cheap pills', elapsed: 0 });
+
+    expect(suspected).toEqual(plain);
+    expect(plain.status).toBe(200);
+  });
+
+  test('keeps neither the unseen field nor the time', async () => {
+    await send({ subject: 'Cheap pills', elapsed: 123_456 });
+
+    const rows = JSON.stringify([await rowsOf('contacts'), await rowsOf('subscribers')]);
+    expect(rows).not.toMatch(/pills|123456|"subject"|"elapsed"/);
+  });
+});
+
+test('A retry is recognised though it took longer, and the first mark stays', async () => {
+  const { send, list } = contact;
+  const first = await send({ elapsed: 10 });
+  const retry = await send({ elapsed: 90_000 });
+
+  expect(retry.body).toEqual(first.body);
+  expect((await list()).body).toMatchObject([{ suspicions: ['hasty'] }]);
+});
+
+describe('An address that a program subscribed', () => {
+  test('loses its mark when a person subscribes it', async () => {
+    await newsletter.send({ subject: 'x' });
+    await newsletter.send({});
+
+    const { body } = await newsletter.list();
+    expect(body).toHaveLength(1);
+    expect(body[0]).not.toHaveProperty('suspicions');
+  });
+
+  test('gets no mark where a person subscribed it before', async () => {
+    await newsletter.send({});
+    const rows = await rowsOf('subscribers');
+    await newsletter.send({ subject: 'x' });
+
+    expect(await rowsOf('subscribers')).toEqual(rows);
+  });
+});

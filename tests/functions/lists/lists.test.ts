@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact-submission.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { Subscriber } from '#contract/newsletter.ts';
+import { listIndex } from '#contract/tables.ts';
+import { call } from '../call.ts';
+import { countCapacity } from './capacity.ts';
+import { contact, range, timeOf } from '../contact/contact-rows.ts';
+import { captureLogs } from '../logs.ts';
+import { insert, withTables } from '../tables.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+
+captureLogs();
+withTables();
+
+function list(query?: Record<string, string>) {
+  return call(listContacts, endpoints.listContacts, query && { query });
+}
+
+/** The query of the next page, from the Link header. */
+function nextOf(headers: Record<string, unknown>): Record<string, string> | undefined {
+  const target = /^<(\/api\/contact\?[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1];
+  if (target === undefined) return undefined;
+  return Object.fromEntries(new URL(target, 'https://quietgrid.example').searchParams);
+}
+
+/** All pages, as a client that follows the Link header sees them. */
+async function pages(limit: number): Promise<ContactSubmission[][]> {
+  const seen: ContactSubmission[][] = [];
+  let query: Record<string, string> | undefined = { limit: `${limit}` };
+  while (query) {
+    const { body, headers } = await list(query);
+    seen.push(z.array(ContactSubmission).parse(body));
+    query = nextOf(headers);
+  }
+  return seen;
+}
+
+describe('A list', () => {
+  test('is an empty array where there is nothing, without a next page', async () => {
+    const { status, body, headers, cookies } = await list();
+
+    expect([status, body, cookies]).toEqual([200, [], []]);
+    expect(headers).not.toHaveProperty('link');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('is given to a reader whatever page asked, since it changes nothing', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+
+    expect(await call(listContacts, endpoints.listContacts, { headers })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('of contacts has exactly the fields of the contract', async () => {
+    await insert('contacts', [contact(1)]);
+
+    expect(z.array(ContactSubmission).parse((await list()).body)).toHaveLength(1);
+  });
+
+  test('shows a contact from before there were statuses as open and nobody’s', async () => {
+    const row = contact(1);
+    expect(row).not.toHaveProperty('status');
+    await insert('contacts', [row]);
+
+    const open = { status: 'open', assignee: null, version: 1 };
+    expect((await list()).body).toEqual([expect.objectContaining(open)]);
+  });
+
+  test('of subscribers has exactly the fields of the contract, newest first', async () => {
+    const rows = range(3, (at) => {
+      const id = shortId(`reader ${at}`);
+      const subscribedAt = timeOf(at);
+      return { id, email: `r${at}@mail.example`, subscribedAt, ...listKeys(id, subscribedAt) };
+    });
+    await insert('subscribers', rows);
+    const { body } = await call(listSubscribers, endpoints.listSubscribers);
+
+    expect(
+      z
+        .array(Subscriber)
+        .parse(body)
+        .map(({ email }) => email),
+    ).toEqual(['r2@mail.example', 'r1@mail.example', 'r0@mail.example']);
+  });
+
+  test('leads through its pages to every row once, newest first', async () => {
+    await insert(
+      'contacts',
+      range(25, (at) => contact(at)),
+    );
+
+    const seen = await pages(4);
+
+    expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
+    expect(seen.flat().map((row) => row.lastName)).toEqual(range(25, (at) => `Row ${24 - at}`));
+  });
+
+  test('leads through its pages to every row where all fell into one shard', async () => {
+    await insert(
+      'contacts',
+      range(9, (at) => contact(at, { [listIndex.partitionKey]: 3 })),
+    );
+
+    expect((await pages(4)).map((page) => page.length)).toEqual([4, 4, 1]);
+  });
+
+  test('is spread over all shards, so that no partition takes every write', () => {
+    const shards = range(100, (at) => contact(at)[listIndex.partitionKey]);
+
+    expect(new Set(shards)).toEqual(new Set(range(listIndex.shards, (shard) => shard)));
+  });
+
+  test('has no next page where the last page is full', async () => {
+    await insert(
+      'contacts',
+      range(8, (at) => contact(at)),
+    );
+
+    expect((await pages(4)).map((page) => page.length)).toEqual([4, 4]);
+  });
+
+  test('shows every row once where all came in the same millisecond', async () => {
+    await insert(
+      'contacts',
+      range(30, (at) => contact(at, {}, timeOf(0))),
+    );
+
+    const seen = (await pages(7)).flat().map((row) => row.id);
+
+    expect(seen).toEqual(
+      range(30, (at) => contact(at).id)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test('neither repeats nor skips a row where new ones arrive between two pages', async () => {
+    await insert(
+      'contacts',
+      range(10, (at) => contact(at)),
+    );
+    const { headers } = await list({ limit: '4' });
+    await insert(
+      'contacts',
+      range(5, (at) => contact(at + 10)),
+    );
+    const { body } = await list(nextOf(headers));
+
+    expect(
+      z
+        .array(ContactSubmission)
+        .parse(body)
+        .map((row) => row.lastName),
+    ).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
+  });
+
+  test('has 50 rows unless it is asked for more, and 100 at most', async () => {
+    await insert(
+      'contacts',
+      range(101, (at) => contact(at)),
+    );
+
+    expect((await list()).body).toHaveLength(50);
+    expect((await list({ limit: '100' })).body).toHaveLength(100);
+  });
+
+  test('has full pages of large rows, though DynamoDB returns 1 MB at a time', async () => {
+    const large = { padding: 'x'.repeat(20_000), [listIndex.partitionKey]: 0 };
+    await insert(
+      'contacts',
+      range(101, (at) => contact(at, large)),
+    );
+
+    const { body, headers } = await list({ limit: '100' });
+
+    expect(body).toHaveLength(100);
+    expect((await list(nextOf(headers))).body).toHaveLength(1);
+  });
+
+  test.each(['0', '-1', '101', '1.5', '1e1', ' 5', '', 'ten', '05', '9'.repeat(30), '5,6'])(
+    'is rejected by name where its limit is %j',
+    async (limit) => {
+      const { status, body } = await list({ limit });
+
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({
+        code: 'validation_failed',
+        fields: [
+          { field: 'limit', rule: 'format', message: 'limit must be a whole number from 1 to 100' },
+        ],
+      });
+    },
+  );
+
+  const ours = Buffer.from(contact(1)[listIndex.sortKey]).toString('base64url');
+  test.each([
+    '',
+    '!!not-a-cursor!!',
+    'x',
+    `${ours}=`,
+    ours.slice(1),
+    Buffer.from('2026').toString('base64url'),
+    Buffer.from(`${contact(1)[listIndex.sortKey]}#`).toString('base64url'),
+    Buffer.from('{"feedKey":{"S":"2026"}}').toString('base64url'),
+  ])('is rejected by name where its cursor is %j', async (cursor) => {
+    const { status, body, text } = await list({ cursor });
+
+    expect(status).toBe(400);
+    const message = 'cursor must come from the Link header of a page';
+    expect(body.error).toMatchObject({
+      code: 'validation_failed',
+      fields: [{ field: 'cursor', rule: 'format', message }],
+    });
+    expect(text).not.toContain(cursor || 'not-a-cursor');
+  });
+});
+
+describe('A page', () => {
+  const capacity = countCapacity();
+  afterEach(() => capacity.stop());
+
+  /** Capacity units that the first page of five rows takes. */
+  async function cost(): Promise<number> {
+    capacity.start();
+    const { body } = await list({ limit: '5' });
+    expect(body).toHaveLength(5);
+    return capacity.units();
+  }
+
+  test('costs the same at 10 rows and at 2,000', async () => {
+    await insert(
+      'contacts',
+      range(10, (at) => contact(at)),
+    );
+    const few = await cost();
+    await insert(
+      'contacts',
+      range(1990, (at) => contact(at + 10)),
+    );
+
+    expect(few).toBeGreaterThan(0);
+    expect(await cost()).toBe(few);
+  });
+});

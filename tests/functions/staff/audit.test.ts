@@ -1,0 +1,145 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { AuditEntry } from '#contract/activity.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { cognitoError, sent, tokens } from './cognito.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { rowsOf, withTables } from '../tables.ts';
+import { recordEntry } from '#functions/activity/activity-store.ts';
+import { changeEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
+import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+captureLogs();
+withTables();
+beforeEach(() => cognito.reset());
+
+const enter = () =>
+  call(signIn, endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
+const list = (query?: Record<string, string>) =>
+  call(listAudit, endpoints.listAudit, query && { query });
+const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+const asks = (ChallengeName: 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
+  ChallengeName,
+  Session: 'a-session-of-cognito',
+  ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+});
+
+describe('A sign-in is one entry', () => {
+  const entry = {
+    subject: 'staff#admin',
+    entry: expect.stringMatching(/^sign-in#/),
+    id: expect.any(String),
+    at: expect.any(String),
+    author: 'admin',
+    action: 'sign-in',
+    feedShard: expect.any(Number),
+    feedKey: expect.any(String),
+  };
+
+  test('under the name that Cognito has, whatever was typed, and with nothing else', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(tokens);
+    expect((await enter()).status).toBe(200);
+
+    expect(await rowsOf('activity')).toEqual([entry]);
+  });
+
+  test('with its last step: the code where there is a second factor', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('SOFTWARE_TOKEN_MFA'));
+    const { cookies } = await enter();
+    expect(await rowsOf('activity')).toEqual([]);
+
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+    await call(verifyCode, endpoints.verifyCode, {
+      body: { code: '123456' },
+      cookies: sent(cookies),
+    });
+    expect(await rowsOf('activity')).toEqual([entry]);
+  });
+
+  test('with its last step: the new password where there is no second factor', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
+    const { cookies } = await enter();
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+    const body = { newPassword: 'correct horse battery staple' };
+    await call(setPassword, endpoints.setPassword, { body, cookies: sent(cookies) });
+
+    expect(await rowsOf('activity')).toEqual([entry]);
+  });
+
+  test('and none where it fails', async () => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
+    expect((await enter()).status).toBe(401);
+
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+
+  describe('or there is no session', () => {
+    afterEach(() => dynamodb.middlewareStack.remove('down'));
+
+    test('where the entry cannot be written', async () => {
+      cognito.on(AdminInitiateAuthCommand).resolves(tokens);
+      dynamodb.middlewareStack.add(
+        (next) => (args) => {
+          if (!('Item' in args.input)) return next(args);
+          throw Object.assign(new Error('down'), { name: 'ThrottlingException' });
+        },
+        { step: 'initialize', name: 'down' },
+      );
+
+      expect(await enter()).toMatchObject({ status: 503, cookies: [] });
+      expect(logged.join('')).not.toContain('dmin');
+    });
+  });
+});
+
+describe('The audit list', () => {
+  const contact = '7K3M-QX9R';
+
+  test('tells who did what when, newest first, and nothing that a note says', async () => {
+    await recordEntry({ ...signInEntry('ada'), at: at(0) });
+    const assignee = { from: null, to: 'ada' };
+    await recordEntry(changeEntry(contact, { version: 2, author: 'ada', at: at(1), assignee }));
+    await recordEntry(
+      noteEntry(contact, 'a'.repeat(64), { author: 'ada', at: at(2), text: 'Called Guðrún.' }),
+    );
+    const { status, body, text } = await list();
+
+    expect(status).toBe(200);
+    expect(z.array(AuditEntry).parse(body)).toMatchObject([
+      { action: 'note', contact, at: at(2) },
+      { action: 'change', contact, version: 2, author: 'ada', assignee, at: at(1) },
+      { action: 'sign-in', author: 'ada', at: at(0) },
+    ]);
+    expect(text).not.toContain('Called');
+  });
+
+  test('leads through its pages to every entry once', async () => {
+    for (const minute of [0, 1, 2]) await recordEntry({ ...signInEntry('ada'), at: at(minute) });
+    const { body, headers } = await list({ limit: '2' });
+    const [, cursor = ''] =
+      /^<\/api\/audit\?cursor=([\w-]+)&limit=2>; rel="next"$/.exec(String(headers['link'])) ?? [];
+    const rest = await list({ limit: '2', cursor });
+
+    const times = [...z.array(AuditEntry).parse(body), ...z.array(AuditEntry).parse(rest.body)];
+    expect(times.map((entry) => entry.at)).toEqual([at(2), at(1), at(0)]);
+    expect(rest.headers).not.toHaveProperty('link');
+  });
+
+  test.each([{ limit: '0' }, { cursor: 'x' }])('is refused by name for %j', async (query) => {
+    const { status, body } = await list(query);
+
+    expect([status, body.error.fields[0].field]).toEqual([400, ...Object.keys(query)]);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
+import { given } from '../environment.ts';
+
+export const pool = {
+  UserPoolId: given[environment.userPoolId],
+  ClientId: given[environment.userPoolClientId],
+};
+
+const [head, claims] = [{ alg: 'RS256' }, { username: 'admin' }].map((part) =>
+  Buffer.from(JSON.stringify(part)).toString('base64url'),
+);
+const accessToken = `${head}.${claims}.signature-of-now`;
+
+export const tokens = {
+  AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'refresh.of.now' },
+};
+
+/** A mock of Cognito that each test of a file sets up anew, with a throttle that always has a token. */
+export function withCognito() {
+  const cognito = mockClient(CognitoIdentityProviderClient);
+  const dynamo = mockClient(DynamoDBDocumentClient);
+  beforeEach(() => {
+    cognito.reset();
+    dynamo.reset().onAnyCommand().resolves({});
+  });
+  return cognito;
+}
+
+/** An error of Cognito as the SDK throws it. */
+export function cognitoError(name: string, status = 400) {
+  return new CognitoIdentityProviderServiceException({
+    name,
+    message: 'Some words of Cognito.',
+    $fault: status < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode: status },
+  });
+}
+
+const flags = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+export const cleared = (cookie: StaffCookie) =>
+  `${staffCookies[cookie].name}=; Max-Age=0; ${flags}`;
+export const noSession = [cleared('access'), cleared('refresh'), cleared('challenge')];
+
+/** The cookies that extend a session. */
+export const session = (access = accessToken) => [
+  `__Host-staff-access=${access}; Max-Age=1800; ${flags}`,
+  `__Host-staff-refresh=refresh.of.now; Max-Age=1800; ${flags}`,
+  cleared('challenge'),
+];
+
+/** The cookies that start a session. */
+export const begun: readonly string[] = [
+  ...session(),
+  expect.stringMatching(
+    /^__Host-staff-browser=[\w-]+\.\d+\.[\w-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  ),
+];
+
+/** What a browser sends of the cookies that a response set. */
+export function sent(cookies: readonly string[]): string[] {
+  return cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { staffCookies } from '#contract/staff-session.ts';
+import { eventOf } from '../call.ts';
+import { browserCookie, knownBrowser } from '#functions/staff/known-browser.ts';
+
+const start = Date.parse('2026-11-20T16:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a browser is called that sends this cookie `seconds` after it got it. */
+function known(cookie: string, seconds: number, name = 'ada'): string | undefined {
+  vi.setSystemTime(start + seconds * 1000);
+  const cookies = [`${staffCookies.browser.name}=${cookie}`];
+  return knownBrowser(eventOf(endpoints.signIn, { cookies }), name);
+}
+
+test('A browser is known until its cookie ends, and not a second longer, though it still sends it', () => {
+  const cookie = browserCookie('Ada');
+  const { seconds } = staffCookies.browser;
+
+  expect(known(cookie, 0)).toMatch(/^[\w-]{22}$/);
+  expect(known(cookie, seconds - 1)).toBe(known(cookie, 0));
+  expect(known(cookie, seconds)).toBeUndefined();
+});
+
+test('Each cookie is another browser, and is one for its own name alone', () => {
+  const [one, other] = [browserCookie('ada'), browserCookie('ada')];
+
+  expect(known(one, 0)).not.toBe(known(other, 0));
+  expect(known(one, 0, 'grace')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { cognitoError, pool, withCognito } from './cognito.ts';
+import { captureLogs } from '../logs.ts';
+import { handler } from '#functions/staff/list-users.lambda.ts';
+
+captureLogs();
+const cognito = withCognito();
+const { UserPoolId } = pool;
+
+function list() {
+  return call(handler, endpoints.listUsers);
+}
+
+function user(Username: string, Enabled = true, UserStatus = 'CONFIRMED' as const) {
+  return { Username, Enabled, UserStatus };
+}
+
+test('The staff users of every page are listed, without the disabled and those who never signed in', async () => {
+  const invited = { ...user('invited'), UserStatus: 'FORCE_CHANGE_PASSWORD' as const };
+  cognito
+    .on(ListUsersCommand, { UserPoolId })
+    .resolves({ Users: [user('ada'), user('gone', false)], PaginationToken: 'more' })
+    .on(ListUsersCommand, { UserPoolId, PaginationToken: 'more' })
+    .resolves({ Users: [invited, user('Zoë')] });
+
+  expect(await list()).toMatchObject({
+    status: 200,
+    body: [{ username: 'ada' }, { username: 'Zoë' }],
+  });
+});
+
+test('A throttled list of users is 429', async () => {
+  cognito.on(ListUsersCommand).rejects(cognitoError('TooManyRequestsException'));
+
+  expect(await list()).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_requests' } },
+  });
+});

@@ -1,0 +1,189 @@
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  GetTokensFromRefreshTokenCommand,
+  RefreshTokenReuseException,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { JWTPayload } from 'jose';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { cognitoError, noSession, pool, session } from './cognito.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { withPool } from './pool.ts';
+
+const cognito = mockClient(CognitoIdentityProviderClient);
+const keys = withPool();
+captureLogs();
+beforeEach(() => {
+  cognito.reset();
+  vi.resetModules();
+});
+
+const refreshCookie = '__Host-staff-refresh=refresh.before';
+const now = Math.floor(Date.now() / 1000);
+
+/** The cookie of an access token that was issued so many seconds ago. */
+async function issued(secondsAgo: number, changes: JWTPayload = {}): Promise<string> {
+  const iat = now - secondsAgo;
+  return `__Host-staff-access=${await keys.sign({ iat, exp: iat + 300, ...changes })}`;
+}
+
+/** A function that has just started, asked to extend the session of these cookies. */
+async function refresh(...cookies: string[]) {
+  const { handler } = await import('#functions/staff/refresh-session.lambda.ts');
+  return call(handler, endpoints.refreshSession, { cookies });
+}
+
+/** What Cognito gives for the refresh token: tokens of this user. */
+async function gives(changes: JWTPayload = {}): Promise<string> {
+  const AccessToken = await keys.sign(changes);
+  cognito.on(GetTokensFromRefreshTokenCommand).resolves({
+    AuthenticationResult: { AccessToken, RefreshToken: 'refresh.of.now' },
+  });
+  return AccessToken;
+}
+
+const reused = new RefreshTokenReuseException({ message: 'x', $metadata: {} });
+const over = { status: 401, body: { error: { code: 'unauthorized' } }, cookies: noSession };
+
+describe('Refreshing a session', () => {
+  test('spends the refresh token and puts the new one in its place', async () => {
+    const access = await gives();
+    const { status, body, cookies } = await refresh(await issued(0), refreshCookie);
+
+    expect([status, body, cookies]).toEqual([
+      200,
+      { success: true, next: 'dashboard' },
+      session(access),
+    ]);
+    expect(cognito.commandCalls(GetTokensFromRefreshTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: pool.ClientId,
+      RefreshToken: 'refresh.before',
+    });
+  });
+
+  test('goes on where the access token has run out within the idle time', async () => {
+    await gives();
+
+    expect(await refresh(await issued(29 * 60), refreshCookie)).toMatchObject({ status: 200 });
+  });
+
+  test('is rejected after 30 minutes without a request, whatever Cognito would say', async () => {
+    await gives();
+
+    expect(await refresh(await issued(30 * 60 + 2), refreshCookie)).toMatchObject(over);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('is rejected 8 hours after the sign-in, however busy the session was', async () => {
+    await gives();
+    const access = await issued(60, { auth_time: now - 8 * 3600 });
+
+    expect(await refresh(access, refreshCookie)).toMatchObject(over);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('takes a refresh token for the session of its own user alone, and ends it otherwise', async () => {
+    cognito.on(RevokeTokenCommand).resolves({});
+    await gives({ sub: 'somebody-else' });
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: pool.ClientId,
+      Token: 'refresh.of.now',
+    });
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'WARN', message: 'tokens of two sessions' },
+      { level: 'INFO', message: 'rejected', code: 'unauthorized' },
+    ]);
+  });
+
+  test('with a token that was used up before ends every session of its user', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .resolves({});
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)[0]?.args[0].input).toEqual({
+      UserPoolId: pool.UserPoolId,
+      Username: 'admin',
+    });
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      level: 'WARN',
+      message: 'refresh token reused',
+    });
+  });
+
+  test('with a token that was used up before is tried again where the sessions could not be ended', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .rejects(cognitoError('InternalErrorException', 500));
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject({
+      status: 503,
+      cookies: [],
+    });
+  });
+
+  test.each(['NotAuthorizedException', 'UserNotFoundException'])(
+    'that is over (%s) clears the cookies',
+    async (name) => {
+      cognito.on(GetTokensFromRefreshTokenCommand).rejects(cognitoError(name));
+
+      expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+      expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
+    },
+  );
+
+  test('with a token that was used up before is over, too, where its user is gone', async () => {
+    cognito
+      .on(GetTokensFromRefreshTokenCommand)
+      .rejects(reused)
+      .on(AdminUserGlobalSignOutCommand)
+      .rejects(cognitoError('UserNotFoundException'));
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+  });
+
+  test.each([[''], ['__Host-staff-refresh='], ['__Host-staff-refresh=not a token']])(
+    'that is none (%j) is 401, and Cognito is not asked',
+    async (cookie) => {
+      expect(await refresh(await issued(0), cookie)).toMatchObject(over);
+      expect([cognito.calls(), keys.asked]).toEqual([[], []]);
+    },
+  );
+
+  test.each([
+    ['without an access token', () => ''],
+    ['with garbage for an access token', () => '__Host-staff-access=a.b.c'],
+    [
+      'with an access token of another pool',
+      async () => `__Host-staff-access=${await keys.sign({}, { key: keys.otherKeys.privateKey })}`,
+    ],
+  ])('%s is 401, though the refresh token may be good', async (_what, cookie) => {
+    expect(await refresh(await cookie(), refreshCookie)).toMatchObject(over);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'gives no tokens',
+      () => cognito.onAnyCommand().rejects(cognitoError('InternalErrorException', 500)),
+    ],
+    ['gives no keys', () => (keys.keySet = { status: 500, body: '' })],
+  ])('keeps the cookies where Cognito %s, so that it may be tried again', async (_what, fail) => {
+    fail();
+    const { status, headers, cookies } = await refresh(await issued(0), refreshCookie);
+
+    expect([status, cookies]).toEqual([503, []]);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+    expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  AssociateSoftwareTokenCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
+import { captureLogs } from '../logs.ts';
+import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
+import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+
+const cognito = withCognito();
+captureLogs();
+
+const body = { username: 'Admin', password: 'a password' };
+const enter = () => call(signIn, endpoints.signIn, { body });
+const submit = (cookies: string[], code = '123456') =>
+  call(verifyCode, endpoints.verifyCode, { body: { code }, cookies });
+
+/** Cognito asks for this, in a session of its own. */
+const asks = (ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
+  ChallengeName,
+  Session: 'first-session-of-cognito',
+  ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+});
+
+describe('Setting up a second factor', () => {
+  beforeEach(() => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('MFA_SETUP'));
+    cognito
+      .on(AssociateSoftwareTokenCommand)
+      .resolves({ SecretCode: 'JBSWY3DPEHPK3PXP', Session: 'second-session-of-cognito' });
+    cognito
+      .on(VerifySoftwareTokenCommand)
+      .resolves({ Status: 'SUCCESS', Session: 'third-session-of-cognito' });
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+  });
+
+  test('begins after the password with a secret for the app, and no session', async () => {
+    const { body: response, cookies, headers } = await enter();
+
+    expect(response).toEqual({ success: true, next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600;/),
+    ]);
+    expect(cognito.commandCalls(AssociateSoftwareTokenCommand)[0]?.args[0].input).toEqual({
+      Session: 'first-session-of-cognito',
+    });
+    const [cookie = ''] = sent(cookies);
+    expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('JBSWY3DPEHPK3PXP');
+  });
+
+  test('begins after a first password was replaced', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(asks('MFA_SETUP'));
+    const { body: response } = await call(setPassword, endpoints.setPassword, {
+      body: { newPassword: 'correct horse battery staple' },
+      cookies: sent((await enter()).cookies),
+    });
+
+    expect(response).toMatchObject({ next: 'set-up-code', secret: 'JBSWY3DPEHPK3PXP' });
+  });
+
+  test('ends with the first code of the app, which begins the session', async () => {
+    const { body: response, cookies } = await submit(sent((await enter()).cookies));
+
+    expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
+    expect(cognito.commandCalls(VerifySoftwareTokenCommand)[0]?.args[0].input).toEqual({
+      Session: 'second-session-of-cognito',
+      UserCode: '123456',
+    });
+    expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      ChallengeName: 'MFA_SETUP',
+      Session: 'third-session-of-cognito',
+      ChallengeResponses: { USERNAME: 'admin' },
+    });
+  });
+
+  test('is rejected where the sign-in is over before there is a secret, or before its first code', async () => {
+    const over = { status: 401, body: { error: { code: 'unauthorized' } } };
+    const cookies = sent((await enter()).cookies);
+    cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
+    expect(await submit(cookies)).toMatchObject({ ...over, cookies: [cleared('challenge')] });
+    cognito.on(AssociateSoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
+
+    expect(await enter()).toMatchObject(over);
+  });
+
+  test.each([
+    ['CodeMismatchException', 'throws'],
+    ['EnableSoftwareTokenMFAException', 'throws'],
+    ['ERROR', 'says'],
+  ])('may go on after a wrong code (%s)', async (name, how) => {
+    if (how === 'throws') cognito.on(VerifySoftwareTokenCommand).rejects(cognitoError(name));
+    else cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
+    const { status, body: response, cookies } = await submit(sent((await enter()).cookies));
+
+    expect([status, cookies]).toEqual([400, []]);
+    expect(response.error.fields).toMatchObject([{ field: 'code', rule: 'format' }]);
+  });
+});
+
+describe('A code', () => {
+  beforeEach(() => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('SOFTWARE_TOKEN_MFA'));
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+  });
+
+  test('is asked for after the password, before there is any session', async () => {
+    const { body: response, cookies } = await enter();
+
+    expect(response).toEqual({ success: true, next: 'code' });
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-staff-challenge=/)]);
+  });
+
+  test('begins the session', async () => {
+    const { body: response, cookies } = await submit(sent((await enter()).cookies));
+
+    expect([response, cookies]).toEqual([{ success: true, next: 'dashboard' }, begun]);
+    expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: 'first-session-of-cognito',
+      ChallengeResponses: { USERNAME: 'admin', SOFTWARE_TOKEN_MFA_CODE: '123456' },
+    });
+  });
+
+  test.each(['CodeMismatchException', 'ExpiredCodeException'])(
+    'that is not the one of now (%s) is said at the field, and another may be tried',
+    async (name) => {
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
+      const { status, body: response, cookies } = await submit(sent((await enter()).cookies));
+
+      expect([status, cookies]).toEqual([400, []]);
+      expect(response.error.fields).toEqual([
+        {
+          field: 'code',
+          rule: 'format',
+          message: 'code is not the one that is shown now, or was used already',
+        },
+      ]);
+    },
+  );
+
+  test.each([
+    'NotAuthorizedException',
+    'SoftwareTokenMFANotFoundException',
+    'UserNotFoundException',
+  ])('for a sign-in that is over (%s) sends back to the password', async (name) => {
+    cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
+
+    expect(await submit(sent((await enter()).cookies))).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+      cookies: [cleared('challenge')],
+    });
+  });
+
+  test.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
+    'of another shape (%j) never reaches Cognito',
+    async (code) => {
+      const cookies = sent((await enter()).cookies);
+      cognito.resetHistory();
+
+      expect(await submit(cookies, code)).toMatchObject({ status: 400 });
+      expect(cognito.calls()).toEqual([]);
+    },
+  );
+
+  test('is not taken without a password before, nor while a first password waits', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
+    for (const cookies of [[], sent((await enter()).cookies)]) {
+      expect(await submit(cookies)).toMatchObject({ status: 401 });
+    }
+    expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)).toEqual([]);
+  });
+});

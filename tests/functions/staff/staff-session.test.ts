@@ -1,0 +1,301 @@
+import {
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import {
+  begun,
+  cleared,
+  cognitoError,
+  noSession,
+  pool,
+  sent,
+  tokens,
+  withCognito,
+} from './cognito.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
+import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
+
+const cognito = withCognito();
+captureLogs();
+
+/** The cookie that a first sign-in sets. */
+async function firstSignIn(): Promise<string[]> {
+  cognito.on(AdminInitiateAuthCommand).resolves({
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: 'a-session-of-cognito',
+    ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+  });
+  const body = { username: 'Admin', password: 'first' };
+  const { cookies } = await call(signIn, endpoints.signIn, { body });
+  return sent(cookies);
+}
+
+describe('Signing in', () => {
+  const body = { username: 'admin', password: ' a password with spaces ' };
+  const submit = (changes: object = {}) =>
+    call(signIn, endpoints.signIn, { body: { ...body, ...changes } });
+
+  test('with the right password begins a session in cookies that no script can read', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves(tokens);
+    const { status, body: response, cookies, text } = await submit();
+
+    expect([status, response]).toEqual([200, { success: true, next: 'dashboard' }]);
+    expect(cookies).toEqual(begun);
+    expect(text).not.toMatch(/of.now/);
+    expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'admin', PASSWORD: ' a password with spaces ' },
+    });
+  });
+
+  test('with a first password asks for a new one and begins no session yet', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'a-session-of-cognito',
+      ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+    });
+    const { status, body: response, cookies } = await submit();
+
+    expect([status, response]).toEqual([200, { success: true, next: 'new-password' }]);
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  test('goes on under the name as it was typed where Cognito says no other', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'a-session-of-cognito',
+    });
+    const { cookies } = await submit({ username: 'Ada' });
+    const [, held = ''] = /=([^.]+)/.exec(cookies[0] ?? '') ?? [];
+
+    expect(JSON.parse(Buffer.from(held, 'base64url').toString())).toEqual({
+      step: 'new-password',
+      username: 'Ada',
+      session: 'a-session-of-cognito',
+      until: expect.any(Number),
+    });
+  });
+
+  test('fails alike for a wrong password and for a user who is unknown, disabled or must reset', async () => {
+    for (const name of [
+      'NotAuthorizedException',
+      'UserNotFoundException',
+      'PasswordResetRequiredException',
+      'UserNotConfirmedException',
+    ]) {
+      cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
+
+      expect(await submit()).toEqual({
+        status: 401,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        cookies: [],
+        text: '{"error":{"code":"invalid_credentials","message":"Invalid credentials!","fields":[]}}',
+        body: expect.anything(),
+      });
+    }
+  });
+
+  test.each([
+    'TooManyRequestsException',
+    'LimitExceededException',
+    'TooManyFailedAttemptsException',
+  ])('too often (%s) gets 429 with the time to wait', async (name) => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(name));
+    const { status, body: response, headers } = await submit();
+
+    expect([status, response.error.code]).toEqual([429, 'too_many_requests']);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  test('with a challenge that we do not ask for is our fault, and begins no session', async () => {
+    cognito.on(AdminInitiateAuthCommand).resolves({ ChallengeName: 'SMS_MFA', Session: 'x' });
+    const { status, cookies } = await submit();
+
+    expect([status, cookies]).toEqual([500, []]);
+  });
+
+  test.each([
+    [{ username: '' }, 'username', 'required'],
+    [{ username: 'a b' }, 'username', 'format'],
+    [{ username: 'a'.repeat(129) }, 'username', 'too_long'],
+    [{ password: '' }, 'password', 'required'],
+    [{ password: 7 }, 'password', 'type'],
+    [{ password: 'a'.repeat(257) }, 'password', 'too_long'],
+    [{ remember: true }, 'remember', 'unknown'],
+  ])('with %j is rejected by name, and Cognito is not asked', async (changes, field, rule) => {
+    const { status, body: response } = await submit(changes);
+
+    expect(status).toBe(400);
+    expect(response.error.fields).toMatchObject([{ field, rule }]);
+    expect(cognito.calls()).toEqual([]);
+  });
+});
+
+describe('Replacing the first password', () => {
+  const newPassword = 'correct horse battery staple';
+  const submit = (cookies: string[] | undefined, body: object = { newPassword }) =>
+    call(setPassword, endpoints.setPassword, { body, ...(cookies && { cookies }) });
+
+  test('goes on with the challenge of the sign-in and begins a session', async () => {
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+    const { status, body, cookies } = await submit(['theme=dark', ...(await firstSignIn())]);
+
+    expect([status, body, cookies]).toEqual([200, { success: true, next: 'dashboard' }, begun]);
+    expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
+      ...pool,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session: 'a-session-of-cognito',
+      ChallengeResponses: { USERNAME: 'admin', NEW_PASSWORD: newPassword },
+    });
+  });
+
+  test.each(['InvalidPasswordException', 'PasswordHistoryPolicyViolationException'])(
+    'names the field where Cognito finds it unfit (%s), and may be tried again',
+    async (name) => {
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
+      const { status, body, cookies } = await submit(await firstSignIn());
+
+      expect([status, cookies]).toEqual([400, []]);
+      expect(body.error).toMatchObject({
+        code: 'validation_failed',
+        fields: [
+          {
+            field: 'newPassword',
+            rule: 'format',
+            message: 'newPassword does not satisfy the password policy',
+          },
+        ],
+      });
+    },
+  );
+
+  test.each(['NotAuthorizedException', 'UserNotFoundException'])(
+    'after the challenge is over (%s) sends back to sign in and forgets it',
+    async (name) => {
+      cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(name));
+      const { status, body, cookies } = await submit(await firstSignIn());
+
+      expect([status, body.error.code]).toEqual([401, 'unauthorized']);
+      expect(cookies).toEqual([cleared('challenge')]);
+    },
+  );
+
+  test.each([
+    [undefined],
+    [['__Host-staff-challenge=']],
+    [['__Host-staff-challenge=garbage']],
+    [['__Host-staff-challenge=bnVsbA']],
+    // A sign-in that waits for a code.
+    [[`__Host-staff-challenge=${btoa('{"step":"code","username":"admin","session":"s"}')}`]],
+    [['other__Host-staff-challenge=eyJ1c2VybmFtZSI6ImEiLCJzZXNzaW9uIjoiYiJ9']],
+  ])('without a challenge of ours (%j) sends back to sign in', async (cookies) => {
+    const { status, body } = await submit(cookies);
+
+    expect([status, body.error.code]).toEqual([401, 'unauthorized']);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test.each(['password1234', 'admin-admin-admin', 'Quietgrid2026!'])(
+    'is rejected by name where it is among the first to be guessed (%s), which the challenge survives',
+    async (guessable) => {
+      const { status, body, cookies } = await submit(await firstSignIn(), {
+        newPassword: guessable,
+      });
+
+      expect([status, cookies]).toEqual([400, []]);
+      expect(body.error.fields).toEqual([
+        {
+          field: 'newPassword',
+          rule: 'too_common',
+          message: 'newPassword is too easy to guess; take a few unrelated words',
+        },
+      ]);
+      expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)).toEqual([]);
+    },
+  );
+
+  test('is rejected by name where it is too short, which the challenge survives', async () => {
+    const { status, body, cookies } = await submit(await firstSignIn(), { newPassword: 'short' });
+
+    expect([status, cookies]).toEqual([400, []]);
+    expect(body.error.fields).toEqual([
+      {
+        field: 'newPassword',
+        rule: 'too_short',
+        message: 'newPassword must have between 12 and 256 characters',
+      },
+    ]);
+  });
+});
+
+function submitSignOut(cookies = ['__Host-staff-refresh=refresh.of.now']) {
+  return call(signOut, endpoints.signOut, { cookies });
+}
+
+describe('Signing out', () => {
+  test('revokes the refresh token and clears every cookie', async () => {
+    cognito.on(RevokeTokenCommand).resolves({});
+    const { status, body, cookies } = await submitSignOut();
+
+    expect([status, body, cookies]).toEqual([200, { success: true }, noSession]);
+    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toEqual({
+      ClientId: pool.ClientId,
+      Token: 'refresh.of.now',
+    });
+  });
+
+  test.each([
+    ['UnauthorizedException', 'ApiError'],
+    ['UnsupportedTokenTypeException', 'ApiError'],
+    ['TooManyRequestsException', 'ApiError'],
+    ['InvalidParameterException', 'InvalidParameterException'],
+  ])('succeeds where there is nothing to revoke (%s)', async (name, error) => {
+    cognito.on(RevokeTokenCommand).rejects(cognitoError(name));
+
+    expect(await submitSignOut()).toMatchObject({ status: 200, cookies: noSession });
+    expect(JSON.parse(logged.join(''))).toMatchObject({
+      level: 'WARN',
+      message: 'not revoked',
+      error: { name: error, stack: expect.any(Array) },
+    });
+  });
+
+  test('clears what the browser keeps of the staff area', async () => {
+    cognito.on(RevokeTokenCommand).resolves({});
+
+    expect((await submitSignOut()).headers).toMatchObject({
+      'clear-site-data': '"cache", "storage"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('succeeds without a session', async () => {
+    expect(await submitSignOut([])).toMatchObject({ status: 200, cookies: noSession });
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('clears every cookie even where Cognito is down, and says that it is', async () => {
+    cognito.on(RevokeTokenCommand).rejects(cognitoError('ServiceUnavailable', 503));
+
+    expect(await submitSignOut()).toMatchObject({ status: 503, cookies: noSession });
+    expect(logged).toHaveLength(1);
+  });
+
+  test('on behalf of a foreign page clears nothing', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const response = await call(signOut, endpoints.signOut, { headers, cookies: [] });
+
+    expect(response).toMatchObject({ status: 403, cookies: [] });
+  });
+});
