@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { emailIndex } from '#contract/tables.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type KeyedRow, type KeyRange, readListPage } from '../lists/list-store.ts';
-import { rowsNewestFirst } from '../lists/newest-first.ts';
+import { rowsNewestFirst } from '../lists/newest-first-store.ts';
 import { ContactRow } from './contact-row.ts';
 import { partitionsOf } from './partitions.ts';
 
