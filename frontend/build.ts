@@ -61,10 +61,13 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const site: Site = {
     pages: Object.fromEntries(
       server.plan
-        .filter(({ errorBelow }) => errorBelow === undefined)
+        .filter(({ below, errorBelow }) => below === undefined && errorBelow === undefined)
         .map(({ url, file }) => [url, file]),
     ),
     files: await otherFiles(pages),
+    below: server.plan.flatMap(({ below, file }) =>
+      below === undefined ? [] : [{ prefix: below, file }],
+    ),
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
     speculationRules: `/assets/${speculation.file}`,

@@ -138,21 +138,22 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 name: 'sections',
                 test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
               },
-              // What only the staff's two pages share.
-              {
-                name: 'staff',
-                test: /frontend\/src\/(api\/activity|forms\/NeedsScript)\./,
-                minShareCount: 2,
-              },
               // What the staff's lists and pages with forms have in common, then what the latter have.
               {
                 name: 'calls',
-                test: /\/contract\/|frontend\/src\/(api\/|ui\/toast\.)/,
+                test: /\/contract\/|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
                 minShareCount: 2,
               },
               {
                 name: 'forms',
-                test: /frontend\/src\/(forms\/|.*\/(N|n)ewsletter\.)/,
+                test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
+                minShareCount: 2,
+              },
+              // What only the staff's pages share. A group takes along what its modules import, so it comes last, and
+              // without the fields: they import a product's name, as the public form does.
+              {
+                name: 'staff',
+                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!ContactFields)[\w-]+)\./,
                 minShareCount: 2,
               },
             ],

@@ -12,6 +12,8 @@ interface Row {
   readonly parent?: string;
   /** Staff pages have a plain frame of their own and stay out of search engines. Default: visitors. */
   readonly audience?: 'staff';
+  /** Answers every URL that begins so: one page for what only the API knows. */
+  readonly below?: string;
   /** Answers unknown URLs that begin so, with the status 404. The first row that fits wins. */
   readonly errorBelow?: string;
 }
@@ -132,6 +134,12 @@ export const pages = {
 
   adminSignin: { path: '/admin/signin', folder: 'staff/signin', audience: 'staff' },
   adminDashboard: { path: '/admin/dashboard', folder: 'staff/dashboard', audience: 'staff' },
+  adminContact: {
+    path: '/admin/contacts/:id',
+    folder: 'staff/contact',
+    audience: 'staff',
+    below: '/admin/contacts/',
+  },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },
   productNotFound: {
@@ -162,7 +170,8 @@ export function pageAt(pathname: string): PageName {
   const wanted = pathname.replace(/(?<=.)\/$/, '');
   if (productAt(wanted)) return 'product';
   const isIt = (name: PageName) => rows[name].path === wanted;
-  const standsIn = (name: PageName) => wanted.startsWith(rows[name].errorBelow ?? '?');
+  const standsIn = (name: PageName) =>
+    wanted.startsWith(rows[name].below ?? rows[name].errorBelow ?? '?');
   return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
 }
 

@@ -19,6 +19,9 @@ export const paths = {
   stay: () => '/?region=stay',
   image: (imageName: string) => `/image/${imageName}`,
   adminSignin: (tab?: StaffTab) => `${pages.adminSignin.path}${tabQuery(tab)}`,
+  /** The sign-in that leads to a contact. */
+  adminSigninFor: (contact: string) => `${pages.adminSignin.path}?contact=${contact}`,
+  adminContact: (id: string) => `/admin/contacts/${id}`,
   adminDashboard: (tab?: StaffTab) => `${pages.adminDashboard.path}${tabQuery(tab)}`,
 } as const;
 

@@ -16,7 +16,7 @@ function urlsOf(name: PageName): readonly string[] {
 }
 
 function planned(name: PageName, url: string): PlannedPage {
-  const { path, folder, audience, errorBelow } = rowOf(name);
+  const { path, folder, audience, below, errorBelow } = rowOf(name);
   const product = productAt(url);
   return {
     url,
@@ -25,6 +25,7 @@ function planned(name: PageName, url: string): PlannedPage {
     modules: product ? [`content/products/${product}.ts`] : [],
     staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
     listed: audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
+    below,
     errorBelow: url === path ? errorBelow : undefined,
   };
 }

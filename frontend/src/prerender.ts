@@ -19,6 +19,8 @@ export interface PlannedPage {
   readonly staticModules: readonly string[];
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
+  /** Set for a page of many URLs that the build does not know: how they start. */
+  readonly below?: string | undefined;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */
   readonly errorBelow?: string | undefined;
 }

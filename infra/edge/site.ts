@@ -4,8 +4,8 @@ export interface EdgeSite {
   build: string;
   /** URL -> file, for pages and root files alike: only files have a dot in their last segment. */
   pages: Record<string, string>;
-  /** In order: the first prefix that an unknown path starts with names the error page. */
-  errors: Array<{ prefix: string; file: string }>;
+  /** In order: the first prefix that any other path starts with names its page, most often an error's. */
+  prefixes: Array<{ prefix: string; file: string }>;
   /** Visitors of the other hosts are sent to this one. */
   host: string;
   otherHosts: string[];
@@ -18,8 +18,8 @@ export function fileAt(site: EdgeSite, path: string): string | undefined {
   return site.pages[path];
 }
 
-/** The error page for a path that nothing answers. The last prefix is "/", so there always is one. */
-export function errorFileFor(site: EdgeSite, path: string): string | undefined {
-  const error = site.errors.find((each) => path.indexOf(each.prefix) === 0);
-  return error && error.file;
+/** The page for a path that is no page's own. The last prefix is "/", so there always is one. */
+export function fileByPrefix(site: EdgeSite, path: string): string | undefined {
+  const found = site.prefixes.find((each) => path.indexOf(each.prefix) === 0);
+  return found && found.file;
 }

@@ -3,7 +3,7 @@ import { inBestEncoding } from './encoding.ts';
 import type { Request, Response, Value } from './event.ts';
 import { queryWithout } from './query.ts';
 import { asksToStay, sisterSite } from './region.ts';
-import { errorFileFor, fileAt, type EdgeSite } from './site.ts';
+import { fileAt, fileByPrefix, type EdgeSite } from './site.ts';
 
 /** Replaced by its value when synth bundles this file. */
 declare const SITE: EdgeSite;
@@ -52,7 +52,7 @@ export function handler(event: { request: Request }): Request | Response {
     // A part of the error page would be answered with 206, which no status can be put on.
     delete request.headers['range'];
   }
-  const key = `/builds/${SITE.build}/${file === undefined ? errorFileFor(SITE, path) : file}`;
+  const key = `/builds/${SITE.build}/${file === undefined ? fileByPrefix(SITE, path) : file}`;
   request.uri = inBestEncoding(key, request);
   return request;
 }

@@ -16,10 +16,10 @@ export const pages: readonly BuiltPage[] = Object.entries(site.pages).map(([url,
   html: readPage(file),
 }));
 
-/** The same, and the pages that mean an error. */
+/** The same, and the pages that answer many URLs or mean an error. */
 export const allPages: readonly BuiltPage[] = [
   ...pages,
-  ...site.errors.map(({ file }) => ({ url: `/${file}`, html: readPage(file) })),
+  ...[...site.below, ...site.errors].map(({ file }) => ({ url: `/${file}`, html: readPage(file) })),
 ];
 
 export function readPage(file: string): string {

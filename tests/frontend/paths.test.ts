@@ -3,7 +3,17 @@ import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, contactAbout, image, stay, adminSignin } = paths;
+  const {
+    product,
+    productsIn,
+    compare,
+    contactAbout,
+    image,
+    stay,
+    adminSignin,
+    adminSigninFor,
+    adminContact,
+  } = paths;
   const urls = [
     ...pageNames.map((name) => [name, pages[name].path]),
     ['productThree', product(3)],
@@ -14,12 +24,16 @@ test('Every URL of the site is what it was when it was published', () => {
     ['image', image('logo')],
     ['stay', stay()],
     ['adminSigninForNewsletter', adminSignin('newsletter')],
+    ['adminSigninForContact', adminSigninFor('7K3M-QX9R')],
+    ['oneContact', adminContact('7K3M-QX9R')],
   ];
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
       "adminSignin": "/admin/signin",
+      "adminSigninForContact": "/admin/signin?contact=7K3M-QX9R",
       "adminSigninForNewsletter": "/admin/signin?tab=newsletter",
       "aiot": "/aiot",
       "compare": "/products?compare=1,4",
@@ -42,6 +56,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "iotUseCases": "/iot-use-cases",
       "nfc": "/nfc",
       "notFound": "/404",
+      "oneContact": "/admin/contacts/7K3M-QX9R",
       "operatingSystemDevelopment": "/operating-system-development",
       "partners": "/partners",
       "petsIot": "/pets-iot",

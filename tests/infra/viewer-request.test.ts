@@ -66,9 +66,25 @@ describe('canonical URLs', () => {
   });
 });
 
+describe('a contact of the staff area', () => {
+  test.each(['/admin/contacts/7K3M-QX9R', '/admin/contacts/', '/admin/contacts/7k3m-qx9r/'])(
+    '%s is answered with the one page for all contacts',
+    (url) => {
+      expect(keyOf(visit(url))).toBe(page('admin/contacts.html'));
+    },
+  );
+
+  test('stays here for staff in a redirected region', () => {
+    expect(keyOf(visit('/admin/contacts/7K3M-QX9R', { country: 'NG' }))).toBe(
+      page('admin/contacts.html'),
+    );
+  });
+});
+
 describe('unknown paths', () => {
   test.each([
     ['/nope', '404.html'],
+    ['/admin/contacts', '404.html'],
     ['/Nope/', '404.html'],
     ['/constructor', '404.html'],
     ['/__proto__', '404.html'],

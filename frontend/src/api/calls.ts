@@ -4,8 +4,8 @@ import type { EndpointName, RequestOf, ResponseOf, RouteOf } from '#contract/end
 export type Calls = {
   readonly [Name in EndpointName as RouteOf<Name>]: {
     readonly request: RequestOf<Name>;
-    /** `never` for a 204. */
-    readonly response: NonNullable<ResponseOf<Name>>;
+    /** `undefined` for a 204. */
+    readonly response: ResponseOf<Name>;
   };
 };
 

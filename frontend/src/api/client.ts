@@ -10,13 +10,15 @@ const timeoutMs = 20_000;
 
 /** The result of a call, which never throws: callers must look at `kind`. */
 export type Outcome<Data> =
-  /** A 2xx with JSON, and its Link header, in which a list names its next page. */
-  | { kind: 'success'; data: Data; link: string | null }
+  /** A 2xx with JSON, its Link header, in which a list names its next page, and its ETag. */
+  | { kind: 'success'; data: Data; link: string | null; etag: string | null }
   /** Any other status. `error` is null where the body is not the API's own, as from a proxy. */
   | {
       kind: 'error';
       status: number;
       error: ErrorResponse['error'] | null;
+      /** With 412: what stands there now. */
+      current?: unknown;
       /** Seconds to wait, where the server says how long. */
       retryAfter?: number;
     }
@@ -27,22 +29,34 @@ export type Outcome<Data> =
 export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
+  /** In place of `{id}` in the path. */
+  id?: string;
   body?: Body;
   /** With its question mark, as `nextQuery` gives it. */
   query?: string;
   idempotencyKey?: string;
+  /** The version that the change is of. */
+  ifMatch?: number;
   signal?: AbortSignal;
 }
 
 /** Calls an endpoint of the contract on the page's own host. */
 export async function call<To extends Route>(
   route: To,
-  { body, query = '', idempotencyKey, signal }: Options<Calls[To]['request']> = {},
+  {
+    id = '',
+    body,
+    query = '',
+    idempotencyKey,
+    ifMatch,
+    signal,
+  }: Options<Calls[To]['request']> = {},
 ): Promise<Outcome<Calls[To]['response']>> {
-  const [method = '', path = ''] = route.split(' ');
+  const [method = '', path = ''] = route.replace('{id}', encodeURIComponent(id)).split(' ');
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
 
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -57,13 +71,14 @@ export async function call<To extends Route>(
     const text = await response.text();
     if (!response.ok) return failed(response, text);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says; callers check what they rely on
-    const data = parse(text) as Calls[To]['response'] | undefined;
-    return data === undefined
+    const data = parse(text) as Calls[To]['response'];
+    return data === undefined && response.status !== 204
       ? { kind: 'unreachable', reason: 'unreadable' }
       : {
           kind: 'success',
           data,
           link: response.headers.get('link'),
+          etag: response.headers.get('etag'),
         };
   } catch {
     return { kind: 'unreachable', reason: timeout.aborted ? 'timeout' : 'network' };
@@ -72,7 +87,14 @@ export async function call<To extends Route>(
 
 function failed({ status, headers }: Response, text: string): Outcome<never> {
   const retryAfter = Number(headers.get('retry-after'));
-  return { kind: 'error', status, error: errorIn(text), ...(retryAfter > 0 && { retryAfter }) };
+  const { error, current }: Partial<ErrorResponse> & { current?: unknown } = parse(text) ?? {};
+  return {
+    kind: 'error',
+    status,
+    error: Array.isArray(error?.fields) ? error : null,
+    ...(current !== undefined && { current }),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
 
 /** The fields that the server names, none where it names none. */
@@ -88,9 +110,4 @@ function parse(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-function errorIn(text: string): ErrorResponse['error'] | null {
-  const { error } = (parse(text) ?? {}) as Partial<ErrorResponse>;
-  return Array.isArray(error?.fields) ? error : null;
 }

@@ -2,29 +2,53 @@ import { recordActivity } from './activity.ts';
 import { call, type Outcome } from './client.ts';
 import type { Calls, Route } from './calls.ts';
 
-/** A list call for staff: `signed-out` means that the session is over and could not be extended. */
-export type ListOutcome<Row> = Outcome<readonly Row[]> | { kind: 'signed-out' };
+/** A call for staff: `signed-out` means that the session is over and could not be extended. */
+export type StaffOutcome<Data> = Outcome<Data> | { kind: 'signed-out' };
 
-/** The routes that answer with a list. */
+/** The routes that answer with a list of rows. */
 export type ListRoute = {
-  [To in Route]: Calls[To]['response'] extends readonly unknown[] ? To : never;
+  [To in Route]: NonNullable<Calls[To]['response']> extends readonly Identified[] ? To : never;
 }[Route];
-export type RowOf<To extends ListRoute> = Calls[To]['response'][number];
 
-/** One page of a list, from `query` on. A session that has run out is extended once, then asked again. */
+interface Identified {
+  readonly id: string;
+}
+
+export type RowOf<To extends ListRoute> = NonNullable<Calls[To]['response']>[number];
+
+/** A session that has run out is extended once, then the endpoint is called again. */
+export async function callForStaff<To extends Route>(
+  ...[route, options]: Parameters<typeof call<To>>
+): Promise<StaffOutcome<Calls[To]['response']>> {
+  const outcome = await extended(() => call(route, options));
+  if (outcome.kind === 'success') recordActivity();
+  return outcome;
+}
+
+/** One page of a list, from `query` on. */
 export async function list<To extends ListRoute>(
   route: To,
   query: string,
   signal: AbortSignal,
-): Promise<ListOutcome<RowOf<To>>> {
+): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
   const outcome = await extended(() => page<To>(route, query, signal));
   if (outcome.kind === 'success') recordActivity();
   return outcome;
 }
 
-async function extended<Row>(
-  ask: () => Promise<Outcome<readonly Row[]>>,
-): Promise<ListOutcome<Row>> {
+/**
+ * The first page of the contacts, or no data where it is the one with the ETag. It is no activity of somebody: the idle
+ * time runs on, and at its end the dashboard ends the session.
+ */
+export function pollContacts(
+  query: string,
+  etag: string,
+): Promise<StaffOutcome<Calls['GET /contact']['response']>> {
+  const ifNoneMatch = `${query === '' ? '?' : '&'}ifNoneMatch=${encodeURIComponent(etag)}`;
+  return extended(() => page('GET /contact', query + ifNoneMatch));
+}
+
+async function extended<Data>(ask: () => Promise<Outcome<Data>>): Promise<StaffOutcome<Data>> {
   const first = await ask();
   if (!isUnauthorized(first)) return first;
   const extension = await extendSession();
@@ -34,16 +58,17 @@ async function extended<Row>(
   return isUnauthorized(second) ? { kind: 'signed-out' } : second;
 }
 
-/** A list that is not an array is no list. */
+/** A list that is not an array is no list; a 204 has none. */
 async function page<To extends ListRoute>(
   route: To,
   query: string,
-  signal: AbortSignal,
-): Promise<Outcome<readonly RowOf<To>[]>> {
-  const outcome = await call<To>(route, { query, signal });
-  return outcome.kind === 'success' && !Array.isArray(outcome.data)
-    ? { kind: 'unreachable', reason: 'unreadable' }
-    : outcome;
+  signal?: AbortSignal,
+): Promise<Outcome<readonly RowOf<To>[] | undefined>> {
+  const outcome = await call<To>(route, { query, ...(signal && { signal }) });
+  if (outcome.kind !== 'success') return outcome;
+  const { data } = outcome;
+  if (data === undefined || Array.isArray(data)) return { ...outcome, data };
+  return { kind: 'unreachable', reason: 'unreadable' };
 }
 
 let extending: ReturnType<typeof refresh> | null = null;

@@ -65,6 +65,9 @@ export const dashboard = {
     index: false,
   } satisfies PageHead,
   title: 'Admin Dashboard',
+  /** The tab's title counts what has arrived and is not shown yet. */
+  headTitle: (arrived: number) =>
+    `${arrived > 0 ? `(${arrived}) ` : ''}Admin Dashboard | ${brand.name}`,
   what: 'The dashboard',
   logout: 'Logout',
   loggingOut: 'Logging out…',
@@ -77,6 +80,21 @@ export const dashboard = {
     empty: 'No contacts available.',
     filter: 'Filter contacts',
     failed: 'The contacts could not be loaded.',
+    emptyView: (status: string) => `No ${status} contacts here.`.replace('  ', ' '),
+    assignedTo: (username: string) => `Assigned to ${username}`,
+    views: {
+      byStatus: 'Contacts by status',
+      byAssignee: 'Contacts by assignee',
+      all: 'All',
+      everyone: 'Everyone’s',
+      mine: 'Mine',
+      unassigned: 'Unassigned',
+      many: (count: number) => `${count}+`,
+    },
+    newest: {
+      arrived: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+      changed: 'Show what has changed',
+    },
   },
   newsletter: {
     tab: 'Newsletter',

@@ -1,30 +1,18 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, signInFirst } from '../api.ts';
+import { addStaff, newPassword, staffCommand } from './sign-in.ts';
 import { expect, test } from '../site.ts';
-
-const run = promisify(execFile);
-
-/** Runs `npm run staff` in another process, beside a running site. */
-async function staff({ dataDir }: { readonly dataDir: string }, ...words: string[]) {
-  const environment = { ...process.env, DATA_DIR: dataDir, STAGE: '' };
-  const { stdout } = await run(process.execPath, ['bin/staff.ts', ...words], { env: environment });
-  return stdout.trim();
-}
 
 test('An operator adds a user, who signs in, and removes her, who cannot any more', async ({
   freshSite,
 }) => {
   const { url } = freshSite;
-  const words = await staff(freshSite, 'add', 'ada');
-  const firstPassword = words.split(': ')[1];
-  const ada = { username: 'ada', firstPassword };
-  const cookie = await signInFirst(url, ada, 'a long enough passphrase');
-  const listed = await staff(freshSite, 'list');
-  await staff(freshSite, 'remove', 'ada');
+  const ada = await addStaff(freshSite, 'ada');
+  const cookie = await signInFirst(url, ada, newPassword);
+  const listed = await staffCommand(freshSite, 'list');
+  await staffCommand(freshSite, 'remove', 'ada');
 
-  const again = { username: 'ada', password: 'a long enough passphrase' };
+  const again = { username: 'ada', password: newPassword };
   const signIn = await call(url, endpoints.signIn, { body: again });
   const refresh = await call(url, endpoints.refreshSession, { headers: { cookie } });
 
@@ -35,7 +23,8 @@ test('An operator adds a user, who signs in, and removes her, who cannot any mor
 test('A name that is taken, and one that nobody has, are each said in one line', async ({
   freshSite,
 }) => {
-  const failing = (...words: string[]) => staff(freshSite, ...words).catch(({ stderr }) => stderr);
+  const failing = (...words: string[]) =>
+    staffCommand(freshSite, ...words).catch(({ stderr }) => stderr);
 
   expect(await failing('add', 'admin')).toBe('admin is a staff user already.\n');
   expect(await failing('remove', 'nobody')).toBe('nobody is no staff user.\n');

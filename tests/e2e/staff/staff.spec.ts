@@ -4,31 +4,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/page-signals.ts';
 import { call, submit } from '../api.ts';
 import { ageSession } from './session.ts';
+import { newPassword, signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
-
-const newPassword = 'a long enough passphrase';
-
-interface Stack {
-  readonly url: string;
-  readonly staff: { username: string; firstPassword?: string | undefined };
-}
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login = (page: Page) => page.getByRole('button', { name: 'Login' });
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const flag = (page: Page) =>
   page.evaluate<string | null>(`sessionStorage.getItem('${signedInKey}')`);
-
-/** Signs in on a stack where nobody has, through the page that asks for a password of one's own. */
-async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
-  await page.goto(url + path);
-  await page.getByLabel('Username').fill(staff.username);
-  await password(page).fill(staff.firstPassword ?? '');
-  await login(page).click();
-  await page.getByLabel('New password').fill(newPassword);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(title(page)).toBeVisible();
-}
 
 const subscribe = (url: string, email: string) =>
   call(url, endpoints.subscribe, { body: { email } });

@@ -97,6 +97,14 @@ describe('what the server receives', () => {
     expect(JSON.parse(seen.body)).toEqual({ email: 'ada@analytical.example' });
   });
 
+  it('has the id in the path, as one part of it, and the version that a change is of', async () => {
+    const seen = await received(() =>
+      call('PATCH /contact/{id}', { id: 'a/b', ifMatch: 3, body: { status: 'closed' } }),
+    );
+    expect(seen).toMatchObject({ method: 'PATCH', url: '/api/contact/a%2Fb' });
+    expect(seen.headers).toMatchObject({ 'if-match': '"3"' });
+  });
+
   it('has no body and no content type where the endpoint takes none', async () => {
     const seen = await received(() => call('DELETE /admin/session'));
     expect(seen).toMatchObject({ method: 'DELETE', url: '/api/admin/session', body: '' });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { list } from '#frontend/api/staff.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import { idleFor } from '#frontend/api/activity.ts';
+import { callForStaff, list, pollContacts } from '#frontend/api/staff.ts';
 import { apiServer } from './api-server.ts';
 
 const { signal } = new AbortController();
@@ -97,4 +98,36 @@ describe('a staff list', () => {
       reason: 'unreadable',
     });
   });
+});
+
+describe('a poll', () => {
+  const url = 'GET /api/contact?status=new&ifNoneMatch=%22abc%22';
+
+  it('names the page that is shown, and has no rows where that is still the same', async () => {
+    const calls = await api({ [url]: [204] });
+    expect(await pollContacts('?status=new', '"abc"')).toMatchObject({ data: undefined });
+    expect(calls).toEqual([url]);
+  });
+
+  it('is no activity of somebody, as a list is', async () => {
+    await api({ [url]: [[200, '[]']], 'GET /api/contact': [[200, '[]']] });
+    await list('GET /contact', '', signal);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await pollContacts('?status=new', '"abc"');
+    expect(idleFor()).toBeGreaterThan(59_000);
+    await list('GET /contact', '', signal);
+    expect(idleFor()).toBe(0);
+    clock.mockRestore();
+  });
+});
+
+test('A change that comes too late is answered with what stands there now', async () => {
+  const body = JSON.stringify({
+    error: { code: 'precondition_failed', message: 'x', fields: [] },
+    current: { version: 4 },
+  });
+  await api({ 'PATCH /api/contact/A': [[412, body]] });
+  expect(
+    await callForStaff('PATCH /contact/{id}', { id: 'A', body: { status: 'open' }, ifMatch: 3 }),
+  ).toMatchObject({ kind: 'error', status: 412, current: { version: 4 } });
 });

@@ -7,7 +7,7 @@ import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { SpamFilter } from './SpamFilter.tsx';
 import type { List } from './use-list.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../use-now.ts';
 
 interface Row {
   readonly id: string;
@@ -18,17 +18,25 @@ interface ListPanelProps<Of extends Row> {
   words: { heading: string; empty: string; filter: string; failed: string };
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
+  /** Between the heading and the rows. */
+  above?: ReactNode;
   /** Actions for the filtered rows. */
   actions?: (shown: readonly Of[]) => ReactNode;
 }
 
 /** One list of the dashboard, newest first, with a filter and a button for the next page. */
-export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPanelProps<Of>) {
+export function ListPanel<Of extends Row>({
+  words,
+  list,
+  Card,
+  above,
+  actions,
+}: ListPanelProps<Of>) {
   const [filter, setFilter] = useState('');
   const [spamHidden, hideSpam] = useState(false);
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
-  const { rows, failed, busy, more } = list;
+  const { rows, loading, failed, busy, more, shownNewest } = list;
   const unmarked = rows.filter(({ suspicions }) => suspicions === undefined);
   const shown = matching(spamHidden ? unmarked : rows, filter);
   const count = dashboard.count(shown.length, rows.length, more);
@@ -36,6 +44,7 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
   const none = rows.length > 0 && shown.length === 0 ? noMatch : undefined;
   useFocusOnArrival(cards, rows.length);
+  useFocusOnNewest(cards, shownNewest);
 
   return (
     <section aria-label={words.heading}>
@@ -56,7 +65,9 @@ export function ListPanel<Of extends Row>({ words, list, Card, actions }: ListPa
           </>
         )}
       </div>
-      {rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {above}
+      {loading && <output>{dashboard.loading}</output>}
+      {!loading && rows.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       {none && <p className={styles.empty}>{none}</p>}
       {rows.length > 0 && <Status>{none ?? count}</Status>}
       <ul ref={cards} className={styles.cards}>
@@ -93,4 +104,11 @@ function useFocusOnArrival(cards: React.RefObject<HTMLUListElement | null>, coun
     if (before.current > 0 && document.activeElement === document.body) first?.focus();
     before.current = count;
   }, [cards, count]);
+}
+
+/** Focuses the first card once the newest are shown: the button that showed them is gone. */
+function useFocusOnNewest(cards: React.RefObject<HTMLUListElement | null>, shownNewest: number) {
+  useEffect(() => {
+    if (shownNewest > 0) cards.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [cards, shownNewest]);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
@@ -5,20 +6,40 @@ import { paths, tabIn } from '../../paths.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { markSignedOut } from '../signed-in.ts';
+import { statusNames } from '../status-content.ts';
+import { useUsers } from '../use-users.ts';
 import { ListPanel } from './ListPanel.tsx';
+import { NewestButton } from './NewestButton.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useCounts } from './use-counts.ts';
 import { useList } from './use-list.ts';
+import { usePolling } from './use-polling.ts';
+import { queryOf, type View, viewIn } from '../view.ts';
+import { ViewLinks } from './ViewLinks.tsx';
 
 const leave = () => markSignedOut('ended');
 
-/** Both lists, each in its tab; the open tab is in the URL. */
-export function Lists() {
+interface ListsProps {
+  /** Called with the number of contacts that have arrived and are not shown yet. */
+  readonly onArrived: (count: number) => void;
+}
+
+/** Both lists, each in its tab; the open tab and the contacts' view are in the URL. */
+export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const contacts = useList('GET /contact', leave);
-  const subscribers = useList('GET /newsletter', leave);
+  const { me } = useUsers();
+  const view = viewIn(search);
+  const contacts = useList('GET /contact', queryOf(view), leave);
+  const subscribers = useList('GET /newsletter', '', leave);
+  const [ready, setReady] = useState(false);
+  if (!ready && !contacts.loading && !subscribers.loading) setReady(true);
+  usePolling(queryOf(view), contacts, leave);
+  const counts = useCounts(contacts.etag);
+  const { arrived } = contacts.difference;
+  useEffect(() => onArrived(arrived), [arrived, onArrived]);
 
   return (
     <Tabs
@@ -28,12 +49,24 @@ export function Lists() {
         const tab = name === 'contacts' ? undefined : name;
         void navigate(paths.adminDashboard(tab), { replace: true, state: keepScroll });
       }}
-      loading={contacts.loading || subscribers.loading ? dashboard.loading : null}
+      loading={ready ? null : dashboard.loading}
       tabs={[
         {
           name: 'contacts',
           label: dashboard.contacts.tab,
-          panel: <ListPanel words={dashboard.contacts} list={contacts} Card={SubmissionCard} />,
+          panel: (
+            <ListPanel
+              words={{ ...dashboard.contacts, empty: emptyText(view) }}
+              list={contacts}
+              Card={SubmissionCard}
+              above={
+                <>
+                  <ViewLinks {...{ view, counts, me }} />
+                  <NewestButton difference={contacts.difference} onShow={contacts.showNewest} />
+                </>
+              }
+            />
+          ),
         },
         {
           name: 'newsletter',
@@ -50,6 +83,12 @@ export function Lists() {
       ]}
     />
   );
+}
+
+function emptyText({ status, assignee }: View): string {
+  const { empty, emptyView } = dashboard.contacts;
+  if (status === undefined) return assignee === undefined ? empty : emptyView('');
+  return emptyView(statusNames[status].toLowerCase());
 }
 
 function copyAddresses(shown: readonly Subscriber[]) {

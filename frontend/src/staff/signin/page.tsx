@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signIn } from '../content.ts';
-import { paths, tabIn } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Redirect } from '../../routing/Redirect.tsx';
+import { pathAfterSignIn } from '../after-sign-in.ts';
 import { markSignedOut, markSignedIn, useSignedIn } from '../signed-in.ts';
 import type { NextStep } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   /** The challenge after the password; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   const { search } = useLocation();
-  if (useSignedIn() === true) return <Redirect to={paths.adminDashboard(tabIn(search))} />;
+  if (useSignedIn() === true) return <Redirect to={pathAfterSignIn(search)} />;
 
   return (
     <div className={`frame ${styles.page}`}>

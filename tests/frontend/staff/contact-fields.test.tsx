@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mapOptionalFields, optionalFields } from '#contract/optional-fields.ts';
-import { SubmissionCard } from '#frontend/staff/dashboard/SubmissionCard.tsx';
+import { ContactFields } from '#frontend/staff/ContactFields.tsx';
 import { contactFields } from '../../contact.ts';
 
 const submission = {
@@ -13,13 +13,12 @@ const submission = {
   version: 1,
 } as const;
 
-function cardOf(changes: Partial<typeof contactFields>) {
-  const now = new Date(submission.submittedAt);
-  return renderToStaticMarkup(<SubmissionCard row={{ ...submission, ...changes }} now={now} />);
+function fieldsOf(changes: Partial<typeof contactFields>) {
+  return renderToStaticMarkup(<ContactFields contact={{ ...submission, ...changes }} />);
 }
 
 test.each(optionalFields)('A submission shows its $label where the visitor gave one', (field) => {
   const { name, label } = field;
-  expect(cardOf({})).toContain(`<dt>${label}</dt><dd>${contactFields[name]}</dd>`);
-  expect(cardOf(mapOptionalFields(() => ''))).not.toContain(label);
+  expect(fieldsOf({})).toContain(`<dt>${label}</dt><dd>${contactFields[name]}</dd>`);
+  expect(fieldsOf(mapOptionalFields(() => ''))).not.toContain(label);
 });

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { idleFor, recordActivity, onSignOut } from '../../api/activity.ts';
-import { markSignedOut } from '../signed-in.ts';
+import { idleFor, recordActivity, onSignOut } from '../api/activity.ts';
+import { markSignedOut } from './signed-in.ts';
+import { endSession } from './sign-out.ts';
 
 /** Milliseconds. */
 const checkInterval = 15_000;
@@ -16,7 +17,10 @@ export function useSessionEnd(signedIn: boolean): void {
     recordActivity();
     const end = () => markSignedOut('ended');
     const check = () => {
-      if (idleFor() >= sessionSeconds.idle * 1000) end();
+      if (idleFor() < sessionSeconds.idle * 1000) return;
+      end();
+      // What polls has kept the session alive at the server.
+      void endSession();
     };
     const timer = setInterval(check, checkInterval);
     const removeListener = onSignOut(end);

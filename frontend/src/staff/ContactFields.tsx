@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import type { ContactSubmission } from '#contract/contact-submission.ts';
+import { optionalFields } from '#contract/optional-fields.ts';
+import { dashboard } from './content.ts';
+import { ProductName } from '../sections/product/ProductName.tsx';
+import styles from './card.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import { mailto, tel } from './links.ts';
+import { timeIn } from './time.ts';
+
+/** What a visitor told of themselves, and their message. */
+export function ContactFields({ contact }: { readonly contact: ContactSubmission }) {
+  const { firstName, lastName, phone, businessEmail, message, about, timeZone } = contact;
+  const { fields } = dashboard;
+  const visitorTime = timeIn(timeZone, new Date(contact.submittedAt));
+
+  return (
+    <>
+      <dl className={styles.fields}>
+        <dt>{fields.name}</dt>
+        <dd>
+          {firstName} {lastName}
+        </dd>
+        {optionalFields.map(
+          ({ name, label }) =>
+            contact[name] && (
+              <Fragment key={name}>
+                <dt>{label}</dt>
+                <dd>{contact[name]}</dd>
+              </Fragment>
+            ),
+        )}
+        {about !== undefined && (
+          <>
+            <dt>{fields.about}</dt>
+            <dd>
+              <ProductName slug={about} />
+            </dd>
+          </>
+        )}
+        <dt>{fields.email}</dt>
+        <dd className={styles.copyable}>
+          <a href={mailto(businessEmail)}>{businessEmail}</a>
+          <CopyButton label={dashboard.copy} text={businessEmail} />
+        </dd>
+        <dt>{fields.phone}</dt>
+        <dd>
+          <a href={tel(phone)}>{phone}</a>
+        </dd>
+        {timeZone !== '' && (
+          <>
+            <dt>{fields.visitorTime}</dt>
+            <dd>{visitorTime === null ? timeZone : `${visitorTime}, ${timeZone}`}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.message}>{message}</p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { dashboard } from './content.ts';
+import type { PageHead } from '../content/head.ts';
+import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { Head } from '../routing/Head.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import { Redirect } from '../routing/Redirect.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { useSignedIn } from './signed-in.ts';
+import styles from './StaffPage.module.css';
+import { useSessionEnd } from './use-session-end.ts';
+
+interface StaffPageProps {
+  readonly head: PageHead;
+  readonly title: string;
+  /** What needs a script, at the start of a sentence. */
+  readonly what: string;
+  /** The sign-in that leads back to this page. */
+  readonly signInPath: string;
+  /** Before the title. */
+  readonly above?: ReactNode;
+  /** For who is signed in. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a page for who is signed in: it sends all others to the sign-in. */
+export function StaffPage({ head, title, what, signInPath, above, children }: StaffPageProps) {
+  const signedIn = useSignedIn();
+  useSessionEnd(signedIn === true);
+  if (signedIn === false) return <Redirect to={signInPath} />;
+
+  return (
+    <>
+      <Head {...head} />
+      <PageStyles />
+      <NeedsScript what={what} />
+      <div className={`frame ${styles.page} ${signedIn === null ? styles.unknown : ''}`}>
+        <div className={styles.head}>
+          {above}
+          <h1 tabIndex={-1}>{title}</h1>
+          {signedIn === true && <LogoutButton />}
+        </div>
+        {signedIn === true ? children : <p>{dashboard.loading}</p>}
+      </div>
+    </>
+  );
+}

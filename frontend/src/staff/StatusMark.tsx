@@ -1,0 +1,8 @@
+import type { ContactStatus } from '#contract/contact-status.ts';
+import { statusNames } from './status-content.ts';
+import styles from './StatusMark.module.css';
+
+/** A contact's status, as a word in a frame. */
+export function StatusMark({ status }: { readonly status: ContactStatus }) {
+  return <span className={`${styles.mark} ${styles[status]}`}>{statusNames[status]}</span>;
+}

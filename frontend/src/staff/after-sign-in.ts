@@ -1,0 +1,25 @@
+import { paths, tabIn } from '../paths.ts';
+import { queryOf, viewIn, viewPath } from './view.ts';
+
+/** The id of a contact: what somebody may read out on the phone. */
+const contactId = /^[\w-]{1,40}$/;
+
+/** The sign-in that leads back to the dashboard's tab or view. */
+export function signInPathFor(search: string): string {
+  const tab = tabIn(search);
+  return tab === undefined ? paths.adminSignin() + queryOf(viewIn(search)) : paths.adminSignin(tab);
+}
+
+/** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
+export function pathAfterSignIn(search: string): string {
+  const contact = new URLSearchParams(search).get('contact') ?? '';
+  if (contactId.test(contact)) return paths.adminContact(contact);
+  const tab = tabIn(search);
+  return tab === undefined ? viewPath(viewIn(search)) : paths.adminDashboard(tab);
+}
+
+/** The id in the path of a contact's page, or undefined where none can be meant. */
+export function contactAt(pathname: string): string | undefined {
+  const [, id = ''] = /^\/admin\/contacts\/([^/]*)\/?$/.exec(pathname) ?? [];
+  return contactId.test(id) ? id : undefined;
+}

@@ -1,0 +1,36 @@
+import { assigneeNames } from '../status-content.ts';
+import type { Users } from '../use-users.ts';
+import type { Change } from './change.ts';
+import { Choices } from './Choices.tsx';
+import { contact as words } from './content.ts';
+
+interface AssigneeChoicesProps {
+  readonly assignee: string | null;
+  readonly users: Users;
+  readonly busy: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Who may have the contact. A button says so where it would take it from somebody. */
+export function AssigneeChoices({ assignee, users, busy, onChange }: AssigneeChoicesProps) {
+  const { me, others } = users;
+  // Whoever has it is shown, also where the account is gone.
+  const names = [...new Set([me, ...others, assignee])].filter((name) => name !== null);
+  const label = (name: string) => {
+    if (name !== me) return name;
+    if (name === assignee) return assigneeNames.you(name);
+    return assignee === null ? words.assignee.take : words.assignee.takeFrom(assignee);
+  };
+  return (
+    <Choices
+      heading={words.assignee.heading}
+      choices={[
+        ...names.map((name) => ({ value: name, label: label(name) })),
+        { value: null, label: assigneeNames.nobody },
+      ]}
+      chosen={assignee}
+      busy={busy}
+      onChoose={(value) => onChange({ assignee: value })}
+    />
+  );
+}

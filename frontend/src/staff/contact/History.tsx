@@ -1,0 +1,30 @@
+import type { Contact } from '#contract/contact-detail.ts';
+import { localTime } from '../time.ts';
+import { contact as words } from './content.ts';
+import { sentenceOf } from './history.ts';
+import styles from './Timeline.module.css';
+
+/** What was done with a contact, oldest first. */
+export function History({ contact }: { readonly contact: Contact }) {
+  const entries = [
+    { at: contact.submittedAt, text: words.history.arrived },
+    ...contact.history.map((change) => ({ at: change.at, text: sentenceOf(change) })),
+  ];
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className={styles.heading}>
+        {words.history.heading}
+      </h2>
+      <ol className={styles.entries}>
+        {entries.map(({ at, text }) => (
+          <li key={at + text}>
+            {text}
+            <time className="caption" dateTime={at}>
+              {localTime(new Date(at))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

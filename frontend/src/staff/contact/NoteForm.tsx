@@ -1,0 +1,73 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { Note } from '#contract/activity.ts';
+import { limits } from '#contract/limits.ts';
+import { submissionKey } from '../../api/idempotency.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { TextArea } from '../../forms/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { markSignedOut } from '../signed-in.ts';
+import { contact as words } from './content.ts';
+import styles from './Timeline.module.css';
+
+interface NoteFormProps {
+  readonly contact: string;
+  readonly onAdded: (note: Note) => void;
+}
+
+type Problem = keyof typeof words.notes.problems;
+
+/** A note that could not be saved stays in the form, and is the same note when it is sent again. */
+export function NoteForm({ contact, onAdded }: NoteFormProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [key] = useState(() => submissionKey());
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  async function add(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const trimmed = text.trim();
+    const broken = brokenRule(trimmed);
+    setProblem(broken);
+    setFailed(false);
+    if (broken) return area.current?.focus();
+    setBusy(true);
+    const outcome = await callForStaff('POST /contact/{id}/notes', {
+      id: contact,
+      body: { text: trimmed },
+      idempotencyKey: key.for(trimmed),
+    });
+    setBusy(false);
+    if (outcome.kind === 'signed-out') return markSignedOut('ended');
+    if (outcome.kind !== 'success') return setFailed(true);
+    key.spend();
+    setText('');
+    onAdded(outcome.data);
+  }
+
+  return (
+    // `method` names what the script does; without it the form is not there.
+    <form method="post" className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+      <TextArea
+        ref={area}
+        id="note"
+        label={words.notes.label}
+        hint={words.notes.hint}
+        problem={problem && words.notes.problems[problem]}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div role="alert">{failed && <p className={styles.failed}>{words.notes.failed}</p>}</div>
+      <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>
+        {busy ? words.notes.busy : words.notes.submit}
+      </Button>
+    </form>
+  );
+}
+
+function brokenRule(text: string): Problem | undefined {
+  if (text === '') return 'required';
+  return text.length > limits.note.max ? 'too_long' : undefined;
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../ui/Button.tsx';
+import type { Change } from './change.ts';
+import { contact as words } from './content.ts';
+import styles from './NoticeLine.module.css';
+import type { Notice } from './use-contact.ts';
+
+interface NoticeLineProps {
+  readonly notice: Notice | null;
+  readonly busy: boolean;
+  readonly onUndo: (change: Change) => void;
+}
+
+/** What became of the last change, with the way back. */
+export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
+  const done = notice?.kind === 'done';
+  return (
+    <div className={styles.line}>
+      <output>{done && <p>{notice.text}</p>}</output>
+      <div role="alert">{notice && !done && <p className={styles.alert}>{notice.text}</p>}</div>
+      {done && (
+        <Button variant="quiet" aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
+          {words.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

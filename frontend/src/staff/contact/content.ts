@@ -1,0 +1,97 @@
+import type { ContactStatus } from '#contract/contact-status.ts';
+import { limits } from '#contract/limits.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+import { pages } from '../../pages.ts';
+import { dashboard } from '../content.ts';
+
+/** Of a contact's page; the id is empty before hydration. */
+export const titleOf = (id: string) => (id === '' ? 'Contact' : dashboard.contacts.card(id));
+
+export const headOf = (id: string): PageHead => ({
+  title: `${id === '' ? 'Admin Contact' : titleOf(id)} | ${brand.name}`,
+  description: `One message with its notes and its history, for the staff of ${brand.name}.`,
+  path: pages.adminContact.path,
+  index: false,
+});
+
+export const contact = {
+  what: 'This page',
+  back: 'Contacts',
+  missing: 'There is no contact with this number. Perhaps it was erased.',
+  failed: 'The contact could not be loaded.',
+  retry: 'Retry',
+  message: 'Message',
+  reply: 'Reply by e-mail',
+  replied: 'Did you send an answer?',
+  markAnswered: 'Mark as answered',
+  undo: 'Undo',
+  status: {
+    heading: 'Status',
+    notSpam: 'Not spam',
+    changed: {
+      new: 'It is new again.',
+      open: 'It is open now.',
+      answered: 'Marked as answered.',
+      closed: 'Closed.',
+      spam: 'Marked as spam.',
+    } satisfies Record<ContactStatus, string>,
+    opened: 'You opened it: it was new.',
+  },
+  assignee: {
+    heading: 'Assigned to',
+    take: 'Take it',
+    takeFrom: (username: string) => `Take it from ${username}`,
+    changed: (username: string) => `${username} has it now.`,
+    taken: 'You have it now.',
+    released: 'Nobody has it now.',
+  },
+  notSaved: 'Not saved. Check your connection, then try again.',
+  stale: (changes: string) => `${changes} in the meantime. Your change was not made.`,
+  staleUnknown: 'Somebody changed this contact in the meantime. Your change was not made.',
+  notes: {
+    heading: 'Notes',
+    none: 'No notes so far.',
+    label: 'New note',
+    hint: 'Only staff can read it.',
+    submit: 'Add note',
+    busy: 'Saving…',
+    failed: 'The note could not be saved. Your text is still here: try again.',
+    problems: {
+      required: 'Write the note first',
+      too_long: `A note must be ${limits.note.max} characters or fewer`,
+    },
+  },
+  history: {
+    heading: 'History',
+    arrived: 'It arrived',
+  },
+} as const;
+
+/** What somebody did, after their name. */
+export const deeds = {
+  status: {
+    new: () => 'marked it as new',
+    open: (from: ContactStatus) => {
+      if (from === 'new') return 'opened it';
+      return from === 'spam' ? 'said that it is not spam' : 'opened it again';
+    },
+    answered: () => 'marked it as answered',
+    closed: () => 'closed it',
+    spam: () => 'marked it as spam',
+  } satisfies Record<ContactStatus, (from: ContactStatus) => string>,
+  take: 'took it',
+  takeFrom: (from: string) => `took it from ${from}`,
+  release: 'let go of it',
+  unassign: (from: string) => `took it away from ${from}`,
+  give: (to: string) => `gave it to ${to}`,
+  move: (from: string, to: string) => `moved it from ${from} to ${to}`,
+  and: ' and ',
+} as const;
+
+export const reply = {
+  subject: (id: string) => `Re: Your message to ${brand.name} (${id})`,
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  attribution: (time: string, name: string) => `On ${time}, ${name} wrote:`,
+  cut: '[…]',
+} as const;

@@ -1,0 +1,23 @@
+import type { ContactChange } from '#contract/activity.ts';
+import { deeds } from './content.ts';
+
+/** "anna took it and closed it". */
+export function sentenceOf({ author, status, assignee }: ContactChange): string {
+  const parts = [
+    assignee && assignment(author, assignee.from, assignee.to),
+    status && deeds.status[status.to](status.from),
+  ].filter((part) => part !== undefined);
+  return `${author} ${parts.join(deeds.and)}`;
+}
+
+function assignment(author: string, from: string | null, to: string | null): string {
+  if (to === null) return from === author || from === null ? deeds.release : deeds.unassign(from);
+  if (to === author) return from === null ? deeds.take : deeds.takeFrom(from);
+  return from === null || from === author ? deeds.give(to) : deeds.move(from, to);
+}
+
+/** What was done after a version, as one text without a full stop; empty where the history does not say. */
+export function changesSince(history: readonly ContactChange[], version: number): string {
+  const later = history.filter((change) => change.version > version);
+  return later.map(sentenceOf).join(deeds.and);
+}

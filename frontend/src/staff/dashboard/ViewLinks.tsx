@@ -1,0 +1,102 @@
+import type { ContactCounts } from '#contract/contact-query.ts';
+import type { ContactStatus } from '#contract/contact-status.ts';
+import { limits } from '#contract/limits.ts';
+import { keepScroll } from '../../routing/keep-scroll.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { dashboard } from '../content.ts';
+import { statuses, statusNames } from '../status-content.ts';
+import { unassigned, type View, viewPath } from '../view.ts';
+import styles from './ViewLinks.module.css';
+
+interface ViewLinksProps {
+  readonly view: View;
+  readonly counts: ContactCounts | null;
+  /** Who uses this tab, where it knows. */
+  readonly me: string | null;
+}
+
+const { views } = dashboard.contacts;
+
+/** Links to the list's views: by status, and by who has a contact. */
+export function ViewLinks({ view: { status, assignee }, counts, me }: ViewLinksProps) {
+  const withStatus = (wanted?: ContactStatus) =>
+    viewPath({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });
+  const withAssignee = (wanted?: string) =>
+    viewPath({ ...(status && { status }), ...(wanted && { assignee: wanted }) });
+  // A link may name somebody else.
+  const other = assignee !== undefined && assignee !== unassigned && assignee !== me;
+
+  return (
+    <div className={styles.views}>
+      <nav aria-label={views.byStatus}>
+        <ul className={styles.links}>
+          <ViewLink to={withStatus()} current={status === undefined} count={totalOf(counts)}>
+            {views.all}
+          </ViewLink>
+          {statuses.map((each) => (
+            <ViewLink
+              key={each}
+              to={withStatus(each)}
+              current={status === each}
+              count={counts?.[each]}
+            >
+              {statusNames[each]}
+            </ViewLink>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={views.byAssignee}>
+        <ul className={styles.links}>
+          <ViewLink to={withAssignee()} current={assignee === undefined}>
+            {views.everyone}
+          </ViewLink>
+          {me !== null && (
+            <ViewLink to={withAssignee(me)} current={assignee === me}>
+              {views.mine}
+            </ViewLink>
+          )}
+          <ViewLink to={withAssignee(unassigned)} current={assignee === unassigned}>
+            {views.unassigned}
+          </ViewLink>
+          {other && (
+            <ViewLink to={withAssignee(assignee)} current>
+              {assignee}
+            </ViewLink>
+          )}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+interface ViewLinkProps {
+  readonly to: string;
+  readonly current: boolean;
+  readonly count?: number | undefined;
+  readonly children: string;
+}
+
+function ViewLink({ to, current, count, children }: ViewLinkProps) {
+  return (
+    <li>
+      <PageLink
+        to={to}
+        state={keepScroll}
+        className={styles.link}
+        aria-current={current ? 'page' : undefined}
+      >
+        {children}
+        {count !== undefined && <span className={styles.count}>{shownCount(count)}</span>}
+      </PageLink>
+    </li>
+  );
+}
+
+/** The sum of all counts; undefined where there are none. */
+function totalOf(counts: ContactCounts | null): number | undefined {
+  return counts === null ? undefined : Object.values(counts).reduce((sum, each) => sum + each, 0);
+}
+
+function shownCount(count: number): string {
+  return count < limits.count ? `${count}` : views.many(limits.count - 1);
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page } from 'playwright/test';
+
+const run = promisify(execFile);
+
+/** What tests choose where a first password must be replaced. */
+export const newPassword = 'a long enough passphrase';
+
+export interface Stack {
+  readonly url: string;
+  readonly staff: { username: string; firstPassword?: string | undefined };
+}
+
+/** Signs in for the first time, through the page that asks for a password of one's own. */
+export async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
+  await page.goto(url + path);
+  await page.getByLabel('Username').fill(staff.username);
+  await page.getByLabel('Password', { exact: true }).fill(staff.firstPassword ?? '');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** Runs `npm run staff` in another process, beside a running site. */
+export async function staffCommand({ dataDir }: { readonly dataDir: string }, ...words: string[]) {
+  const environment = { ...process.env, DATA_DIR: dataDir, STAGE: '' };
+  const { stdout } = await run(process.execPath, ['bin/staff.ts', ...words], { env: environment });
+  return stdout.trim();
+}
+
+/** Adds a staff user, who has not signed in yet. */
+export async function addStaff(
+  site: { readonly dataDir: string },
+  username: string,
+): Promise<Stack['staff']> {
+  const said = await staffCommand(site, 'add', username);
+  return { username, firstPassword: said.split(': ')[1] };
+}

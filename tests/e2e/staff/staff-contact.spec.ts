@@ -1,0 +1,304 @@
+import type { Browser, Page } from 'playwright/test';
+import { ContactReceipt } from '#contract/contact.ts';
+import type { contactRequest } from '../../contact.ts';
+import { submit } from '../api.ts';
+import { violations } from '../axe.ts';
+import { addStaff, newPassword, signIn, type Stack } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+/** A visitor's message, by its number. */
+async function arrive(url: string, changes: Partial<typeof contactRequest> = {}): Promise<string> {
+  return ContactReceipt.parse(await (await submit(url, changes)).json()).id;
+}
+
+/** Somebody's own browser, signed in, on the page of a contact. */
+async function open(browser: Browser, stack: Stack, id: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, stack, `/admin/signin?contact=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Contact #${id}` })).toBeVisible();
+  return page;
+}
+
+const status = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
+const assignee = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const pressed = { pressed: true } as const;
+const isPressed = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name, ...pressed })).toBeVisible();
+
+test.describe('A contact’s page', () => {
+  test('opens a new message from the list, says so, and can leave it new', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    const card = page.getByRole('article', { name: `Contact #${id}` });
+    await expect(card.getByText('New', { exact: true })).toBeVisible();
+    await card.getByRole('link', { name: `Contact #${id}` }).click();
+
+    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}`);
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await isPressed(page, 'Open');
+    await expect(page.getByText('admin opened it')).toBeVisible();
+    await undo(page).click();
+    await expect(page.getByText('It is new again.')).toBeVisible();
+    await expect(page.getByRole('button', pressed)).toHaveText('Nobody');
+  });
+
+  test('closes a message and takes that back, and its history tells both', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await isPressed(page, 'Open');
+    await status(page, 'Closed').click();
+    await expect(page.getByText('Closed.')).toBeVisible();
+    await isPressed(page, 'Closed');
+    await undo(page).click();
+    await isPressed(page, 'Open');
+
+    const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    const told = ['It arrived', 'admin opened it', 'admin closed it', 'admin opened it again'];
+    await expect(history).toHaveText(told.map((text) => new RegExp(`^${text}`)));
+    await page.reload();
+    await expect(history).toHaveCount(4);
+  });
+
+  test('shows who came first, and lets nobody overwrite what they have not seen', async ({
+    browser,
+    freshSite,
+  }) => {
+    test.slow();
+    const id = await arrive(freshSite.url);
+    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+    // A staff user who has signed in once can be given a contact.
+    const second = await open(browser, ben, id);
+    await isPressed(second, 'Open');
+    const first = await open(browser, freshSite, id);
+    await isPressed(first, 'Open');
+
+    await assignee(first, 'Take it').click();
+    await expect(first.getByText('You have it now.')).toBeVisible();
+    await status(second, 'Closed').click();
+    await expect(second.getByRole('alert').filter({ hasText: 'admin took it' })).toHaveText(
+      'admin took it in the meantime. Your change was not made.',
+    );
+    await isPressed(second, 'Open');
+    await isPressed(second, 'admin');
+    await expect(assignee(second, 'Take it from admin')).toBeVisible();
+
+    await status(second, 'Answered').click();
+    await isPressed(second, 'Answered');
+    await undo(first).click();
+    await expect(first.getByRole('alert').filter({ hasText: 'ben' })).toHaveText(
+      'ben marked it as answered in the meantime. Your change was not made.',
+    );
+    await isPressed(first, 'admin (you)');
+    await assignee(first, 'ben').click();
+    await expect(first.getByText('ben has it now.')).toBeVisible();
+    await first.context().close();
+    await second.context().close();
+  });
+
+  test('keeps notes, and asks for words in each', async ({ page, freshSite }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    const note = page.getByLabel('New note');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(note).toBeFocused();
+    await expect(page.getByText('Write the note first')).toBeVisible();
+
+    for (const text of ['Called back.\n<b>No answer.</b>', 'Called again.']) {
+      await note.fill(text);
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await expect(note).toHaveValue('');
+    }
+    const notes = page.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+    await expect(notes).toContainText(['Called back.\n<b>No answer.</b>', 'Called again.']);
+    await page.reload();
+    await expect(notes).toHaveCount(2);
+    await expect(notes.first()).toContainText('admin');
+  });
+
+  test('tells suspected spam from what is none', async ({ page, freshSite }) => {
+    const id = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await isPressed(page, 'Spam');
+    await status(page, 'Not spam').click();
+    await isPressed(page, 'Open');
+    await expect(page.getByText('admin said that it is not spam')).toBeVisible();
+  });
+
+  test('answers by e-mail, with the message quoted, and asks whether that was done', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    const link = page.getByRole('link', { name: 'Reply by e-mail' });
+    await expect(link).toHaveAttribute('href', /^mailto:ada@engines\.example\?subject=Re/);
+    // The mail program is not part of the test.
+    await page.evaluate(`document.addEventListener('click', (event) => event.preventDefault())`);
+    await link.click();
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await isPressed(page, 'Answered');
+  });
+
+  test('says so where there is no such contact', async ({ page, freshSite }) => {
+    await signIn(page, freshSite, '/admin/signin?contact=0000-0000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact #0000-0000');
+    await expect(page.getByText('There is no contact with this number.')).toBeVisible();
+    await page.goto(`${freshSite.url}/admin/contacts/no/such`);
+    await expect(page.getByText('There is no contact with this number.')).toBeVisible();
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+  });
+
+  test('fails with a Retry while the database is down', async ({ page, faultySite }) => {
+    const id = await arrive(faultySite.url);
+    await signIn(page, faultySite, `/admin/signin?contact=${id}`);
+    await isPressed(page, 'Open');
+    await faultySite.stopDatabase();
+    await status(page, 'Closed').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('The contact could not be loaded.')).toBeVisible();
+
+    await faultySite.startDatabase();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await isPressed(page, 'Open');
+  });
+
+  test('asks who is not signed in to do so, and comes back', async ({ page, freshSite }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await page.goto(`${freshSite.url}/admin/contacts/${id}`);
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin?contact=${id}`);
+    await page.getByLabel('Username').fill(freshSite.staff.username);
+    await page.getByLabel('Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Contact #${id}` })).toBeVisible();
+  });
+
+  test('has nothing that axe finds, nor anything that scrolls sideways', async ({
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    const id = await arrive(freshSite.url, { message: 'word'.repeat(300) });
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await page.getByLabel('New note').fill('note'.repeat(300));
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Write the note first')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('The list of contacts', () => {
+  test('has views with counts, each with an address, to which a contact’s page leads back', async ({
+    page,
+    freshSite,
+  }) => {
+    const honest = await arrive(freshSite.url);
+    const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+    await signIn(page, freshSite);
+    const views = page.getByRole('navigation', { name: 'Contacts by status' });
+    await expect(views.getByRole('link')).toHaveText([
+      'All2',
+      'New1',
+      'Open0',
+      'Answered0',
+      'Closed0',
+      'Spam1',
+    ]);
+    await views.getByRole('link', { name: 'Spam' }).click();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?status=spam`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `Contact #${spam}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Unassigned' }).click();
+    await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.getByRole('link', { name: `Contact #${spam}` }).click();
+    await status(page, 'Not spam').click();
+    await assignee(page, 'Take it').click();
+    await isPressed(page, 'admin (you)');
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
+    await expect(page.getByText('No spam contacts here.')).toBeVisible();
+    await views.getByRole('link', { name: 'All' }).click();
+    await page.getByRole('link', { name: 'Mine' }).click();
+    const mine = page.getByRole('article', { name: `Contact #${spam}` });
+    await expect(mine).toContainText('Assigned to admin');
+    await expect(page.getByRole('article', { name: `Contact #${honest}` })).toHaveCount(0);
+  });
+
+  test('announces what arrives, counts it in the title, and moves nothing before it is asked', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    const first = await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(1);
+    const second = await arrive(freshSite.url);
+    const third = await arrive(freshSite.url);
+    await page.clock.fastForward('00:21');
+
+    const newest = page.getByRole('button', { name: '2 new messages' });
+    await expect(newest).toBeVisible();
+    await expect(page).toHaveTitle(/^\(2\) Admin Dashboard/);
+    await expect(cards).toHaveCount(1);
+    await newest.click();
+    const names = [third, second, first].map((id) => `Contact #${id}`);
+    await expect(cards.getByRole('heading')).toHaveText(names);
+    await expect(cards.first().getByRole('heading')).toBeFocused();
+    await expect(page).toHaveTitle(/^Admin Dashboard/);
+    await expect(newest).toHaveCount(0);
+  });
+
+  test('asks for nothing while its tab is hidden', async ({ page, freshSite }) => {
+    await page.clock.install();
+    await signIn(page, freshSite);
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const hide = (hidden: boolean) =>
+      page.evaluate(`
+        Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      `);
+    await hide(true);
+    await page.clock.runFor('03:00');
+    expect(calls).toEqual([]);
+    await hide(false);
+    await expect.poll(() => calls.filter((url) => url.includes('ifNoneMatch'))).toHaveLength(1);
+  });
+
+  test('ends the session of who has gone, though it asks every 20 seconds', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    await signIn(page, freshSite);
+    await expect(page.getByText('No contacts available.')).toBeVisible();
+    const ended = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.ok(),
+    );
+    await page.clock.fastForward('31:00');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await ended;
+    const left = (await page.context().cookies()).map(({ name }) => name);
+    expect(left).toEqual(['__Host-staff-browser']);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { changed, noticeOf, undoOf } from '#frontend/staff/contact/change.ts';
+import { usersOf } from '#frontend/staff/use-users.ts';
+
+const open = { status: 'open', assignee: 'ben' } as const;
+
+describe('a change of a contact', () => {
+  it.each([
+    [{ status: 'open' }, false],
+    [{ assignee: 'ben' }, false],
+    [{ status: 'closed' }, true],
+    [{ assignee: null }, true],
+    [{ status: 'open', assignee: 'anna' }, true],
+  ] as const)('%j is none where everything is so already', (change, expected) => {
+    expect(changed(change, open)).toBe(expected);
+  });
+
+  it('is undone by what it changed, and by nothing else', () => {
+    expect(undoOf({ status: 'closed' }, open)).toEqual({ status: 'open' });
+    expect(undoOf({ assignee: null }, open)).toEqual({ assignee: 'ben' });
+    expect(undoOf({ assignee: 'anna' }, { ...open, assignee: null })).toEqual({ assignee: null });
+  });
+
+  it.each([
+    [{ status: 'closed' }, 'Closed.'],
+    [{ assignee: 'anna' }, 'You have it now.'],
+    [{ assignee: 'ben' }, 'ben has it now.'],
+    [{ assignee: null }, 'Nobody has it now.'],
+    [{ assignee: null, status: 'open' }, 'Nobody has it now. It is open now.'],
+  ] as const)('%j is told as "%s"', (change, notice) => {
+    expect(noticeOf(change, 'anna')).toBe(notice);
+  });
+});
+
+describe('the staff user of this tab', () => {
+  it('is called as the API writes the name, and stands apart from the others', () => {
+    expect(usersOf(['anna', 'ben'], 'Anna')).toEqual({ me: 'anna', others: ['ben'] });
+  });
+
+  it('is known without the list of users, and unknown without a sign-in in this tab', () => {
+    expect(usersOf([], 'anna')).toEqual({ me: 'anna', others: [] });
+    expect(usersOf(['anna'], '')).toEqual({ me: null, others: ['anna'] });
+  });
+});

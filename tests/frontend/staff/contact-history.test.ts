@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactChange } from '#contract/activity.ts';
+import { changesSince, sentenceOf } from '#frontend/staff/contact/history.ts';
+
+const change = (what: Partial<ContactChange>): ContactChange => ({
+  version: 2,
+  author: 'anna',
+  at: '2026-11-20T16:00:00.000Z',
+  ...what,
+});
+
+describe('the history of a contact', () => {
+  it.each([
+    ['anna opened it', { status: { from: 'new', to: 'open' } }],
+    ['anna opened it again', { status: { from: 'closed', to: 'open' } }],
+    ['anna said that it is not spam', { status: { from: 'spam', to: 'open' } }],
+    ['anna marked it as spam', { status: { from: 'new', to: 'spam' } }],
+    ['anna marked it as answered', { status: { from: 'open', to: 'answered' } }],
+    ['anna closed it', { status: { from: 'open', to: 'closed' } }],
+    ['anna marked it as new', { status: { from: 'open', to: 'new' } }],
+    ['anna took it', { assignee: { from: null, to: 'anna' } }],
+    ['anna took it from ben', { assignee: { from: 'ben', to: 'anna' } }],
+    ['anna let go of it', { assignee: { from: 'anna', to: null } }],
+    ['anna took it away from ben', { assignee: { from: 'ben', to: null } }],
+    ['anna gave it to ben', { assignee: { from: null, to: 'ben' } }],
+    ['anna gave it to ben', { assignee: { from: 'anna', to: 'ben' } }],
+    ['anna moved it from ben to carla', { assignee: { from: 'ben', to: 'carla' } }],
+    [
+      'anna took it and closed it',
+      { assignee: { from: null, to: 'anna' }, status: { from: 'open', to: 'closed' } },
+    ],
+  ] as const)('says "%s"', (sentence, what) => {
+    expect(sentenceOf(change(what))).toBe(sentence);
+  });
+
+  it('tells what came after the version that somebody saw', () => {
+    const history = [
+      change({ version: 2, status: { from: 'new', to: 'open' } }),
+      change({ version: 3, assignee: { from: null, to: 'anna' } }),
+      change({ version: 4, author: 'ben', status: { from: 'open', to: 'closed' } }),
+    ];
+    expect(changesSince(history, 2)).toBe('anna took it and ben closed it');
+    expect(changesSince(history, 4)).toBe('');
+  });
+});

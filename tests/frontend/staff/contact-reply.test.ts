@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { replyLink } from '#frontend/staff/contact/reply.ts';
+
+const contact = {
+  id: '7K3M-QX9R',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: '',
+  phone: '+1 905 555 0142',
+  businessEmail: 'ada@engines.example',
+  message: 'Two hundred sensors?\r\nFor 50% & more.',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  timeZone: '',
+  suspicions: undefined,
+  status: 'open',
+  assignee: null,
+  version: 1,
+} as const;
+
+/** Address, subject and body as a mail program reads them. */
+function read(link: string) {
+  const { protocol, pathname, searchParams } = new URL(link);
+  const [subject, body] = ['subject', 'body'].map((name) => searchParams.get(name));
+  return { to: protocol + pathname, subject, body };
+}
+
+test('A reply has the address, a subject with the number, a greeting and the quoted message', () => {
+  const { to, subject, body } = read(replyLink(contact, 'en-CA'));
+  expect(to).toBe('mailto:ada@engines.example');
+  expect(subject).toBe('Re: Your message to Quietgrid (7K3M-QX9R)');
+  expect(body?.split('\r\n')).toEqual([
+    'Hello Ada,',
+    '',
+    '',
+    '',
+    expect.stringMatching(/^On Nov 20, 2026, .*, Ada Lovelace wrote:$/),
+    '> Two hundred sensors?',
+    '> For 50% & more.',
+  ]);
+});
+
+test.each(['word '.repeat(999), '温度計'.repeat(1666), '🔥'.repeat(2500)])(
+  'A long message is cut where a mail program would not get the whole link',
+  (message) => {
+    const link = replyLink({ ...contact, message });
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(link.length).toBeGreaterThan(1900);
+    expect(read(link).body).toMatch(/ \[…\]$/);
+    expect(read(link).body?.isWellFormed()).toBe(true);
+  },
+);
