@@ -48,8 +48,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
   }
 
   return (
-    // `method` names what the script does; without it the form is not there.
-    <form method="post" className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
       <TextArea
         ref={area}
         id="note"

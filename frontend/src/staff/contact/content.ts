@@ -51,7 +51,6 @@ export const contact = {
   staleUnknown: 'Somebody changed this contact in the meantime. Your change was not made.',
   notes: {
     heading: 'Notes',
-    none: 'No notes so far.',
     label: 'New note',
     hint: 'Only staff can read it.',
     submit: 'Add note',

@@ -58,7 +58,10 @@ export function useContact(id: string, me: string | null) {
       const current = outcome.current as Contact;
       show({ kind: 'shown', contact: current });
       const changes = changesSince(current.history, before.version);
-      return setNotice({ kind: 'refused', text: words.stale(changes) });
+      return setNotice({
+        kind: 'refused',
+        text: changes === '' ? words.staleUnknown : words.stale(changes),
+      });
     }
     return setNotice({ kind: 'failed', text: words.notSaved });
   }
