@@ -7,28 +7,19 @@ import { signedInKey, staffFlag } from '../page-signals.ts';
  */
 const key = signedInKey;
 
-/** The username that this tab has signed in with, as it was typed. */
-const usernameKey = 'staffUsername';
-
 /** Why the sign-in page shows again: a key of `notices`. */
 export type Notice = 'ended' | 'expired' | 'unconfirmed';
 
 let notice: Notice | null = null;
 const listeners = new Set<() => void>();
 
-export function markSignedIn(username: string): void {
-  change((storage) => {
-    storage.setItem(key, 'true');
-    storage.setItem(usernameKey, username);
-  }, null);
+export function markSignedIn(): void {
+  change((storage) => storage.setItem(key, 'true'), null);
 }
 
 /** After a sign-out, with a notice for the sign-in page. */
 export function markSignedOut(why: Notice | null = null): void {
-  change((storage) => {
-    storage.removeItem(key);
-    storage.removeItem(usernameKey);
-  }, why);
+  change((storage) => storage.removeItem(key), why);
 }
 
 /** Null in the prerendered page and during hydration. */
@@ -42,16 +33,6 @@ export function useNotice(): Notice | null {
     () => notice,
     () => null,
   );
-}
-
-/** Empty where this tab does not know it. */
-export function usernameOfTab(): string {
-  try {
-    return sessionStorage.getItem(usernameKey) ?? '';
-  } catch {
-    // Blocked storage.
-    return '';
-  }
 }
 
 function subscribe(listener: () => void) {

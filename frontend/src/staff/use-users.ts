@@ -1,35 +1,28 @@
 import { useEffect, useState } from 'react';
+import type { StaffUser } from '#contract/staff-user.ts';
 import { callForStaff } from '../api/staff.ts';
-import { usernameOfTab } from './signed-in.ts';
 
 export interface Users {
-  /** Who uses this tab, as the API writes the name; null where the tab does not know. */
+  /** Who is signed in; null until the API says so. */
   readonly me: string | null;
   readonly others: readonly string[];
 }
 
-/** The staff users that may be assigned a contact. Without an answer, who uses this tab alone. */
+/** The staff users that may be assigned a contact. */
 export function useUsers(): Users {
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [users, setUsers] = useState<readonly StaffUser[]>([]);
 
   useEffect(() => {
     const request = new AbortController();
     const load = async () => {
       const outcome = await callForStaff('GET /admin/users', { signal: request.signal });
-      if (outcome.kind === 'success' && !request.signal.aborted)
-        setNames(outcome.data.map(({ username }) => username));
+      if (outcome.kind === 'success' && !request.signal.aborted) setUsers(outcome.data);
     };
     void load();
     return () => request.abort();
   }, []);
-  return usersOf(names, usernameOfTab());
-}
-
-/** The API takes a username in any case, and writes it in one. */
-export function usersOf(names: readonly string[], typed: string): Users {
-  const isMe = (name: string) => name.toLowerCase() === typed.toLowerCase();
   return {
-    me: names.find(isMe) ?? (typed === '' ? null : typed),
-    others: names.filter((name) => !isMe(name)),
+    me: users.find(({ isYou }) => isYou)?.username ?? null,
+    others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changed, noticeOf, undoOf } from '#frontend/staff/contact/change.ts';
-import { usersOf } from '#frontend/staff/use-users.ts';
 
 const open = { status: 'open', assignee: 'ben' } as const;
 
@@ -29,16 +28,5 @@ describe('a change of a contact', () => {
     [{ assignee: null, status: 'open' }, 'Nobody has it now. It is open now.'],
   ] as const)('%j is told as "%s"', (change, notice) => {
     expect(noticeOf(change, 'anna')).toBe(notice);
-  });
-});
-
-describe('the staff user of this tab', () => {
-  it('is called as the API writes the name, and stands apart from the others', () => {
-    expect(usersOf(['anna', 'ben'], 'Anna')).toEqual({ me: 'anna', others: ['ben'] });
-  });
-
-  it('is known without the list of users, and unknown without a sign-in in this tab', () => {
-    expect(usersOf([], 'anna')).toEqual({ me: 'anna', others: [] });
-    expect(usersOf(['anna'], '')).toEqual({ me: null, others: ['anna'] });
   });
 });

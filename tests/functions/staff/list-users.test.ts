@@ -1,7 +1,7 @@
 import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { author, call } from '../call.ts';
 import { cognitoError, pool, withCognito } from './cognito.ts';
 import { captureLogs } from '../logs.ts';
 import { handler } from '#functions/staff/list-users.lambda.ts';
@@ -22,13 +22,16 @@ test('The staff users of every page are listed, without the disabled and those w
   const invited = { ...user('invited'), UserStatus: 'FORCE_CHANGE_PASSWORD' as const };
   cognito
     .on(ListUsersCommand, { UserPoolId })
-    .resolves({ Users: [user('ada'), user('gone', false)], PaginationToken: 'more' })
+    .resolves({ Users: [user(author), user('gone', false)], PaginationToken: 'more' })
     .on(ListUsersCommand, { UserPoolId, PaginationToken: 'more' })
     .resolves({ Users: [invited, user('Zoë')] });
 
   expect(await list()).toMatchObject({
     status: 200,
-    body: [{ username: 'ada' }, { username: 'Zoë' }],
+    body: [
+      { username: author, isYou: true },
+      { username: 'Zoë', isYou: false },
+    ],
   });
 });
 

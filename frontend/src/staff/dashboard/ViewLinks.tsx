@@ -11,7 +11,7 @@ import styles from './ViewLinks.module.css';
 interface ViewLinksProps {
   readonly view: View;
   readonly counts: ContactCounts | null;
-  /** Who uses this tab, where it knows. */
+  /** Who is signed in, once that is known. */
   readonly me: string | null;
 }
 
@@ -86,7 +86,7 @@ function ViewLink({ to, current, count, children }: ViewLinkProps) {
         aria-current={current ? 'page' : undefined}
       >
         {children}
-        {count !== undefined && <span className={styles.count}>{shownCount(count)}</span>}
+        {count !== undefined && <span className={styles.count}> {shownCount(count)}</span>}
       </PageLink>
     </li>
   );

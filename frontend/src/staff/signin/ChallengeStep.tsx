@@ -13,10 +13,9 @@ interface ChallengeStepProps {
 /** What follows the password: its own chunk, fetched after a right password. */
 export function ChallengeStep({ step, onNext, onExpired }: ChallengeStepProps) {
   const { username } = step;
-  const onSignedIn = () => markSignedIn(username);
   if (step.kind === 'new-password') {
-    return <NewPasswordForm {...{ username, onSignedIn, onNext, onExpired }} />;
+    return <NewPasswordForm onSignedIn={markSignedIn} {...{ username, onNext, onExpired }} />;
   }
-  if (step.kind === 'code') return <CodeStep {...{ onSignedIn, onExpired }} />;
-  return <SetUpStep secret={step.secret} {...{ username, onSignedIn, onExpired }} />;
+  if (step.kind === 'code') return <CodeStep onSignedIn={markSignedIn} onExpired={onExpired} />;
+  return <SetUpStep secret={step.secret} onSignedIn={markSignedIn} {...{ username, onExpired }} />;
 }

@@ -13,7 +13,7 @@ import styles from './sign-in.module.css';
 const idOf = (field: string) => `signin-${field}`;
 
 interface SignInFormProps {
-  onSignedIn: (username: string) => void;
+  onSignedIn: () => void;
   /** The password was right, and a challenge follows. */
   onNext: (step: NextStep, username: string) => void;
 }
@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
     check: signInProblems,
     async send(request) {
       const verdict = await attemptSignIn(request);
-      if (verdict.kind === 'signed-in') onSignedIn(request.username);
+      if (verdict.kind === 'signed-in') onSignedIn();
       if (verdict.kind === 'next') onNext(verdict.step, request.username);
       if (verdict.kind === 'rejected') password.current?.select();
       return sentOf(verdict);
