@@ -24,6 +24,7 @@ async function siteWith(html: string, assets: readonly Part[]): Promise<string> 
   const site = {
     pages: { '/about': 'about.html' },
     files: [],
+    below: [],
     errors: [],
     scriptHashes: [],
     styleHashes: [],
