@@ -212,12 +212,12 @@ test.describe('The list of contacts', () => {
     await signIn(page, freshSite);
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
     await expect(views.getByRole('link')).toHaveText([
-      'All2',
-      'New1',
-      'Open0',
-      'Answered0',
-      'Closed0',
-      'Spam1',
+      'All 2',
+      'New 1',
+      'Open 0',
+      'Answered 0',
+      'Closed 0',
+      'Spam 1',
     ]);
     await views.getByRole('link', { name: 'Spam' }).click();
     await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?status=spam`);
