@@ -20,9 +20,16 @@ export type RowOf<To extends ListRoute> = NonNullable<Calls[To]['response']>[num
 export async function callForStaff<To extends Route>(
   ...[route, options]: Parameters<typeof call<To>>
 ): Promise<StaffOutcome<Calls[To]['response']>> {
-  const outcome = await extended(() => call(route, options));
+  const outcome = await callInBackground<To>(route, options);
   if (outcome.kind === 'success') recordActivity();
   return outcome;
+}
+
+/** The same for a call that nobody asked for: the idle time runs on, and at its end the dashboard ends the session. */
+export function callInBackground<To extends Route>(
+  ...[route, options]: Parameters<typeof call<To>>
+): Promise<StaffOutcome<Calls[To]['response']>> {
+  return extended(() => call(route, options));
 }
 
 /** One page of a list, from `query` on. */
@@ -36,10 +43,7 @@ export async function list<To extends ListRoute>(
   return outcome;
 }
 
-/**
- * The first page of the contacts, or no data where it is the one with the ETag. It is no activity of somebody: the idle
- * time runs on, and at its end the dashboard ends the session.
- */
+/** The first page of the contacts, or no data where it is the one with the ETag. It is no activity of somebody. */
 export function pollContacts(
   query: string,
   etag: string,

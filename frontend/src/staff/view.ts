@@ -1,3 +1,4 @@
+import type { nobody } from '#contract/contact-query.ts';
 import type { ContactStatus } from '#contract/contact-status.ts';
 import { pages } from '../pages.ts';
 import { statuses } from './status-content.ts';
@@ -9,8 +10,8 @@ export interface View {
   readonly assignee?: string;
 }
 
-/** In place of an assignee: the contacts that nobody has. */
-export const unassigned = 'none';
+/** In place of an assignee: the contacts that nobody has. The contract's own constant would bring its schemas. */
+export const unassigned: typeof nobody = 'none';
 
 /** The view that a query asks for. */
 export function viewIn(search: string): View {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { idleFor } from '#frontend/api/activity.ts';
-import { callForStaff, list, pollContacts } from '#frontend/api/staff.ts';
+import { callForStaff, callInBackground, list, pollContacts } from '#frontend/api/staff.ts';
 import { apiServer } from './api-server.ts';
 
 const { signal } = new AbortController();
@@ -110,10 +110,15 @@ describe('a poll', () => {
   });
 
   it('is no activity of somebody, as a list is', async () => {
-    await api({ [url]: [[200, '[]']], 'GET /api/contact': [[200, '[]']] });
+    await api({
+      [url]: [[200, '[]']],
+      'GET /api/contact': [[200, '[]']],
+      'GET /api/contact/counts': [[200, '{}']],
+    });
     await list('GET /contact', '', signal);
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     await pollContacts('?status=new', '"abc"');
+    await callInBackground('GET /contact/counts');
     expect(idleFor()).toBeGreaterThan(59_000);
     await list('GET /contact', '', signal);
     expect(idleFor()).toBe(0);

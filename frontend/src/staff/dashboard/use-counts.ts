@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContactCounts } from '#contract/contact-query.ts';
-import { callForStaff } from '../../api/staff.ts';
+import { callInBackground } from '../../api/staff.ts';
 
 /**
- * Contacts by status; null until they are known, and where they could not be counted.
+ * Contacts by status; null until they are known, and where they could not be counted. A poll asks for them too, so that
+ * they are no activity of somebody.
  * @param page the ETag of the list: another one asks again
  */
 export function useCounts(page: string | null): ContactCounts | null {
@@ -13,7 +14,9 @@ export function useCounts(page: string | null): ContactCounts | null {
     if (page === null) return undefined;
     const request = new AbortController();
     const count = async () => {
-      const outcome = await callForStaff('GET /contact/counts', { signal: request.signal });
+      const outcome = await callInBackground('GET /contact/counts', {
+        signal: request.signal,
+      });
       if (outcome.kind === 'success' && !request.signal.aborted) setCounts(outcome.data);
     };
     void count();
