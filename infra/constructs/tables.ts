@@ -26,101 +26,105 @@ export interface WatchedTable {
 
 /** Contact submissions, newsletter subscribers and what staff did. Each grant is permission and the table's name in one. */
 export class Tables extends Construct {
-  readonly #contacts: TableV2;
-  readonly #subscribers: TableV2;
-  readonly #activity: TableV2;
+  readonly #tables: Readonly<Record<keyof typeof tables, TableV2>>;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.#contacts = this.#table('Contacts', tables.contacts);
-    this.#subscribers = this.#table('Subscribers', tables.subscribers);
-    this.#activity = this.#table('Activity', tables.activity);
+    this.#tables = {
+      contacts: this.#table('Contacts', tables.contacts),
+      subscribers: this.#table('Subscribers', tables.subscribers),
+      activity: this.#table('Activity', tables.activity),
+    };
   }
 
   /** What monitoring reads metrics from. */
   get watched(): Readonly<Record<string, WatchedTable>> {
+    const { contacts, subscribers, activity } = this.#tables;
     return {
-      contacts: { table: this.#contacts, indexes: tables.contacts.indexes },
-      subscribers: { table: this.#subscribers, indexes: tables.subscribers.indexes },
-      activity: { table: this.#activity, indexes: tables.activity.indexes },
+      contacts: { table: contacts, indexes: tables.contacts.indexes },
+      subscribers: { table: subscribers, indexes: tables.subscribers.indexes },
+      activity: { table: activity, indexes: tables.activity.indexes },
     };
   }
 
   /** Store a submission, and read back the one that an idempotency key already stored. */
   grantSubmitContact(fn: HttpFunction): void {
-    fn.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], this.#contacts.tableArn);
-    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+    this.#allow(fn, 'contacts', ['PutItem', 'GetItem']);
   }
 
   /** Read submissions newest first, all or somebody's, and nothing else. */
   grantListContacts(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${assignedIndex.index}`);
+    this.#allow(fn, 'contacts', ['Query'], assignedIndex);
     this.grantCountContacts(fn);
   }
 
   /** Count submissions by status, and nothing else. */
   grantCountContacts(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#contacts.tableArn}/index/${listIndex.index}`);
-    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+    this.#allow(fn, 'contacts', ['Query'], listIndex);
   }
 
   /** Read one submission. */
   grantReadContact(fn: HttpFunction): void {
-    fn.allow(['dynamodb:GetItem'], this.#contacts.tableArn);
-    fn.setEnvironment(environment.contactsTable, this.#contacts.tableName);
+    this.#allow(fn, 'contacts', ['GetItem']);
   }
 
   /** Read one submission and change it, and record the change. */
   grantChangeContact(fn: HttpFunction): void {
-    fn.allow(['dynamodb:UpdateItem'], this.#contacts.tableArn);
+    this.#allow(fn, 'contacts', ['UpdateItem']);
     this.grantReadContact(fn);
     this.grantRecordActivity(fn);
   }
 
   /** Find submissions by id, by address, or by reading them newest first. */
   grantSearchContacts(fn: HttpFunction): void {
-    const { tableArn, tableName } = this.#contacts;
-    fn.allow(['dynamodb:GetItem'], tableArn);
-    for (const { index } of [listIndex, emailIndex]) {
-      fn.allow(['dynamodb:Query'], `${tableArn}/index/${index}`);
-    }
-    fn.setEnvironment(environment.contactsTable, tableName);
+    this.grantReadContact(fn);
+    this.grantCountContacts(fn);
+    this.#allow(fn, 'contacts', ['Query'], emailIndex);
   }
 
   /** Store an address, without being able to tell whether it was there. */
   grantSubscribe(fn: HttpFunction): void {
-    fn.allow(['dynamodb:PutItem'], this.#subscribers.tableArn);
-    fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
+    this.#allow(fn, 'subscribers', ['PutItem']);
   }
 
   /** Read subscribers newest first, and nothing else. */
   grantListSubscribers(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#subscribers.tableArn}/index/${listIndex.index}`);
-    fn.setEnvironment(environment.subscribersTable, this.#subscribers.tableName);
+    this.#allow(fn, 'subscribers', ['Query'], listIndex);
   }
 
   /** Record what somebody did with a contact, and read back the entry that a retry already recorded. */
   grantRecordActivity(fn: HttpFunction): void {
-    fn.allow(['dynamodb:PutItem', 'dynamodb:GetItem'], this.#activity.tableArn);
-    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+    this.#allow(fn, 'activity', ['PutItem', 'GetItem']);
   }
 
   /** Record a sign-in, without being able to read anything. */
   grantRecordSignIn(fn: HttpFunction): void {
-    fn.allow(['dynamodb:PutItem'], this.#activity.tableArn);
-    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+    this.#allow(fn, 'activity', ['PutItem']);
   }
 
   /** Read what staff did newest first, and nothing else. */
   grantListAudit(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.#activity.tableArn}/index/${listIndex.index}`);
-    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+    this.#allow(fn, 'activity', ['Query'], listIndex);
   }
 
   /** Read what was done with one contact. */
   grantReadActivity(fn: HttpFunction): void {
-    fn.allow(['dynamodb:Query'], this.#activity.tableArn);
-    fn.setEnvironment(environment.activityTable, this.#activity.tableName);
+    this.#allow(fn, 'activity', ['Query']);
+  }
+
+  /** Permission on a table, or on an index of it alone, and the table's name. */
+  #allow(
+    fn: HttpFunction,
+    name: keyof typeof tables,
+    actions: readonly string[],
+    index?: ListIndex,
+  ): void {
+    const { tableArn, tableName } = this.#tables[name];
+    fn.allow(
+      actions.map((action) => `dynamodb:${action}`),
+      index === undefined ? tableArn : `${tableArn}/index/${index.index}`,
+    );
+    fn.setEnvironment(environment[`${name}Table`], tableName);
   }
 
   /** CloudFormation makes one index of a table in an update: `-c withoutIndexes=email` leaves that for the next. */
