@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContactStatus } from './contact-status.ts';
+import { ContactStatus } from './contact/status.ts';
 
 function fromTo<Value>(value: z.ZodMiniType<Value>) {
   return z.optional(z.strictObject({ from: value, to: value }));

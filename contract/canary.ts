@@ -1,4 +1,4 @@
-import type { ContactRequest } from './contact.ts';
+import type { ContactRequest } from './contact/request.ts';
 
 /**
  * What the canary sends every few minutes: always the same request, under an idempotency key that

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { AuditEntry, Note } from './activity.ts';
-import { ContactReceipt, ContactRequest } from './contact.ts';
-import { ContactSubmission } from './contact-submission.ts';
-import { Contact, ContactConflict } from './contact-detail.ts';
-import { ContactCounts, ContactQuery } from './contact-query.ts';
-import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact-update.ts';
-import { NoteRequest } from './note-request.ts';
-import { ContactSearch, ContactSearchPage } from './contact-search.ts';
+import { ContactReceipt, ContactRequest } from './contact/request.ts';
+import { ContactSubmission } from './contact/submission.ts';
+import { Contact, ContactConflict } from './contact/detail.ts';
+import { ContactCounts, ContactQuery } from './contact/query.ts';
+import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
+import { NoteRequest } from './contact/note.ts';
+import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ContactStatus } from './contact-status.ts';
+import type { ContactStatus } from './contact/status.ts';
 
 /** The table of counters that slow down repeated attempts. It may be lost at any time. */
 export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const;

@@ -1,4 +1,4 @@
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 
 /** What a visitor writes, all of which is stored. */
 export const contactFields = {

@@ -1,4 +1,4 @@
-import { NoteRequest } from '#contract/note-request.ts';
+import { NoteRequest } from '#contract/contact/note.ts';
 import { withBody } from '../http/api.ts';
 import { authorOf } from '../http/author.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';

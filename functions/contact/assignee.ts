@@ -1,4 +1,4 @@
-import type { ContactUpdate } from '#contract/contact-update.ts';
+import type { ContactUpdate } from '#contract/contact/update.ts';
 import { type ApiError, invalidField } from '../http/api-error.ts';
 import { findUser } from '../staff/cognito-users.ts';
 

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ContactChange } from '#contract/activity.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { assignedIndex, listIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';

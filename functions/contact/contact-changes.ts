@@ -1,6 +1,6 @@
 import type { ContactChange } from '#contract/activity.ts';
-import type { Contact } from '#contract/contact-detail.ts';
-import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact-update.ts';
+import type { Contact } from '#contract/contact/detail.ts';
+import type { ContactsUpdate, ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { changeEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';

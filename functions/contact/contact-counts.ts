@@ -1,4 +1,4 @@
-import type { ContactCounts } from '#contract/contact-query.ts';
+import type { ContactCounts } from '#contract/contact/query.ts';
 import { countOf } from './contact-list-store.ts';
 
 /** @throws ApiError `unavailable` */

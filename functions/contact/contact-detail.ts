@@ -1,5 +1,5 @@
 import type { ContactChange, Note } from '#contract/activity.ts';
-import type { Contact } from '#contract/contact-detail.ts';
+import type { Contact } from '#contract/contact/detail.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
 import { contactSubject } from '../activity/entry.ts';

@@ -1,5 +1,5 @@
-import type { ContactSubmission } from '#contract/contact-submission.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import {

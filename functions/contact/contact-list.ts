@@ -1,5 +1,5 @@
-import type { ContactSubmission } from '#contract/contact-submission.ts';
-import { type ContactQuery, nobody } from '#contract/contact-query.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { type ContactQuery, nobody } from '#contract/contact/query.ts';
 import type { ListPage, ListPageRequest } from '../lists/list-store.ts';
 import { findUser } from '../staff/cognito-users.ts';
 import { unknownAssignee } from './assignee.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
-import { ContactSubmission } from '#contract/contact-submission.ts';
-import { ContactStatus } from '#contract/contact-status.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import { ContactStatus } from '#contract/contact/status.ts';
 import { listIndex } from '#contract/tables.ts';
 
 /** A row of a list. Those from before there were statuses are open and nobody's. */

@@ -1,4 +1,4 @@
-import { ContactQuery } from '#contract/contact-query.ts';
+import { ContactQuery } from '#contract/contact/query.ts';
 import { listPageReply, listPageRequest, unlessUnchanged } from '../lists/list-page.ts';
 import { withoutBody } from '../http/api.ts';
 import { parseFields } from '../http/body.ts';

@@ -1,4 +1,4 @@
-import { type ContactStatus, contactStatuses } from '#contract/contact-status.ts';
+import { type ContactStatus, contactStatuses } from '#contract/contact/status.ts';
 import { assignedIndex, contactPartitions } from '#contract/tables.ts';
 import { feedPartitions, type Partition } from '../lists/list-store.ts';
 import { listKeys } from '../lists/list-row.ts';

@@ -1,4 +1,4 @@
-import { ContactSearch } from '#contract/contact-search.ts';
+import { ContactSearch } from '#contract/contact/search.ts';
 import { withBody } from '../http/api.ts';
 import { searchContacts } from './search.ts';
 

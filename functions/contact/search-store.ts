@@ -1,5 +1,5 @@
-import { ContactSubmission } from '#contract/contact-submission.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { emailIndex } from '#contract/tables.ts';
 import { fromEnvironment } from '../http/environment.ts';

@@ -1,5 +1,5 @@
-import { ContactSubmission } from '#contract/contact-submission.ts';
-import type { ContactSearch, ContactSearchPage } from '#contract/contact-search.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ContactSearch, ContactSearchPage } from '#contract/contact/search.ts';
 import { limits } from '#contract/limits.ts';
 import { listIndex } from '#contract/tables.ts';
 import { invalidField } from '../http/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ContactReceipt, ContactRequest } from '#contract/contact.ts';
+import type { ContactReceipt, ContactRequest } from '#contract/contact/request.ts';
 import { consent } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';

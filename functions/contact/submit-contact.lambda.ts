@@ -1,5 +1,5 @@
-import { type ContactReceipt, ContactRequest } from '#contract/contact.ts';
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { type ContactReceipt, ContactRequest } from '#contract/contact/request.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import type { FormPage } from '../forms/form-page.ts';
 import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';

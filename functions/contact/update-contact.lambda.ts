@@ -1,4 +1,4 @@
-import { ContactUpdate } from '#contract/contact-update.ts';
+import { ContactUpdate } from '#contract/contact/update.ts';
 import { withBody } from '../http/api.ts';
 import { authorOf } from '../http/author.ts';
 import { requiredVersion } from '../http/precondition.ts';

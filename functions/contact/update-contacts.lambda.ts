@@ -1,4 +1,4 @@
-import { ContactsUpdate } from '#contract/contact-update.ts';
+import { ContactsUpdate } from '#contract/contact/update.ts';
 import { withBody } from '../http/api.ts';
 import { authorOf } from '../http/author.ts';
 import { updateContacts } from './contact-changes.ts';

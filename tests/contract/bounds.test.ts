@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { ContactRequest } from '#contract/contact.ts';
-import { NoteRequest } from '#contract/note-request.ts';
+import { ContactRequest } from '#contract/contact/request.ts';
+import { NoteRequest } from '#contract/contact/note.ts';
 import { text as textOf } from '#contract/fields.ts';
 import { idempotencyKeyPattern, limits } from '#contract/limits.ts';
 import { NewsletterRequest } from '#contract/newsletter.ts';
-import { optionalFields } from '#contract/optional-fields.ts';
+import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import { VitalsReport } from '#contract/vitals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactStatuses } from '#contract/contact-status.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
 import { contactPartitions, type Shards, wholeFeed } from '#contract/tables.ts';
 
 function numbersOf({ first, shards }: Shards): number[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { contactStatuses } from '#contract/contact-status.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { challengeCookie } from '../functions/staff/challenge.ts';

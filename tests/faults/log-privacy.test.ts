@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';

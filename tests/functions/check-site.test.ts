@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
-import { ContactRequest } from '#contract/contact.ts';
+import { ContactRequest } from '#contract/contact/request.ts';
 import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { given } from './environment.ts';
 import { listen } from './listen.ts';

@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { contactRequest } from '../contact.ts';
 import { call } from './call.ts';
 import { challengeCookie } from './staff/challenge.ts';

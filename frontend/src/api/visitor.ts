@@ -1,4 +1,4 @@
-import type { ContactRequest } from '#contract/contact.ts';
+import type { ContactRequest } from '#contract/contact/request.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
 import { call, type Outcome, type CallFailure } from './client.ts';
 

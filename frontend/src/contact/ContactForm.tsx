@@ -2,7 +2,7 @@ import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import { optionalFields } from '#contract/optional-fields.ts';
+import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';

@@ -1,6 +1,6 @@
 import type { Bounds, Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
-import { mapOptionalFields, type OptionalFieldName } from '#contract/optional-fields.ts';
+import { mapOptionalFields, type OptionalFieldName } from '#contract/contact/optional-fields.ts';
 import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import { formatCount } from '../content/format.ts';

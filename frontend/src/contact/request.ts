@@ -1,6 +1,6 @@
-import type { ContactRequest } from '#contract/contact.ts';
+import type { ContactRequest } from '#contract/contact/request.ts';
 import { limits } from '#contract/limits.ts';
-import { mapOptionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlug } from '#contract/products.ts';
 import { contact, type ContactField } from './content.ts';
 import { lineOf, textOf } from '../forms/entries.ts';

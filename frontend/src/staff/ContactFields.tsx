@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ContactSubmission } from '#contract/contact-submission.ts';
-import { optionalFields } from '#contract/optional-fields.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { dashboard } from './content.ts';
 import { ProductName } from '../sections/product/ProductName.tsx';
 import styles from './card.module.css';

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { statusNames } from './status-content.ts';
 import styles from './StatusMark.module.css';
 

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 
 export const statusNames = {
   new: 'New',

@@ -1,5 +1,5 @@
-import type { nobody } from '#contract/contact-query.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { nobody } from '#contract/contact/query.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { pages } from '../pages.ts';
 import { statuses } from './status-content.ts';
 

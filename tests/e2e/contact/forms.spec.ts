@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact-submission.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call, signInFirst } from '../api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { ContactReceipt } from '#contract/contact.ts';
-import { ContactSubmission } from '#contract/contact-submission.ts';
+import { ContactReceipt } from '#contract/contact/request.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ErrorResponse } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';

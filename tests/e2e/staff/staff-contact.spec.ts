@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { ContactReceipt } from '#contract/contact.ts';
+import { ContactReceipt } from '#contract/contact/request.ts';
 import type { contactRequest } from '../../contact.ts';
 import { submit } from '../api.ts';
 import { violations } from '../axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ContactReceipt } from '#contract/contact.ts';
+import { ContactReceipt } from '#contract/contact/request.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/page-signals.ts';
 import { call, submit } from '../api.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ContactRequest } from '#contract/contact.ts';
+import { ContactRequest } from '#contract/contact/request.ts';
 import { limits } from '#contract/limits.ts';
-import { optionalFields } from '#contract/optional-fields.ts';
+import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { contactProblems, contactRequest } from '#frontend/contact/request.ts';
 import { privacySections } from '#frontend/company/privacy-policy/content.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mapOptionalFields, optionalFields } from '#contract/optional-fields.ts';
+import { mapOptionalFields, optionalFields } from '#contract/contact/optional-fields.ts';
 import { ContactFields } from '#frontend/staff/ContactFields.tsx';
 import { contactFields } from '../../contact.ts';
 

@@ -12,7 +12,7 @@ captureLogs();
 withTables();
 
 vi.resetModules();
-vi.doMock(import('#contract/optional-fields.ts'), async (load) => {
+vi.doMock(import('#contract/contact/optional-fields.ts'), async (load) => {
   const module = await load();
   const added = {
     name: 'added',

@@ -6,7 +6,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Contact, ContactConflict } from '#contract/contact-detail.ts';
+import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';

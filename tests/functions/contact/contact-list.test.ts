@@ -6,8 +6,8 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact-submission.ts';
-import { contactStatuses } from '#contract/contact-status.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { listIndex } from '#contract/tables.ts';

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ContactSearchPage } from '#contract/contact-search.ts';
+import { ContactSearchPage } from '#contract/contact/search.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';

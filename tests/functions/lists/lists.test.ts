@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact-submission.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber } from '#contract/newsletter.ts';
 import { listIndex } from '#contract/tables.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/contact-detail.ts';
+import type { Contact } from '#contract/contact/detail.ts';
 import { localTime } from '../time.ts';
 import { contact as words } from './content.ts';
 import { sentenceOf } from './history.ts';

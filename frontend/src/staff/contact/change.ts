@@ -1,5 +1,5 @@
-import type { ContactSubmission } from '#contract/contact-submission.ts';
-import type { ContactUpdate } from '#contract/contact-update.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ContactUpdate } from '#contract/contact/update.ts';
 import { contact as words } from './content.ts';
 
 /** What staff ask to be changed of a contact. */

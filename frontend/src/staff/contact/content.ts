@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';

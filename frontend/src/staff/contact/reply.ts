@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '#contract/contact-submission.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { mailto } from '../links.ts';
 import { localTime } from '../time.ts';
 import { reply } from './content.ts';

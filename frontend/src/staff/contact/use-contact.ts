@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
-import type { Contact } from '#contract/contact-detail.ts';
+import type { Contact } from '#contract/contact/detail.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { markSignedOut } from '../signed-in.ts';
 import { changed, type Change, noticeOf, undoOf } from './change.ts';

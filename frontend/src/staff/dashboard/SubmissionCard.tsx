@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ContactSubmission } from '#contract/contact-submission.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import styles from '../card.module.css';

@@ -1,5 +1,5 @@
-import type { ContactCounts } from '#contract/contact-query.ts';
-import type { ContactStatus } from '#contract/contact-status.ts';
+import type { ContactCounts } from '#contract/contact/query.ts';
+import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';

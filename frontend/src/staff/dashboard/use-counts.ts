@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContactCounts } from '#contract/contact-query.ts';
+import type { ContactCounts } from '#contract/contact/query.ts';
 import { callInBackground } from '../../api/staff.ts';
 
 /**

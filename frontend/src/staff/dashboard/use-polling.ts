@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { nextQuery } from '../../api/link.ts';
 import { pollContacts } from '../../api/staff.ts';
-import type { ContactSubmission } from '#contract/contact-submission.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { FirstPage, List } from './use-list.ts';
 
 /** Milliseconds. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ContactSubmission } from './contact-submission.ts';
-import { ContactStatus } from './contact-status.ts';
-import { text } from './fields.ts';
-import { cursorPattern, limits } from './limits.ts';
+import { ContactSubmission } from './submission.ts';
+import { ContactStatus } from './status.ts';
+import { text } from '#contract/fields.ts';
+import { cursorPattern, limits } from '#contract/limits.ts';
 
 const time = z.optional(
   z.iso.datetime({ error: 'must be a UTC time such as 2026-11-20T00:00:00Z' }),

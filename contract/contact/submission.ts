@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContactStatus } from './contact-status.ts';
+import { ContactStatus } from './status.ts';
 import { mapOptionalFields } from './optional-fields.ts';
-import { SpamSignals } from './spam-signals.ts';
+import { SpamSignals } from '#contract/spam-signals.ts';
 
 /** One row of the staff list. `company` and `timeZone` are empty where the visitor gave none. Older rows lack newer fields. */
 export const ContactSubmission = z.strictObject({

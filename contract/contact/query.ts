@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContactStatus } from './contact-status.ts';
-import { text } from './fields.ts';
-import { etagPattern, limits } from './limits.ts';
+import { ContactStatus } from './status.ts';
+import { text } from '#contract/fields.ts';
+import { etagPattern, limits } from '#contract/limits.ts';
 
 /** In place of an assignee: the contacts that nobody has. */
 export const nobody = 'none';

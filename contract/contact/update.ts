@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContactStatus } from './contact-status.ts';
-import { text } from './fields.ts';
-import { contactIdPattern, limits } from './limits.ts';
+import { ContactStatus } from './status.ts';
+import { text } from '#contract/fields.ts';
+import { contactIdPattern, limits } from '#contract/limits.ts';
 
 const changes = {
   status: z.optional(ContactStatus),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContactChange, Note } from './activity.ts';
-import { ContactSubmission } from './contact-submission.ts';
-import { ErrorResponse } from './error.ts';
+import { ContactChange, Note } from '#contract/activity.ts';
+import { ContactSubmission } from './submission.ts';
+import { ErrorResponse } from '#contract/error.ts';
 
 /** A contact with what staff did with it, the oldest first. */
 export const Contact = z.extend(ContactSubmission, {

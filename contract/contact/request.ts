@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
-import { email, text } from './fields.ts';
+import { limits } from '#contract/limits.ts';
+import { email, text } from '#contract/fields.ts';
 import { mapOptionalFields, optionalFields } from './optional-fields.ts';
-import { productSlugs } from './products.ts';
-import { formChecks } from './spam-signals.ts';
+import { productSlugs } from '#contract/products.ts';
+import { formChecks } from '#contract/spam-signals.ts';
 
 const [company] = optionalFields;
 
