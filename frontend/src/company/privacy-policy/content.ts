@@ -118,7 +118,7 @@ export const privacySections: readonly Section[] = [
     title: 'Who we share it with',
     paragraphs: [
       `Contact forms and newsletter addresses are stored with ${hosting}, which processes them for us under contract and may not use them for itself. Information held in the United States can be subject to lawful requests of its authorities.`,
-      'Inside the company, the staff who answer inquiries can read them. Nobody else receives them unless a law or a court obliges us.',
+      'Inside the company, the staff who answer inquiries can read them, and may write notes about how they handled yours. Nobody else receives them unless a law or a court obliges us.',
     ],
   },
   {
