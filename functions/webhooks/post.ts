@@ -1,0 +1,100 @@
+import { lookup as resolve } from 'node:dns';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why no status came back. */
+export type PostFailure = 'address' | 'name' | 'certificate' | 'timeout' | 'connection';
+
+export type PostOutcome =
+  | { readonly status: number; readonly retryAfter?: string }
+  | { readonly failure: PostFailure };
+
+export interface PostRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface Network {
+  readonly lookup: typeof resolve;
+  readonly mayConnectTo: (address: string) => boolean;
+  /** Milliseconds for all of a request, from the look-up of its name to the end of its response. */
+  readonly timeout: number;
+}
+
+/** Bytes of a response that are read, and dropped, before the connection is cut: only its status is of use. */
+const responseLimit = 64 * 1024;
+
+class NotPublicError extends Error {}
+
+/**
+ * Posts to a receiver whom nobody trusts: by HTTPS alone, to public addresses alone, without following redirects.
+ * An address is judged after its name was resolved, and the socket connects to the judged address itself, so that a
+ * name cannot lead elsewhere in between.
+ */
+export const post = createPost({ lookup: resolve, mayConnectTo: isPublicAddress, timeout: 10_000 });
+
+/** Tests alone call this: with a network of their own they reach a receiver on this machine. */
+export function createPost({ lookup, mayConnectTo, timeout }: Network) {
+  const guarded: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      if (!addresses.every(({ address }) => mayConnectTo(address))) {
+        return callback(new NotPublicError(), []);
+      }
+      const [first] = addresses;
+      return options.all || first === undefined
+        ? callback(null, addresses)
+        : callback(null, first.address, first.family);
+    });
+  };
+
+  /** Never throws. */
+  return async ({ url, headers, body }: PostRequest): Promise<PostOutcome> => {
+    const { protocol, hostname } = new URL(url);
+    // Node connects to an IP address without a look-up.
+    const literal = hostname.replaceAll(/^\[|\]$/g, '');
+    if (protocol !== 'https:' || (isIP(literal) !== 0 && !mayConnectTo(literal))) {
+      return { failure: 'address' };
+    }
+    const signal = AbortSignal.timeout(timeout);
+    return new Promise((settle) => {
+      let outcome: PostOutcome | undefined;
+      const sent = request(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        lookup: guarded,
+        // A connection of its own, which ends with the response.
+        agent: false,
+        signal,
+      });
+      sent.on('error', (error) =>
+        settle(outcome ?? { failure: failureOf(error, sent.socket, signal) }),
+      );
+      sent.on('response', (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        const { 'retry-after': retryAfter } = received;
+        // It counts even if the rest never comes.
+        const arrived = { status, ...(retryAfter !== undefined && { retryAfter }) };
+        outcome = arrived;
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > responseLimit) response.destroy();
+        });
+        response.on('error', () => settle(arrived)).on('close', () => settle(arrived));
+      });
+      sent.end(body);
+    });
+  };
+}
+
+function failureOf(error: Error, socket: unknown, signal: AbortSignal): PostFailure {
+  if (error instanceof NotPublicError) return 'address';
+  if (signal.aborted) return 'timeout';
+  if ('syscall' in error && error.syscall === 'getaddrinfo') return 'name';
+  if (socket instanceof TLSSocket && socket.authorizationError) return 'certificate';
+  return 'connection';
+}

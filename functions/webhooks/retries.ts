@@ -1,0 +1,46 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds between one attempt and the next: three days in all, as Standard Webhooks suggests. */
+const delays = [
+  minute,
+  5 * minute,
+  0.5 * hour,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+
+/** The longest that a receiver may ask to be left alone for. */
+const longestWait = 24 * hour;
+
+/** So that what failed together does not come back together. */
+const jitter = 0.1;
+
+/**
+ * When to try again after the attempt of a number, the first being 1.
+ * @param retryAfter the receiver's `Retry-After`, if it sent one
+ * @param random between 0 and 1, given by tests alone
+ * @returns undefined if that was the last attempt
+ */
+export function nextAttempt(
+  attempt: number,
+  now: Date,
+  retryAfter?: string,
+  random: number = Math.random(),
+): Date | undefined {
+  const delay = delays[attempt - 1];
+  if (delay === undefined) return undefined;
+  const asked = Math.min(millisecondsIn(retryAfter, now), longestWait);
+  return new Date(now.getTime() + Math.max(delay * (1 + jitter * random), asked));
+}
+
+/** Of a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3); 0 if it is neither. */
+function millisecondsIn(header = '', now: Date): number {
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const until = Date.parse(header);
+  return Number.isNaN(until) ? 0 : Math.max(until - now.getTime(), 0);
+}

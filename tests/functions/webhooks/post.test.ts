@@ -1,0 +1,188 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { lookup as resolve, LookupAddress } from 'node:dns';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { createPost, post } from '#functions/webhooks/post.ts';
+import { startReceiver } from './receiver.ts';
+
+const here: LookupAddress = { address: '127.0.0.1', family: 4 };
+const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"contact.created"}' };
+
+/** A resolver that knows these addresses of every name. */
+function resolver(...addresses: LookupAddress[]): typeof resolve {
+  type Answer = (error: null, addresses: readonly LookupAddress[]) => void;
+  const answer = vi.fn<(name: string, options: object, callback: Answer) => void>(
+    (_name, _options, callback) => callback(null, addresses),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one overload that is called
+  return answer as unknown as typeof resolve;
+}
+
+/** Posts from a network in which this machine is allowed. */
+function postHere(port: number, { path = '/hook', lookup = resolver(here), timeout = 5000 } = {}) {
+  const mayConnectTo = (address: string) => address === here.address;
+  const send = createPost({ lookup, mayConnectTo, timeout });
+  return send({ ...message, url: `https://localhost:${port}${path}` });
+}
+
+describe('A message', () => {
+  test('arrives as it was signed, with its headers', async () => {
+    const { port, received } = await startReceiver((_, response) => response.writeHead(204).end());
+
+    expect(await postHere(port, { path: '/hook?token=1' })).toEqual({ status: 204 });
+    expect(received).toEqual([
+      {
+        method: 'POST',
+        path: '/hook?token=1',
+        headers: expect.objectContaining({
+          'webhook-id': 'msg_1',
+          'content-length': String(message.body.length),
+          host: `localhost:${port}`,
+        }),
+        body: message.body,
+      },
+    ]);
+  });
+
+  test('is not sent on where the receiver redirects to', async () => {
+    const other = await startReceiver((_, response) => response.end());
+    const { port } = await startReceiver((_, response) =>
+      response.writeHead(307, { location: `https://localhost:${other.port}/` }).end(),
+    );
+
+    expect(await postHere(port)).toEqual({ status: 307 });
+    expect(other.connections()).toBe(0);
+  });
+
+  test('comes back with the time after which the receiver wants another try', async () => {
+    const { port } = await startReceiver((_, response) =>
+      response.writeHead(429, { 'retry-after': '120' }).end(),
+    );
+
+    expect(await postHere(port)).toEqual({ status: 429, retryAfter: '120' });
+  });
+});
+
+describe('The guard of addresses', () => {
+  test('judges what a name resolves to, once, and connects to no other address', async () => {
+    const { port, connections } = await startReceiver((_, response) => response.end());
+    const lookup = resolver(here);
+    const judged: string[] = [];
+    const send = createPost({
+      lookup,
+      mayConnectTo: (address) => judged.push(address) > 0,
+      timeout: 5000,
+    });
+
+    expect(await send({ ...message, url: `https://rebinding.example:${port}/` })).toEqual({
+      failure: 'certificate',
+    });
+    expect(vi.mocked(lookup)).toHaveBeenCalledTimes(1);
+    expect([judged, connections()]).toEqual([[here.address], 1]);
+  });
+
+  test.each([
+    [[{ address: '10.0.0.1', family: 4 }]],
+    [[{ address: '::ffff:127.0.0.1', family: 6 }]],
+    [[here, { address: 'fd00:ec2::254', family: 6 }]],
+  ])('rejects a name with %j', async (addresses) => {
+    const { port, connections } = await startReceiver((_, response) => response.end());
+
+    expect(await postHere(port, { lookup: resolver(...addresses) })).toEqual({
+      failure: 'address',
+    });
+    expect(connections()).toBe(0);
+  });
+
+  test('takes nothing but HTTPS', async () => {
+    expect(await post({ ...message, url: 'http://example.com/' })).toEqual({ failure: 'address' });
+  });
+});
+
+describe('What is deployed', () => {
+  test.each(['localhost', '127.0.0.1', '127.1', '0x7f000001', '2130706433', '0.0.0.0', '[::1]'])(
+    'does not even connect to %s',
+    async (host) => {
+      const { port, connections } = await startReceiver((_, response) => response.end());
+
+      expect(await post({ ...message, url: `https://${host}:${port}/` })).toEqual({
+        failure: 'address',
+      });
+      expect(connections()).toBe(0);
+    },
+  );
+
+  test.each(['169.254.169.254', '[fd00:ec2::254]', '[::ffff:a9fe:a9fe]', '[64:ff9b::a9fe:a9fe]'])(
+    'does not ask for credentials at %s',
+    async (host) => {
+      expect(await post({ ...message, url: `https://${host}/latest/meta-data/` })).toEqual({
+        failure: 'address',
+      });
+    },
+  );
+
+  test('has no other network than the internet, whatever it is configured with', () => {
+    const makers = globSync('functions/**/*.ts').filter((file) =>
+      readFileSync(file, 'utf8').includes('createPost'),
+    );
+    const source = readFileSync('functions/webhooks/post.ts', 'utf8');
+
+    expect(makers).toEqual(['functions/webhooks/post.ts']);
+    expect(source.match(/createPost\(.*/g)).toEqual([
+      'createPost({ lookup: resolve, mayConnectTo: isPublicAddress, timeout: 10_000 });',
+      'createPost({ lookup, mayConnectTo, timeout }: Network) {',
+    ]);
+    expect(source).not.toContain('process.env');
+  });
+});
+
+describe('A receiver', () => {
+  test('that does not respond in time is left', async () => {
+    const { port } = await startReceiver(() => {});
+
+    expect(await postHere(port, { timeout: 300 })).toEqual({ failure: 'timeout' });
+  });
+
+  test('whose name does not resolve in time is left', async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never calls back
+    const lookup = (() => {}) as unknown as typeof resolve;
+
+    expect(await postHere(1, { lookup, timeout: 300 })).toEqual({ failure: 'timeout' });
+  });
+
+  test('has responded if its body never ends', async () => {
+    const { port } = await startReceiver((_, response) => response.writeHead(200).write('{'));
+
+    expect(await postHere(port, { timeout: 300 })).toEqual({ status: 200 });
+  });
+
+  test('that sends more than anybody wants to read is cut off', async () => {
+    let written = 0;
+    const { port } = await startReceiver(async (_, response) => {
+      response.writeHead(500);
+      while (!response.destroyed) {
+        written += 16_384;
+        if (!response.write(Buffer.alloc(16_384))) await setTimeout(5);
+      }
+    });
+
+    expect(await postHere(port, { timeout: 60_000 })).toEqual({ status: 500 });
+    expect(written).toBeLessThan(50_000_000);
+  });
+
+  test('with a certificate that nobody vouches for gets no message', async () => {
+    const { port, received } = await startReceiver((_, response) => response.end(), {
+      isTrusted: false,
+    });
+
+    expect(await postHere(port)).toEqual({ failure: 'certificate' });
+    expect(received).toEqual([]);
+  });
+
+  test('that is not there is told from one without an address', async () => {
+    expect(await postHere(1)).toEqual({ failure: 'connection' });
+    expect(await post({ ...message, url: 'https://nowhere.invalid/' })).toEqual({
+      failure: 'name',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { readCertificate } from '#local/certificate.ts';
+import { listen } from '../listen.ts';
+
+/** What reached a receiver. */
+interface Received {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'quietgrid-receiver-'));
+const { caFile, cert, key } = await readCertificate(folder);
+const authority = readFileSync(caFile, 'utf8');
+await rm(folder, { recursive: true });
+
+/**
+ * Starts a receiver of webhooks with TLS on this machine until the test ends.
+ * @param respond after a request was read in full
+ */
+export async function startReceiver(
+  respond: RequestListener,
+  { isTrusted = true }: { readonly isTrusted?: boolean } = {},
+) {
+  const own = getCACertificates('default');
+  setDefaultCACertificates(isTrusted ? [...own, authority] : own);
+  const received: Received[] = [];
+  let connections = 0;
+  const server = createServer({ cert, key }, async (request, response) => {
+    const { method, url: path, headers } = request;
+    received.push({ method, path, headers, body: await text(request) });
+    respond(request, response);
+  });
+  server.on('connection', () => {
+    connections += 1;
+  });
+  const address = await listen(server);
+  onTestFinished(async () => {
+    setDefaultCACertificates(own);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return {
+    port: Number(new URL(address).port),
+    received,
+    /** TCP connections so far. */
+    connections: () => connections,
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nextAttempt } from '#functions/webhooks/retries.ts';
+
+const now = new Date('2026-11-20T16:00:00.000Z');
+const day = 86_400_000;
+
+/** Milliseconds until the next attempt, undefined if there is none. */
+function wait(attempt: number, { retryAfter = undefined as string | undefined, random = 0 } = {}) {
+  const next = nextAttempt(attempt, now, retryAfter, random);
+  return next && next.getTime() - now.getTime();
+}
+
+test('Ten attempts go over three days, each longer after the last', () => {
+  const waits = Array.from({ length: 9 }, (_, at) => wait(at + 1) ?? 0);
+  const sum = waits.reduce((all, each) => all + each, 0);
+
+  expect(waits[0]).toBe(60_000);
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect([sum > 3 * day, sum < 3.5 * day]).toEqual([true, true]);
+  expect(wait(10)).toBeUndefined();
+});
+
+test('What failed together comes back up to a tenth later', () => {
+  expect([wait(1), wait(1, { random: 0.5 }), wait(1, { random: 1 })]).toEqual([
+    60_000, 63_000, 66_000,
+  ]);
+});
+
+test.each([
+  ['600', 600_000],
+  ['Fri, 20 Nov 2026 16:20:00 GMT', 1_200_000],
+  // Sooner than ours.
+  ['1', 60_000],
+  ['Fri, 20 Nov 2026 15:00:00 GMT', 60_000],
+  ['soon', 60_000],
+  ['-600', 60_000],
+  // Nobody is left alone for longer than a day.
+  ['9999999999', day],
+  ['Fri, 20 Nov 2099 16:00:00 GMT', day],
+])('A receiver that asks for %s is left alone for %i ms', (retryAfter, expected) => {
+  expect(wait(1, { retryAfter })).toBe(expected);
+});
