@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactStatus } from './contact/status.ts';
+import { text } from './fields.ts';
+import { limits } from './limits.ts';
 
 function fromTo<Value>(value: z.ZodMiniType<Value>) {
   return z.optional(z.strictObject({ from: value, to: value }));
@@ -26,16 +28,39 @@ export const Note = z.strictObject({
 });
 export type Note = z.infer<typeof Note>;
 
+/** What somebody took out of the staff area as a file: a whole list, or the contacts of a view. */
+const Export = z.strictObject({
+  list: z.enum(['contacts', 'newsletter'], { error: 'must be contacts or newsletter' }),
+  format: z.enum(['csv', 'jsonl'], { error: 'must be csv or jsonl' }),
+  status: z.optional(ContactStatus),
+  /** A username, or what the list of contacts takes in place of one. */
+  assignee: z.optional(text(limits.username, 'must be a username or "none"')),
+});
+export type Export = z.infer<typeof Export>;
+
+/** Asks for the entry of an export. Nothing is exported before it is recorded. */
+export const ExportRecord = z
+  .extend(Export, { action: z.literal('export', { error: 'must be export' }) })
+  .check(
+    z.refine(
+      ({ list, status, assignee }) =>
+        list === 'contacts' || (status === undefined && assignee === undefined),
+      { error: 'and assignee narrow the contacts alone', path: ['status'] },
+    ),
+  );
+export type ExportRecord = z.infer<typeof ExportRecord>;
+
 /** One row of the audit list: who did what when, and nothing that a visitor or a note says. */
 export const AuditEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
   author: z.string(),
-  action: z.enum(['sign-in', 'change', 'note']),
+  action: z.enum(['sign-in', 'change', 'note', 'export']),
   /** The id of the contact that it was done to. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),
   status: ContactChange.shape.status,
   assignee: ContactChange.shape.assignee,
+  export: z.optional(Export),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AuditEntry, Note } from './activity.ts';
+import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
 import { Contact, ContactConflict } from './contact/detail.ts';
@@ -33,6 +33,7 @@ export type CostClass =
   | 'change'
   | 'changes'
   | 'note'
+  | 'entry'
   | 'credentials'
   | 'session'
   | 'beacon'
@@ -216,6 +217,17 @@ export const endpoints = {
     paged: true,
     reads: 'access',
     errors: ['validation_failed'],
+  },
+  recordExport: {
+    method: 'POST',
+    path: '/audit',
+    staff: true,
+    summary: 'Record that a list is exported',
+    costClass: 'entry',
+    calls: { perMonth: 20 },
+    request: { ExportRecord },
+    reads: 'access',
+    errors: [],
   },
   signIn: {
     method: 'POST',

@@ -38,6 +38,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   changes: { reads: 60, writes: 500 },
   /** An entry of up to 3 KB, and its copy in the index. */
   note: { reads: 1, writes: 6 },
+  /** An entry without words of its own, and its copy in the index. */
+  entry: { writes: 2 },
   /** A search through 2,000 rows of 1 KB. */
   search: { reads: 250 },
   /**

@@ -157,8 +157,9 @@ function grantData(
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);
   tables.grantListAudit(handlers.listAudit);
+  tables.grantAppendActivity(handlers.recordExport);
   for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {
-    tables.grantRecordSignIn(last);
+    tables.grantAppendActivity(last);
   }
   staff.grantSignIn(handlers.signIn);
   staff.grantAnswerChallenge(handlers.setPassword);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, ContactChange, Note } from '#contract/activity.ts';
+import type { AuditEntry, ContactChange, Export, Note } from '#contract/activity.ts';
 
 /** An entry before it is stored. The same thing done has the same keys, however often it is recorded. */
 export interface Entry extends Omit<AuditEntry, 'id'> {
@@ -36,12 +36,21 @@ export function noteEntry(contact: string, keyHash: string, note: Omit<Note, 'id
 }
 
 export function signInEntry(username: string): Entry {
+  return staffEntry(username, 'sign-in');
+}
+
+export function exportEntry(username: string, exported: Export): Entry {
+  return { ...staffEntry(username, 'export'), export: exported };
+}
+
+/** What was done to no contact: each time is an entry of its own. */
+function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();
   return {
-    subject: `staff#${username}`,
-    entry: `sign-in#${at}#${randomUUID()}`,
-    action: 'sign-in',
-    author: username,
+    subject: `staff#${author}`,
+    entry: `${action}#${at}#${randomUUID()}`,
+    action,
+    author,
     at,
   };
 }

@@ -97,8 +97,8 @@ export class Tables extends Construct {
     this.#allow(fn, 'activity', ['PutItem', 'GetItem']);
   }
 
-  /** Record a sign-in, without being able to read anything. */
-  grantRecordSignIn(fn: HttpFunction): void {
+  /** Record what has keys of its own, such as a sign-in, without being able to read anything. */
+  grantAppendActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['PutItem']);
   }
 

@@ -95,6 +95,9 @@ const contactId = fc.oneof(
 
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  action: fc.constant('export'),
+  list: fc.constantFrom('contacts', 'newsletter'),
+  format: fc.constantFrom('csv', 'jsonl'),
   text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
   status: fc.constantFrom(...contactStatuses),

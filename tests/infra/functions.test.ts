@@ -104,6 +104,7 @@ test('each function may write its log and do what its route needs, and nothing e
     ],
     ListSubscribers: ['dynamodb:Query Subscribers/index/feed', ...log],
     ListUsers: ['cognito-idp:ListUsers Pool', ...log],
+    RecordExport: [entry, ...log],
     RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
     ReportVitals: log,
     SearchContacts: [
@@ -189,6 +190,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     ListContacts: new Set([...http, contactsTable, userPoolId]),
     ListSubscribers: new Set([...http, subscribersTable]),
     ListUsers: new Set([...http, userPoolId]),
+    RecordExport: new Set([...http, activityTable]),
     RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
     ReportVitals: new Set([...http, metricsNamespace]),
     SearchContacts: new Set([...http, contactsTable]),

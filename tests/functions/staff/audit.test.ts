@@ -8,13 +8,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../call.ts';
+import { author, call } from '../call.ts';
 import { cognitoError, sent, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
-import { changeEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
+import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as recordExport } from '#functions/activity/record-export.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
@@ -27,6 +28,7 @@ beforeEach(() => cognito.reset());
 
 const enter = () =>
   call(signIn, endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
+const record = (body: unknown) => call(recordExport, endpoints.recordExport, { body });
 const list = (query?: Record<string, string>) =>
   call(listAudit, endpoints.listAudit, query && { query });
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
@@ -104,6 +106,52 @@ describe('A sign-in is one entry', () => {
   });
 });
 
+describe('An export', () => {
+  const whole = { action: 'export', list: 'contacts', format: 'csv' };
+
+  test.each([
+    whole,
+    { ...whole, format: 'jsonl', status: 'open', assignee: 'Zoë' },
+    { ...whole, assignee: 'none' },
+    { action: 'export', list: 'newsletter', format: 'csv' },
+  ])('is one entry that says what of, and by whom: %j', async ({ action, ...exported }) => {
+    expect(await record({ action, ...exported })).toMatchObject({ status: 204, text: '' });
+
+    expect(await rowsOf('activity')).toEqual([
+      {
+        subject: `staff#${author}`,
+        entry: expect.stringMatching(/^export#/),
+        id: expect.any(String),
+        at: expect.any(String),
+        author,
+        action,
+        export: exported,
+        feedShard: expect.any(Number),
+        feedKey: expect.any(String),
+      },
+    ]);
+  });
+
+  test.each([
+    ['action', { ...whole, action: 'sign-in' }],
+    ['action', { list: 'contacts', format: 'csv' }],
+    ['list', { ...whole, list: 'staff' }],
+    ['format', { ...whole, format: 'xlsx' }],
+    ['status', { ...whole, status: 'lost' }],
+    ['status', { ...whole, list: 'newsletter', status: 'open' }],
+    ['status', { ...whole, list: 'newsletter', assignee: 'none' }],
+    ['assignee', { ...whole, assignee: 'of two words' }],
+    ['assignee', { ...whole, assignee: null }],
+    ['author', { ...whole, author: 'somebody else' }],
+    ['rows', { ...whole, rows: [{ email: 'ada@engines.example' }] }],
+  ])('is refused by the name of %s, and leaves no entry: %j', async (field, body) => {
+    const { status, body: refusal } = await record(body);
+
+    expect([status, refusal.error.fields[0].field]).toEqual([400, field]);
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+});
+
 describe('The audit list', () => {
   const contact = '7K3M-QX9R';
 
@@ -114,10 +162,13 @@ describe('The audit list', () => {
     await recordEntry(
       noteEntry(contact, 'a'.repeat(64), { author: 'ada', at: at(2), text: 'Called Guðrún.' }),
     );
+    const exported = { list: 'contacts', format: 'csv', status: 'open' } as const;
+    await recordEntry({ ...exportEntry('ada', exported), at: at(3) });
     const { status, body, text } = await list();
 
     expect(status).toBe(200);
     expect(z.array(AuditEntry).parse(body)).toMatchObject([
+      { action: 'export', author: 'ada', export: exported, at: at(3) },
       { action: 'note', contact, at: at(2) },
       { action: 'change', contact, version: 2, author: 'ada', assignee, at: at(1) },
       { action: 'sign-in', author: 'ada', at: at(0) },
