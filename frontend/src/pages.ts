@@ -137,9 +137,11 @@ export const pages = {
   adminContact: {
     path: '/admin/contacts/:id',
     folder: 'staff/contact',
+    parent: 'adminDashboard',
     audience: 'staff',
     below: '/admin/contacts/',
   },
+  adminAudit: { path: '/admin/audit', folder: 'staff/audit', audience: 'staff' },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },
   productNotFound: {

@@ -116,6 +116,7 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
   expect(kept.toSorted()).toEqual([
     '/404.html',
+    '/admin/audit',
     '/admin/contacts.html',
     '/admin/dashboard',
     '/admin/signin',

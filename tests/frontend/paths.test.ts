@@ -30,6 +30,7 @@ test('Every URL of the site is what it was when it was published', () => {
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "adminAudit": "/admin/audit",
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
       "adminSignin": "/admin/signin",

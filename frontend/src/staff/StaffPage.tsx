@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dashboard } from './content.ts';
 import type { PageHead } from '../content/head.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { Head } from '../routing/Head.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { Redirect } from '../routing/Redirect.tsx';
+import { signInPathTo } from './after-sign-in.ts';
 import { LogoutButton } from './LogoutButton.tsx';
+import { StaffMenu } from './StaffMenu.tsx';
 import { useSignedIn } from './signed-in.ts';
 import styles from './StaffPage.module.css';
 import { useSessionEnd } from './use-session-end.ts';
@@ -15,8 +18,8 @@ interface StaffPageProps {
   readonly title: string;
   /** What needs a script, at the start of a sentence. */
   readonly what: string;
-  /** The sign-in that leads back to this page. */
-  readonly signInPath: string;
+  /** The sign-in that leads back to this page. Default: {@link signInPathTo} its path. */
+  readonly signInPath?: string;
   /** Before the title. */
   readonly above?: ReactNode;
   /** For who is signed in. */
@@ -25,9 +28,10 @@ interface StaffPageProps {
 
 /** The frame of a page for who is signed in: it sends all others to the sign-in. */
 export function StaffPage({ head, title, what, signInPath, above, children }: StaffPageProps) {
+  const { pathname } = useLocation();
   const signedIn = useSignedIn();
   useSessionEnd(signedIn === true);
-  if (signedIn === false) return <Redirect to={signInPath} />;
+  if (signedIn === false) return <Redirect to={signInPath ?? signInPathTo(pathname)} />;
 
   return (
     <>
@@ -35,10 +39,13 @@ export function StaffPage({ head, title, what, signInPath, above, children }: St
       <PageStyles />
       <NeedsScript what={what} />
       <div className={`frame ${styles.page} ${signedIn === null ? styles.unknown : ''}`}>
+        <div className={styles.bar}>
+          <StaffMenu />
+          {signedIn === true && <LogoutButton />}
+        </div>
         <div className={styles.head}>
           {above}
           <h1 tabIndex={-1}>{title}</h1>
-          {signedIn === true && <LogoutButton />}
         </div>
         {signedIn === true ? children : <p>{dashboard.loading}</p>}
       </div>

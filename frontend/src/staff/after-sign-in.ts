@@ -1,4 +1,6 @@
+import { pageAt, pages } from '../pages.ts';
 import { paths, tabIn } from '../paths.ts';
+import { staffMenuPages } from './menu.ts';
 import { queryOf, viewIn, viewPath } from './view.ts';
 
 /** The id of a contact: what somebody may read out on the phone. */
@@ -10,10 +12,18 @@ export function signInPathFor(search: string): string {
   return tab === undefined ? paths.adminSignin() + queryOf(viewIn(search)) : paths.adminSignin(tab);
 }
 
+/** The sign-in that leads to a page of the menu. */
+export function signInPathTo(pathname: string): string {
+  return `${paths.adminSignin()}?page=${pageAt(pathname)}`;
+}
+
 /** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
 export function pathAfterSignIn(search: string): string {
-  const contact = new URLSearchParams(search).get('contact') ?? '';
+  const query = new URLSearchParams(search);
+  const contact = query.get('contact') ?? '';
   if (contactId.test(contact)) return paths.adminContact(contact);
+  const page = staffMenuPages.find((name) => name === query.get('page'));
+  if (page !== undefined) return pages[page].path;
   const tab = tabIn(search);
   return tab === undefined ? viewPath(viewIn(search)) : paths.adminDashboard(tab);
 }

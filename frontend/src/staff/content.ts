@@ -57,6 +57,9 @@ export const notices = {
   confirmed: 'The server has ended the session.',
 } as const;
 
+/** The menu's label; its entries stand in `menu.ts`. */
+export const menuLabel = 'Staff pages';
+
 export const dashboard = {
   head: {
     title: `Admin Dashboard | ${brand.name}`,

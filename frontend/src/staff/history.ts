@@ -1,8 +1,12 @@
 import type { ContactChange } from '#contract/activity.ts';
-import { deeds } from './content.ts';
+import { deeds } from './deeds-content.ts';
 
 /** "anna took it and closed it". */
-export function sentenceOf({ author, status, assignee }: ContactChange): string {
+export function sentenceOf({
+  author,
+  status,
+  assignee,
+}: Pick<ContactChange, 'author' | 'status' | 'assignee'>): string {
   const parts = [
     assignee && assignment(author, assignee.from, assignee.to),
     status && deeds.status[status.to](status.from),

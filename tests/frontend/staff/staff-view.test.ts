@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contactAt, pathAfterSignIn, signInPathFor } from '#frontend/staff/after-sign-in.ts';
+import {
+  contactAt,
+  pathAfterSignIn,
+  signInPathFor,
+  signInPathTo,
+} from '#frontend/staff/after-sign-in.ts';
 import { listBefore, fromList, queryOf, viewIn } from '#frontend/staff/view.ts';
 
 describe('the view of the contacts', () => {
@@ -33,6 +38,9 @@ describe('a sign-in', () => {
     ['?contact=..%2F..%2Fcontact', '/admin/dashboard'],
     ['?contact=%2F%2Fevil.example', '/admin/dashboard'],
     ['?tab=//evil.example', '/admin/dashboard'],
+    ['?page=//evil.example', '/admin/dashboard'],
+    ['?page=adminSignin', '/admin/dashboard'],
+    ['?page=about', '/admin/dashboard'],
   ])('with %j leads to %s', (search, path) => {
     expect(pathAfterSignIn(search)).toBe(path);
   });
@@ -44,6 +52,11 @@ describe('a sign-in', () => {
       expect(pathAfterSignIn(query)).toBe(`/admin/dashboard${search}`);
     },
   );
+
+  it.each(['/admin/dashboard', '/admin/audit'])('leads back to %s', (path) => {
+    const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathTo(path)) ?? [];
+    expect(pathAfterSignIn(query)).toBe(path);
+  });
 });
 
 describe('the address of a contact', () => {

@@ -67,27 +67,6 @@ export const contact = {
   },
 } as const;
 
-/** What somebody did, after their name. */
-export const deeds = {
-  status: {
-    new: () => 'marked it as new',
-    open: (from: ContactStatus) => {
-      if (from === 'new') return 'opened it';
-      return from === 'spam' ? 'said that it is not spam' : 'opened it again';
-    },
-    answered: () => 'marked it as answered',
-    closed: () => 'closed it',
-    spam: () => 'marked it as spam',
-  } satisfies Record<ContactStatus, (from: ContactStatus) => string>,
-  take: 'took it',
-  takeFrom: (from: string) => `took it from ${from}`,
-  release: 'let go of it',
-  unassign: (from: string) => `took it away from ${from}`,
-  give: (to: string) => `gave it to ${to}`,
-  move: (from: string, to: string) => `moved it from ${from} to ${to}`,
-  and: ' and ',
-} as const;
-
 export const reply = {
   subject: (id: string) => `Re: Your message to ${brand.name} (${id})`,
   greeting: (firstName: string) => `Hello ${firstName},`,

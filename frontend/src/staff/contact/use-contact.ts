@@ -5,7 +5,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { markSignedOut } from '../signed-in.ts';
 import { changed, type Change, noticeOf, undoOf } from './change.ts';
 import { contact as words } from './content.ts';
-import { changesSince } from './history.ts';
+import { changesSince } from '../history.ts';
 
 type Shown =
   | { readonly kind: 'loading' }

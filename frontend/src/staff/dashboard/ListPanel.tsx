@@ -7,6 +7,7 @@ import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { SpamFilter } from './SpamFilter.tsx';
 import type { List } from './use-list.ts';
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
 import { useNow } from '../use-now.ts';
 
 interface Row {
@@ -43,7 +44,7 @@ export function ListPanel<Of extends Row>({
   const noMatch =
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
   const none = rows.length > 0 && shown.length === 0 ? noMatch : undefined;
-  useFocusOnArrival(cards, rows.length);
+  useFocusOnArrival(cards, rows.length, 'h3');
   useFocusOnNewest(cards, shownNewest);
 
   return (
@@ -94,16 +95,6 @@ export function ListPanel<Of extends Row>({
 function label(busy: boolean, failed: boolean): string {
   if (busy) return dashboard.loadingMore;
   return failed ? dashboard.retry : dashboard.more;
-}
-
-/** Focuses the first new card after the last page, when the focused button is gone. */
-function useFocusOnArrival(cards: React.RefObject<HTMLUListElement | null>, count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    const first = cards.current?.children[before.current]?.querySelector<HTMLElement>('h3');
-    if (before.current > 0 && document.activeElement === document.body) first?.focus();
-    before.current = count;
-  }, [cards, count]);
 }
 
 /** Focuses the first card once the newest are shown: the button that showed them is gone. */

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { dashboard } from '../content.ts';
+import { useList } from '../dashboard/use-list.ts';
+import { markSignedOut } from '../signed-in.ts';
+import { localTime } from '../time.ts';
+import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
+import styles from './AuditList.module.css';
+import { audit } from './content.ts';
+import { auditSentence } from './sentence.ts';
+
+const leave = () => markSignedOut('ended');
+
+/** What staff did, newest first, one page at a time. */
+export function AuditList() {
+  const { rows, loading, busy, failed, more, load } = useList('GET /audit', '', leave);
+  const entries = useRef<HTMLUListElement>(null);
+  useFocusOnArrival(entries, rows.length, 'time');
+
+  return (
+    <>
+      {loading && <output>{dashboard.loading}</output>}
+      {!loading && !failed && rows.length === 0 && <p className={styles.empty}>{audit.empty}</p>}
+      {rows.length > 0 && <Status>{audit.count(rows.length, more)}</Status>}
+      <ul ref={entries} className={styles.entries}>
+        {rows.map((entry) => (
+          <li key={entry.id}>
+            <time className="caption" dateTime={entry.at} tabIndex={-1}>
+              {localTime(new Date(entry.at))}
+            </time>
+            <span>{auditSentence(entry)}</span>
+            {entry.contact !== undefined && (
+              <PageLink to={paths.adminContact(entry.contact)} className={styles.contact}>
+                {dashboard.contacts.card(entry.contact)}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {audit.failed}
+        </p>
+      )}
+      {(failed || more) && (
+        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={load}>
+          {busy ? dashboard.loadingMore : failed ? dashboard.retry : dashboard.more}
+        </Button>
+      )}
+    </>
+  );
+}

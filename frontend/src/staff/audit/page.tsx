@@ -1,0 +1,12 @@
+import { StaffPage } from '../StaffPage.tsx';
+import { AuditList } from './AuditList.tsx';
+import { audit } from './content.ts';
+
+export function Page() {
+  return (
+    <StaffPage head={audit.head} title={audit.title} what={audit.what}>
+      <p>{audit.lead}</p>
+      <AuditList />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageName } from '../pages.ts';
+
+/** The staff area's menu, in its order. A sign-in leads to any of these pages. */
+export const staffMenu = {
+  adminDashboard: 'Dashboard',
+  adminAudit: 'Audit',
+} as const satisfies Partial<Record<PageName, string>>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const staffMenuPages = Object.keys(staffMenu) as (keyof typeof staffMenu)[];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/activity.ts';
+import { auditSentence } from '#frontend/staff/audit/sentence.ts';
+
+const entry = { id: '7K3M-QX9R', at: '2026-11-20T10:00:00.000Z', author: 'ada' };
+const contacts = { list: 'contacts', format: 'csv' } as const;
+
+const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
+  [{ action: 'sign-in' }, 'ada signed in'],
+  [{ action: 'note', contact: '7K3M-QX9R' }, 'ada wrote a note'],
+  [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
+  [{ action: 'export', export: contacts }, 'ada exported all contacts as CSV'],
+  [
+    { action: 'export', export: { ...contacts, format: 'jsonl', status: 'open', assignee: 'ben' } },
+    'ada exported the open contacts of ben as JSON Lines',
+  ],
+  [
+    { action: 'export', export: { ...contacts, assignee: 'none' } },
+    'ada exported the contacts of nobody as CSV',
+  ],
+  [
+    { action: 'export', export: { list: 'newsletter', format: 'csv' } },
+    'ada exported the newsletter’s subscribers as CSV',
+  ],
+];
+
+it.each(told)('The audit page says of %j: %s', (done, sentence) => {
+  expect(auditSentence({ ...entry, ...done })).toBe(sentence);
+});
