@@ -83,3 +83,6 @@ export const etagPattern = /^(?:W[/])?"[0-9a-f]{32}"$/;
 
 /** Letters, digits and punctuation of an `Idempotency-Key` header; a UUID fits. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** What a link in a mail carries: four digits that name a key, then base64url. Opaque. */
+export const tokenPattern = /^[0-9]{4}[A-Za-z0-9_-]{80,500}$/;

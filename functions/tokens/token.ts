@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+
+/** What the holder of a token may do. A token for one purpose is none for another. */
+export type TokenPurpose = 'confirm' | 'leave';
+
+/** Whom a token is for, and when: seconds since 1970. */
+export interface TokenClaims {
+  readonly email: string;
+  /** Of the row. */
+  readonly id: string;
+  readonly issuedAt: number;
+  /** Left out: never. */
+  readonly expiresAt?: number | undefined;
+}
+
+export interface TokenKey {
+  /** Four digits, with which a token begins. */
+  readonly version: string;
+  readonly secret: Buffer;
+}
+
+const algorithm = 'aes-256-gcm';
+/** Bytes that NIST SP 800-38D names for this mode. At random they serve 2^32 tokens of a key. */
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const Sealed = z.tuple([z.string(), z.string(), z.number(), z.number()]);
+
+/** A token that only {@link openToken} can read, and that nobody without the key can make or change. */
+export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenClaims): string {
+  const { email, id, issuedAt, expiresAt = 0 } = claims;
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, cipherKey(key), nonce).setAAD(Buffer.from(purpose));
+  const text = JSON.stringify([email, id, issuedAt, expiresAt] satisfies z.infer<typeof Sealed>);
+  const sealed = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  return key.version + sealed.toString('base64url');
+}
+
+/** The version of the key that a token needs. */
+export function versionOf(token: string): string {
+  return token.slice(0, 4);
+}
+
+/** @returns undefined where the token was not made with this key and for this purpose; one that has expired is opened */
+export function openToken(
+  key: TokenKey,
+  purpose: TokenPurpose,
+  token: string,
+): TokenClaims | undefined {
+  const encoded = token.slice(key.version.length);
+  const sealed = Buffer.from(encoded, 'base64url');
+  // The last character has bits that decode to nothing.
+  if (sealed.toString('base64url') !== encoded || sealed.length < nonceBytes + tagBytes) {
+    return undefined;
+  }
+  const [nonce, body, tag] = [
+    sealed.subarray(0, nonceBytes),
+    sealed.subarray(nonceBytes, -tagBytes),
+    sealed.subarray(-tagBytes),
+  ];
+  const options = { authTagLength: tagBytes };
+  const decipher = createDecipheriv(algorithm, cipherKey(key), nonce, options)
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(tag);
+  try {
+    const text = Buffer.concat([decipher.update(body), decipher.final()]).toString();
+    const [email, id, issuedAt, expiresAt] = Sealed.parse(JSON.parse(text));
+    return { email, id, issuedAt, ...(expiresAt > 0 && { expiresAt }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The signing key signs other things too, so that tokens have one of their own. */
+function cipherKey({ secret }: TokenKey): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'token', 32));
+}
