@@ -3,6 +3,8 @@ export const environment = {
   contactsTable: 'CONTACTS_TABLE',
   subscribersTable: 'SUBSCRIBERS_TABLE',
   activityTable: 'ACTIVITY_TABLE',
+  settingsTable: 'SETTINGS_TABLE',
+  deliveriesTable: 'DELIVERIES_TABLE',
   throttleTable: 'THROTTLE_TABLE',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
@@ -14,6 +16,10 @@ export const environment = {
   siteUrl: 'SITE_URL',
   /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */
   siteHosts: 'SITE_HOSTS',
+  /** Set where the stage notifies somebody of a new contact. */
+  announcesContacts: 'ANNOUNCES_CONTACTS',
+  /** Whom, as JSON: see `contract/notify.ts`. */
+  notify: 'NOTIFY',
 } as const;
 
 /** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */

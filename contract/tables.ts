@@ -42,19 +42,54 @@ export const emailIndex = {
   sortKey: listIndex.sortKey,
 } as const satisfies ListIndex;
 
+/** Where a row stands that has something to be sent: it waits, or nobody tries any more. Others have no such state. */
+export type OutboxState = 'due' | 'failed';
+
+/**
+ * The rows that have something to be sent, the longest waiting first. A row gets `outbox: 'due'` in the very write that
+ * stores it, so that nothing is lost between two writes. The sort key is the time of the next attempt, with an id.
+ */
+export const outboxIndex = {
+  index: 'outbox',
+  partitionKey: 'outbox',
+  partitionType: 'S',
+  sortKey: 'outboxDue',
+} as const satisfies ListIndex;
+
 /** The names of a table's keys, which are strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
   readonly sortKey?: string;
   readonly indexes: readonly ListIndex[];
+  /** The attribute that says when DynamoDB may forget a row, in seconds. */
+  readonly timeToLive?: string;
 }
 
 /** The keys of the tables, said once for the template that creates them and the stores that use them. */
 export const tables = {
-  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex] },
-  subscribers: { key: 'email', indexes: [listIndex] },
+  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex, outboxIndex] },
+  subscribers: { key: 'email', indexes: [listIndex, outboxIndex] },
   activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex] },
+  /** What the site keeps for itself: see {@link SettingsKind}. */
+  settings: { key: 'kind', sortKey: 'entry', indexes: [] },
+  /** What goes to a webhook: its id, then `<ISO time>#<contact>`. */
+  deliveries: {
+    key: 'endpoint',
+    sortKey: 'entry',
+    indexes: [outboxIndex],
+    timeToLive: 'expiresAt',
+  },
 } as const satisfies Record<string, TableKeys>;
+
+/** The partitions of the table of settings: a function may be let into one of them alone. */
+export type SettingsKind =
+  /** Signing keys, one entry for each version. */
+  | 'key'
+  /** When which digest may be sent next. */
+  | 'digest'
+  /** Webhooks by their ids. */
+  | 'webhook'
+  | 'reply-templates';
 
 /** Partitions of the index `feed` that follow each other. */
 export interface Shards {

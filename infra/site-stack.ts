@@ -9,6 +9,7 @@ import { Edge } from './constructs/edge.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { HttpFunction, type HttpFunctionProps } from './constructs/http-function.ts';
 import { Monitoring } from './constructs/monitoring.ts';
+import { Outbox } from './constructs/outbox.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { SecurityHeaders } from './constructs/security-headers.ts';
 import { Throttle } from './constructs/throttle.ts';
@@ -73,6 +74,18 @@ export class SiteStack extends Stack {
     const front = this.#createFront(site, { root, stage }, api, originSecret);
     const { distribution } = front;
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
+    const dispatch = fn('dispatch', 'Send what is to be sent, every minute', {
+      memorySize: 192,
+      isSilent: true,
+      timeout: Duration.seconds(50),
+    });
+    data.tables.grantDispatch(dispatch);
+    const outbox = new Outbox(this, 'Outbox', {
+      dispatch,
+      siteUrl: distribution.url,
+      notify: stage.notify,
+    });
+    outbox.grantAnnounce(handlers.submitContact);
     const canary = stage.canary
       ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
@@ -85,7 +98,7 @@ export class SiteStack extends Stack {
       canary,
       api,
       tables: { ...data.tables.watched, ...throttle.watched },
-      functions: { ...handlers, ...(canary && { canary }), authorizer },
+      functions: { ...handlers, dispatch, ...(canary && { canary }), authorizer },
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
       reportVitals: handlers.reportVitals,

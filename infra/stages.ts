@@ -1,5 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
+import { Notify } from '#contract/notify.ts';
 import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
@@ -51,6 +52,10 @@ export const Stage = z
     canary: z.boolean(),
     /** Who gets notifications: at once for `page`, in the morning for `ticket`. */
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
+    /** From which address the site writes. Left out: it sends no mail. */
+    mail: z.optional(z.strictObject({ from: z.email() })),
+    /** Who is notified of a new contact that is not spam. */
+    notify: Notify,
     /** US dollars that the account's month may cost before `ticket` gets an e-mail. */
     monthlyBudget: z.number().check(z.positive()),
   })
@@ -71,6 +76,10 @@ export const Stage = z
       path: ['canary'],
       error: 'a canary needs alarms, which report what it finds',
     }),
+    z.refine(({ mail, notify }) => mail !== undefined || notify.emails.length === 0, {
+      path: ['mail'],
+      error: 'who is notified by mail gets it from an address',
+    }),
   );
 export type Stage = z.infer<typeof Stage>;
 
@@ -89,6 +98,8 @@ const stages: Record<string, Stage> = {
     alarms: false,
     canary: false,
     alarmEmails,
+    mail: { from: 'website@quietgrid.example' },
+    notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 20,
   },
   production: {
@@ -103,6 +114,8 @@ const stages: Record<string, Stage> = {
     alarms: true,
     canary: true,
     alarmEmails,
+    mail: { from: 'website@mail.quietgrid.example' },
+    notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 100,
   },
 };

@@ -6,6 +6,8 @@ import { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
 
+const listed = new Intl.ListFormat('en-GB');
+
 /** What Lambda keeps of an account's quota for functions without reserved concurrency. */
 const unreserved = 100;
 const quotaPage = `https://${region}.console.aws.amazon.com/servicequotas/home/services/lambda/quotas/L-B99A9384`;
@@ -58,7 +60,7 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
   for (const { table, missing } of await missingIndexes(name)) {
     if (missing.length < 2) continue;
     throw new Error(
-      `Nothing was changed: the table ${table} lacks the indexes ${missing.join(' and ')}, and CloudFormation adds one in an update. First: STAGE=${name} npm run build && STAGE=${name} npx cdk deploy DataStack -c withoutIndexes=${missing.slice(1).join(',')}. Then deploy again.`,
+      `Nothing was changed: the table ${table} lacks the indexes ${listed.format(missing)}, and CloudFormation adds one in an update. First: STAGE=${name} npm run build && STAGE=${name} npx cdk deploy DataStack -c withoutIndexes=${missing.slice(1).join(',')}. Then deploy again${missing.length > 2 ? ', and expect this once more' : ''}.`,
     );
   }
   const examples = Object.entries(stage)

@@ -5,11 +5,13 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
+import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
+import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { contactKeys } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
+const isAnnounced = isInEnvironment('announcesContacts');
 
 /** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
@@ -23,7 +25,7 @@ export interface StoredSubmission extends Omit<ContactSubmission, 'assignee'>, O
 
 /**
  * Stores a submission if its id is free.
- * @param listed false for a row that the staff's list must not show: it gets no keys of the list index
+ * @param listed false for a row that the staff's list must not show: it gets no keys of an index
  * @returns the origin of the row under the id: this submission's, or an earlier one's.
  * @throws ApiError `unavailable`; the row may have been stored then, and a retry finds out.
  */
@@ -31,9 +33,14 @@ export async function storeSubmission(
   submission: StoredSubmission,
   listed: boolean,
 ): Promise<Origin> {
+  const { id, status, submittedAt } = submission;
   const put = new PutCommand({
     TableName: table,
-    Item: { ...submission, ...(listed && contactKeys({ ...submission, assignee: null })) },
+    Item: {
+      ...submission,
+      ...(listed && contactKeys({ ...submission, assignee: null })),
+      ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),
+    },
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });

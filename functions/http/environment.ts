@@ -14,6 +14,11 @@ export function fromEnvironment(name: keyof typeof environment): string {
   return data;
 }
 
+/** Whether infra sets a variable for this function. */
+export function isInEnvironment(name: keyof typeof environment): boolean {
+  return process.env[environment[name]] !== undefined;
+}
+
 /** The parts of a comma-separated variable, one at least. */
 export function listFromEnvironment(name: keyof typeof environment): [string, ...string[]] {
   const [first, ...rest] = fromEnvironment(name)

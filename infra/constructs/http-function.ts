@@ -9,6 +9,7 @@ import {
   type IFunction,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -17,12 +18,19 @@ import { paths } from '#build/site.ts';
 import type { environment } from '#contract/environment.ts';
 import { acknowledge } from './acknowledge.ts';
 
+/** IAM's operator -> key -> values. */
+export type Conditions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 export interface HttpFunctionProps {
   readonly root: string;
   /** The bundle below `dist/functions`. */
   readonly bundle: string;
   readonly description: string;
   readonly logRetention: RetentionDays;
+  /** In MB; 1024 where it is left out. */
+  readonly memorySize?: number;
+  /** True: Lambda's own lines about a call are left out of the log where it went well. */
+  readonly isSilent?: true;
   /** Environments at once at most. Left out: whatever the account has free. */
   readonly reservedConcurrency?: number;
   /** Ten seconds where it is left out, well before API Gateway gives up. */
@@ -58,7 +66,7 @@ export class HttpFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 1024,
+      memorySize: props.memorySize ?? 1024,
       timeout: props.timeout ?? Duration.seconds(10),
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
@@ -66,6 +74,7 @@ export class HttpFunction extends Construct {
       role: this.#role,
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
+      ...(props.isSilent && { systemLogLevelV2: SystemLogLevel.WARN }),
       tracing: Tracing.DISABLED,
     });
     this.handler = this.#function;
@@ -78,8 +87,8 @@ export class HttpFunction extends Construct {
   }
 
   /** Let the function do exactly these actions on exactly this resource. */
-  allow(actions: string[], resource: string): void {
-    this.#role.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));
+  allow(actions: string[], resource: string, conditions: Conditions = {}): void {
+    this.#role.addToPolicy(new PolicyStatement({ actions, resources: [resource], conditions }));
   }
 
   setEnvironment(name: (typeof environment)[keyof typeof environment], value: string): void {

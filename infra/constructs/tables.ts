@@ -13,10 +13,12 @@ import {
   emailIndex,
   type ListIndex,
   listIndex,
+  outboxIndex,
+  type SettingsKind,
   type TableKeys,
   tables,
 } from '#contract/tables.ts';
-import type { HttpFunction } from './http-function.ts';
+import type { Conditions, HttpFunction } from './http-function.ts';
 
 /** A table, and the indexes whose metrics count apart from the table's own. */
 export interface WatchedTable {
@@ -24,9 +26,9 @@ export interface WatchedTable {
   readonly indexes: readonly ListIndex[];
 }
 
-/** Contact submissions, newsletter subscribers and what staff did. Each grant is permission and the table's name in one. */
+/** All rows that must last. Each grant is permission and the table's name in one. */
 export class Tables extends Construct {
-  readonly #tables: Readonly<Record<keyof typeof tables, TableV2>>;
+  readonly #tables: Readonly<Record<keyof typeof tables, WatchedTable>>;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -34,17 +36,14 @@ export class Tables extends Construct {
       contacts: this.#table('Contacts', tables.contacts),
       subscribers: this.#table('Subscribers', tables.subscribers),
       activity: this.#table('Activity', tables.activity),
+      settings: this.#table('Settings', tables.settings),
+      deliveries: this.#table('Deliveries', tables.deliveries),
     };
   }
 
   /** What monitoring reads metrics from. */
   get watched(): Readonly<Record<string, WatchedTable>> {
-    const { contacts, subscribers, activity } = this.#tables;
-    return {
-      contacts: { table: contacts, indexes: tables.contacts.indexes },
-      subscribers: { table: subscribers, indexes: tables.subscribers.indexes },
-      activity: { table: activity, indexes: tables.activity.indexes },
-    };
+    return this.#tables;
   }
 
   /** Store a submission, and read back the one that an idempotency key already stored. */
@@ -112,26 +111,76 @@ export class Tables extends Construct {
     this.#allow(fn, 'activity', ['Query']);
   }
 
+  /** Find, claim and clear what is to be sent, and put deliveries to webhooks beside it. */
+  grantDispatch(fn: HttpFunction): void {
+    for (const name of ['contacts', 'deliveries'] as const) {
+      this.#allow(fn, name, ['Query'], outboxIndex);
+      this.#allow(fn, name, ['GetItem', 'UpdateItem']);
+    }
+    this.grantAddDelivery(fn);
+    this.grantReadSettings(fn, 'webhook');
+    this.grantSign(fn);
+  }
+
+  /** Have something sent to a webhook. */
+  grantAddDelivery(fn: HttpFunction): void {
+    this.#allow(fn, 'deliveries', ['PutItem']);
+  }
+
+  /** Read what was sent to a webhook. */
+  grantListDeliveries(fn: HttpFunction): void {
+    this.#allow(fn, 'deliveries', ['Query']);
+  }
+
+  /** Count what could not be sent to webhooks. */
+  grantCountFailedDeliveries(fn: HttpFunction): void {
+    this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
+  }
+
+  /** Sign, with a key that is made at its first use. */
+  grantSign(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'key', ['Query', 'PutItem']);
+  }
+
+  /** Read the settings of one kind. */
+  grantReadSettings(fn: HttpFunction, kind: SettingsKind): void {
+    this.#allowSettings(fn, kind, ['GetItem', 'Query']);
+  }
+
+  /** Read and change the settings of one kind. */
+  grantChangeSettings(fn: HttpFunction, kind: SettingsKind): void {
+    this.#allowSettings(fn, kind, ['GetItem', 'Query', 'PutItem', 'UpdateItem']);
+  }
+
+  /** Permission on one partition of the settings. */
+  #allowSettings(fn: HttpFunction, kind: SettingsKind, actions: readonly string[]): void {
+    this.#allow(fn, 'settings', actions, undefined, {
+      'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': [kind] },
+    });
+  }
+
   /** Permission on a table, or on an index of it alone, and the table's name. */
   #allow(
     fn: HttpFunction,
     name: keyof typeof tables,
     actions: readonly string[],
     index?: ListIndex,
+    conditions?: Conditions,
   ): void {
-    const { tableArn, tableName } = this.#tables[name];
+    const { tableArn, tableName } = this.#tables[name].table;
     fn.allow(
       actions.map((action) => `dynamodb:${action}`),
       index === undefined ? tableArn : `${tableArn}/index/${index.index}`,
+      conditions,
     );
     fn.setEnvironment(environment[`${name}Table`], tableName);
   }
 
   /** CloudFormation makes one index of a table in an update: `-c withoutIndexes=email` leaves that for the next. */
-  #table(id: string, { key, sortKey: sort, indexes }: TableKeys): TableV2 {
+  #table(id: string, { key, sortKey: sort, indexes, timeToLive }: TableKeys): WatchedTable {
     const later = String(this.node.tryGetContext('withoutIndexes')).split(',');
     const now = indexes.filter(({ index }) => !later.includes(index));
-    return new TableV2(this, id, {
+    const table = new TableV2(this, id, {
       partitionKey: { name: key, type: AttributeType.STRING },
       ...(sort !== undefined && { sortKey: { name: sort, type: AttributeType.STRING } }),
       globalSecondaryIndexes: now.map(({ index, partitionKey, partitionType, sortKey }) => ({
@@ -143,11 +192,13 @@ export class Tables extends Construct {
         sortKey: { name: sortKey, type: AttributeType.STRING },
         projectionType: ProjectionType.ALL,
       })),
+      ...(timeToLive !== undefined && { timeToLiveAttribute: timeToLive }),
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.awsManagedKey(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    return { table, indexes };
   }
 }

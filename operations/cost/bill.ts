@@ -85,12 +85,12 @@ function data({ count }: Inventory, { submitted, reads, writes }: Usage): Line[]
   ];
 }
 
-function logs({ count, logMonths }: Inventory, { requests, apiCalls, calls }: Usage): Line[] {
+function logs({ count, logMonths }: Inventory, { requests, apiCalls, loggedCalls }: Usage): Line[] {
   const { logBytes, logged } = traffic;
   const perRequest =
     count('AWS::Logs::Delivery') * logBytes.edge +
     count('AWS::WAFv2::LoggingConfiguration') * logged * logBytes.firewall;
-  const bytes = requests * perRequest + apiCalls * logBytes.api + calls * logBytes.function;
+  const bytes = requests * perRequest + apiCalls * logBytes.api + loggedCalls * logBytes.function;
   const gigabytes = bytes / gigabyte;
   return [
     line('Logs', 'gigabytes taken in', gigabytes * prices.logs.gigabyte),
@@ -105,7 +105,7 @@ function monitoring(
   const { cloudWatch, sns, sqs, events, budgets } = prices;
   // A metric is paid for each hour in which it gets a value.
   const vitals = traffic.metrics.vitals * Math.min(1, vitalsReports / hours);
-  const canary = scheduled > 0 ? traffic.metrics.canary : 0;
+  const canary = 'CheckSite' in scheduled ? traffic.metrics.canary : 0;
   const signIn = count('AWS::Logs::MetricFilter') > 0 ? traffic.metrics.signIn : 0;
   return [
     line(
@@ -120,7 +120,7 @@ function monitoring(
       'e-mails, queue, schedule and budget',
       traffic.emails * sns.email +
         count('AWS::SQS::Queue') * sqs.request +
-        scheduled * events.scheduled +
+        Object.values(scheduled).reduce((sum, calls) => sum + calls, 0) * events.scheduled +
         count('AWS::Budgets::Budget') * budgets.budget,
     ),
   ];

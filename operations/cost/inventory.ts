@@ -41,8 +41,8 @@ export interface Inventory {
   readonly alarmMetrics: number;
   /** Edge functions that one request passes. */
   readonly edgeFunctions: { readonly document: number; readonly asset: number };
-  /** Calls by a schedule in a month. */
-  readonly scheduled: number;
+  /** Calls by a schedule in a month, by the name of the function. */
+  readonly scheduled: Readonly<Record<string, number>>;
   /** Of the longest kept log. */
   readonly logMonths: number;
 }
@@ -65,7 +65,7 @@ export function readInventory(templates: readonly unknown[]): Inventory {
     functions: of('AWS::Lambda::Function')
       .filter(([, { Properties }]) => String(Properties['Runtime']).startsWith('nodejs'))
       .map(([id, { Properties }]) => ({
-        name: id.replace(/Function[0-9A-F]{8}$/, ''),
+        name: nameOf(id),
         gigabytes: z.number().parse(Properties['MemorySize']) / 1024,
       })),
     firewallRules: of('AWS::WAFv2::WebACL').reduce(
@@ -79,12 +79,24 @@ export function readInventory(templates: readonly unknown[]): Inventory {
     edgeFunctions: edgeFunctionsOf(
       of('AWS::CloudFront::Distribution').map(([, each]) => each.Properties),
     ),
-    scheduled: of('AWS::Events::Rule').reduce(
-      (sum, [, { Properties }]) => sum + monthly(String(Properties['ScheduleExpression'])),
-      0,
+    scheduled: Object.fromEntries(
+      of('AWS::Events::Rule').map(([, { Properties }]) => {
+        const [target] = Targets.parse(Properties['Targets']);
+        const calls = monthly(String(Properties['ScheduleExpression']));
+        return [nameOf(target.Arn['Fn::GetAtt'][0]), calls];
+      }),
     ),
     logMonths: Math.max(...numbers('AWS::Logs::LogGroup', 'RetentionInDays')) / 30,
   };
+}
+
+const Targets = z.tuple([
+  z.looseObject({ Arn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) }),
+]);
+
+/** The name of a function's construct, by its logical id. */
+function nameOf(id: string): string {
+  return id.replace(/Function[0-9A-F]{8}$/, '');
 }
 
 /** Of an alarm's expression: what it computes with, not what it computes. */

@@ -1,7 +1,7 @@
 import { billOf, type Line } from './bill.ts';
 import type { Inventory } from './inventory.ts';
 import { pricesAsOf } from './prices.ts';
-import { billedMilliseconds, logged, perView, rows, staffUsers } from './traffic.ts';
+import { billedMilliseconds, dispatch, logged, perView, rows, staffUsers } from './traffic.ts';
 
 /** Page views of a month: of people who try the site out, and of visitors. */
 const volumes = { development: [1000], production: [10_000, 1_000_000, 100_000_000] };
@@ -33,7 +33,7 @@ ${list([
   `a page view is ${perView.requests} requests and ${plain.format(perView.bytes / 1000)} KB; every third one is a document, the others are drawn by the router`,
   `the edge asks the bucket for ${plain.format(perView.cacheMisses * 100)} % of them, a firewall blocks or counts ${plain.format(logged * 100)} %`,
   `every third view reports its speed, 2 in 1,000 send a message, 1 in 1,000 subscribes; rows are kept for ${rows.monthsKept} months`,
-  `a call is billed for ${billedMilliseconds} ms`,
+  `a call is billed for ${billedMilliseconds} ms, a look into the outbox for ${dispatch.milliseconds} ms`,
   'a custom metric is billed for each hour in which it gets a value: in development, each report has an hour of its own',
   `${staffUsers} people of the staff, with some hundred sign-ins and some thousand lists a month`,
   'visitors in North America: in Europe a gigabyte costs the same and a request about a fifth more, elsewhere both cost more',
@@ -98,7 +98,8 @@ function partsTable(...inventories: readonly Inventory[]): string {
       row('alarms', count('AWS::CloudWatch::Alarm')),
       row('metrics that alarms watch', ({ alarmMetrics }) => alarmMetrics),
       row('dashboards', count('AWS::CloudWatch::Dashboard')),
-      row('checks of the canary a month', ({ scheduled }) => scheduled),
+      row('checks of the canary a month', ({ scheduled }) => scheduled['CheckSite'] ?? 0),
+      row('looks into the outbox a month', ({ scheduled }) => scheduled['Dispatch'] ?? 0),
       row('months that logs are kept', ({ logMonths }) => logMonths),
     ],
     1,

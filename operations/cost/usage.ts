@@ -8,7 +8,9 @@ interface CalledFunction {
   readonly gigabytes: number;
   readonly calls: number;
   readonly milliseconds: number;
-  /** Left out for a function without a route: the authorizer and the canary. */
+  /** Its log has no line for a call that went well. */
+  readonly isSilent?: true;
+  /** Left out for a function without a route: the authorizer, the canary and the outbox. */
   readonly endpoint?: Endpoint;
 }
 
@@ -16,7 +18,8 @@ interface CalledFunction {
 export interface Usage {
   readonly views: number;
   readonly functions: readonly CalledFunction[];
-  readonly calls: number;
+  /** Calls that write lines into a log. */
+  readonly loggedCalls: number;
   readonly apiCalls: number;
   readonly vitalsReports: number;
   /** All that CloudFront serves, the API's calls included. */
@@ -33,7 +36,7 @@ const endpointOf = new Map<string, Endpoint>(
   Object.entries(endpoints).map(([name, endpoint]) => [pascalCase(name), endpoint]),
 );
 
-/** @throws Error that names a function which is neither an endpoint, the authorizer nor the canary */
+/** @throws Error that names a function which is neither an endpoint, the authorizer, the canary nor the outbox */
 export function usageOf(inventory: Inventory, views: number): Usage {
   const callsOf = ({ calls }: Endpoint) =>
     'perView' in calls ? views * calls.perView : calls.perMonth;
@@ -44,7 +47,16 @@ export function usageOf(inventory: Inventory, views: number): Usage {
       return { gigabytes, milliseconds, calls: sum(guarded.map(callsOf)) };
     }
     if (name === 'CheckSite') {
-      return { gigabytes, milliseconds: traffic.checkMilliseconds, calls: inventory.scheduled };
+      return {
+        gigabytes,
+        milliseconds: traffic.checkMilliseconds,
+        calls: inventory.scheduled[name] ?? 0,
+      };
+    }
+    if (name === 'Dispatch') {
+      const { milliseconds: each } = traffic.dispatch;
+      const calls = inventory.scheduled[name] ?? 0;
+      return { gigabytes, milliseconds: each, calls, isSilent: true };
     }
     const endpoint = endpointOf.get(name);
     if (!endpoint) {
@@ -58,13 +70,15 @@ export function usageOf(inventory: Inventory, views: number): Usage {
   return {
     views,
     functions,
-    calls: sum(functions.map(({ calls }) => calls)),
+    loggedCalls: sum(functions.map(({ calls, isSilent }) => (isSilent ? 0 : calls))),
     apiCalls,
     vitalsReports: callsOf(endpoints.reportVitals),
     requests: views * traffic.perView.requests + apiCalls,
     documents: views * traffic.perView.documents,
     submitted: total(({ costClass }) => (costClass === 'form' ? 1 : 0)),
-    reads: total(({ costClass }) => costClasses[costClass].reads ?? 0),
+    reads:
+      total(({ costClass }) => costClasses[costClass].reads ?? 0) +
+      (inventory.scheduled['Dispatch'] ?? 0) * traffic.dispatch.reads,
     writes: total(({ costClass }) => costClasses[costClass].writes ?? 0),
   };
 }

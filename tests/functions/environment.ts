@@ -5,12 +5,23 @@ export const given = {
   [environment.contactsTable]: 'Contacts',
   [environment.subscribersTable]: 'Subscribers',
   [environment.activityTable]: 'Activity',
+  [environment.settingsTable]: 'Settings',
+  [environment.deliveriesTable]: 'Deliveries',
   [environment.throttleTable]: 'Buckets',
   [environment.userPoolId]: 'us-east-1_Quietgrid',
   [environment.userPoolClientId]: '2b9kq0v7example',
   [environment.originSecrets]: 'the-secret-of-now,the-secret-before',
   [environment.metricsNamespace]: 'quietgrid-test-site',
   [environment.siteUrl]: 'http://127.0.0.1:1',
+  [environment.announcesContacts]: 'true',
+  [environment.notify]: JSON.stringify({
+    emails: ['team@quietgrid.example'],
+    webhooks: [
+      { id: 'crm', url: 'https://crm.quietgrid.example/hook' },
+      { id: 'chat', url: 'https://chat.quietgrid.example/hook' },
+    ],
+    withMessage: false,
+  }),
   [environment.siteHosts]: 'quietgrid.example,localhost:8080',
 };
 

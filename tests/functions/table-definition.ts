@@ -19,11 +19,13 @@ export function tableDefinition(
       AttributeType,
     })),
     KeySchema: keySchema(key, sort),
-    GlobalSecondaryIndexes: indexes.map(({ index, partitionKey, sortKey }) => ({
-      IndexName: index,
-      KeySchema: keySchema(partitionKey, sortKey),
-      Projection: { ProjectionType: 'ALL' },
-    })),
+    ...(indexes.length > 0 && {
+      GlobalSecondaryIndexes: indexes.map(({ index, partitionKey, sortKey }) => ({
+        IndexName: index,
+        KeySchema: keySchema(partitionKey, sortKey),
+        Projection: { ProjectionType: 'ALL' },
+      })),
+    }),
   };
 }
 

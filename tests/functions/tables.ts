@@ -14,12 +14,20 @@ import { given } from './environment.ts';
 import { listen } from './listen.ts';
 import { tableDefinition } from './table-definition.ts';
 
-const names = { contacts: 'Contacts', subscribers: 'Subscribers', activity: 'Activity' } as const;
+const names = {
+  contacts: 'Contacts',
+  subscribers: 'Subscribers',
+  activity: 'Activity',
+  settings: 'Settings',
+  deliveries: 'Deliveries',
+} as const;
 const buckets = given[environment.throttleTable];
 const definitions: readonly TableDefinition[] = [
   tableDefinition(names.contacts, tables.contacts),
   tableDefinition(names.subscribers, tables.subscribers),
   tableDefinition(names.activity, tables.activity),
+  tableDefinition(names.settings, tables.settings),
+  tableDefinition(names.deliveries, tables.deliveries),
   {
     TableName: buckets,
     BillingMode: 'PAY_PER_REQUEST',

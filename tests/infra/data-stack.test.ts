@@ -32,7 +32,7 @@ test('the stack cannot be deleted, and would keep the data', () => {
 });
 
 test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
-  expect(tables.length).toBe(3);
+  expect(tables.length).toBe(5);
   for (const table of tables) {
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
@@ -61,13 +61,22 @@ test('submissions are keyed by id, subscribers by address and entries by what th
       { AttributeName: 'subject', KeyType: 'HASH' },
       { AttributeName: 'entry', KeyType: 'RANGE' },
     ],
+    [
+      { AttributeName: 'kind', KeyType: 'HASH' },
+      { AttributeName: 'entry', KeyType: 'RANGE' },
+    ],
+    [
+      { AttributeName: 'endpoint', KeyType: 'HASH' },
+      { AttributeName: 'entry', KeyType: 'RANGE' },
+    ],
   ]);
 });
 
 test.each([
-  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email']],
-  ['subscribers', contractTables.subscribers, ['feed']],
+  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email', 'outbox']],
+  ['subscribers', contractTables.subscribers, ['feed', 'outbox']],
   ['activity', contractTables.activity, ['feed']],
+  ['deliveries', contractTables.deliveries, ['outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
   const [, { key, indexes }, names] = row;
   const table = tables.find(({ KeySchema }) =>
@@ -94,8 +103,16 @@ test.each([
   );
 });
 
+test('DynamoDB forgets deliveries alone, when a row says so', () => {
+  const forgetting = tables.map(({ TimeToLiveSpecification }) => TimeToLiveSpecification);
+  expect(forgetting).toEqual([
+    ...Array.from({ length: 4 }, () => undefined),
+    { AttributeName: 'expiresAt', Enabled: true },
+  ]);
+});
+
 test('an index can wait for the next update, since CloudFormation makes one of a table at a time', () => {
-  vi.stubEnv('CDK_CONTEXT_JSON', '{"withoutIndexes":"assigned,email"}');
+  vi.stubEnv('CDK_CONTEXT_JSON', '{"withoutIndexes":"assigned,email,outbox"}');
   const [contacts] = every(templates().data, 'AWS::DynamoDB::GlobalTable');
   vi.unstubAllEnvs();
   expect(contacts).toMatchObject({ GlobalSecondaryIndexes: [{ IndexName: 'feed' }] });

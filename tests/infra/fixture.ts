@@ -29,7 +29,9 @@ export const site: Site = {
   frameOrigins: ['https://scheduling.example'],
 };
 
-export const bundles = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite'].map(kebabCase);
+export const bundles = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite', 'dispatch'].map(
+  kebabCase,
+);
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */
 export function builtRoot(changes: Partial<Site> = {}): string {

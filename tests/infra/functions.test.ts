@@ -44,7 +44,9 @@ function functionsOf(template: Template) {
 }
 const functions = functionsOf(site);
 /** Those behind a route. */
-const called = functions.filter(({ name }) => !['AuthorizeStaff', 'CheckSite'].includes(name));
+const called = functions.filter(
+  ({ name }) => !['AuthorizeStaff', 'CheckSite', 'Dispatch'].includes(name),
+);
 
 /** "dynamodb:Query Contacts/index/feed": an action and what it is allowed on. */
 function rightsOf(role: string): string[] {
@@ -54,9 +56,10 @@ function rightsOf(role: string): string[] {
     .flatMap(({ Action, Resource }) => [Resource].flat().map((each) => ({ Action, each })))
     .flatMap(({ Action, each }) => {
       const text = JSON.stringify(each);
-      const name = /(?:Contacts|Subscribers|Activity|Buckets|Pool|Log|Ticket)(?=[0-9A-F]{8})/.exec(
-        text,
-      )?.[0];
+      const name =
+        /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters)(?=[0-9A-F]{8})/.exec(
+          text,
+        )?.[0];
       const [index = ''] = /\/index\/\w+(?=")/.exec(text) ?? [];
       return Action.map((action) => `${action} ${name}${index}`);
     })
@@ -137,6 +140,23 @@ test('each function may write its log and do what its route needs, and nothing e
       ...log,
     ],
     CheckSite: [...log, 'sns:Publish Ticket'],
+    Dispatch: [
+      'dynamodb:GetItem Contacts',
+      'dynamodb:GetItem Deliveries',
+      'dynamodb:GetItem Settings',
+      'dynamodb:PutItem Deliveries',
+      'dynamodb:PutItem Settings',
+      'dynamodb:Query Contacts/index/outbox',
+      'dynamodb:Query Deliveries/index/outbox',
+      'dynamodb:Query Settings',
+      'dynamodb:Query Settings',
+      'dynamodb:UpdateItem Contacts',
+      'dynamodb:UpdateItem Deliveries',
+      ...log,
+      'sqs:GetQueueAttributes DeadLetters',
+      'sqs:GetQueueUrl DeadLetters',
+      'sqs:SendMessage DeadLetters',
+    ],
   });
 });
 
@@ -197,9 +217,16 @@ test('each function is given the settings that it reads, and nothing else', () =
     SetPassword: new Set([...http, userPoolId, userPoolClientId, activityTable]),
     SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
     SignOut: new Set([...http, userPoolClientId]),
-    SubmitContact: new Set([...http, contactsTable, throttleTable]),
+    SubmitContact: new Set([...http, contactsTable, throttleTable, environment.announcesContacts]),
     Subscribe: new Set([...http, subscribersTable, throttleTable]),
     VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
+    Dispatch: new Set([
+      contactsTable,
+      environment.deliveriesTable,
+      environment.settingsTable,
+      environment.notify,
+      siteUrl,
+    ]),
     CheckSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),
   });
 });
@@ -211,7 +238,7 @@ test('every bundle becomes one function, on the Node and the processor that it w
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
-      MemorySize: 1024,
+      MemorySize: properties.name === 'Dispatch' ? 192 : 1024,
       LoggingConfig: { LogFormat: 'JSON', LogGroup: expect.anything() },
     });
   }
@@ -230,7 +257,11 @@ test('each stage has its measurements in a place of its own', () => {
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
   const guarded = Object.entries<Endpoint>(endpoints).filter(([, { staff }]) => staff);
-  const unexposed = new Set(['CheckSite', ...guarded.map(([name]) => pascalCase(name))]);
+  const unexposed = new Set([
+    'CheckSite',
+    'Dispatch',
+    ...guarded.map(([name]) => pascalCase(name)),
+  ]);
   const exposed = functions.filter(({ name }) => !unexposed.has(name));
   for (const { name, ReservedConcurrentExecutions } of exposed) {
     const reserved = stageNamed('production').publicConcurrency;
@@ -361,7 +392,7 @@ test.each([
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
-  expect(called.length).toBe(functions.length - 2);
+  expect(called.length).toBe(functions.length - 3);
   for (const { Environment } of called) {
     expect(Environment.Variables[environment.siteHosts]).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],

@@ -106,13 +106,19 @@ test('the access log is JSON and says nothing of who asked', () => {
   expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
 });
 
-test('only API Gateway may call a function, for its own route, and the schedule the canary', () => {
+test('only API Gateway may call a function, for its own route, and schedules the outbox and the canary', () => {
   const permissions = every(site, 'AWS::Lambda::Permission');
   const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
   expect(scheduled).toMatchObject([
-    { FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^CheckSite/), 'Arn'] } },
+    {
+      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^Dispatch/), 'Arn'] },
+      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxSchedule/), 'Arn'] },
+    },
+    {
+      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^CheckSite/), 'Arn'] },
+      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^MonitoringCanarySchedule/), 'Arn'] },
+    },
   ]);
-  expect(JSON.stringify(scheduled)).toContain('MonitoringCanarySchedule');
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(

@@ -76,18 +76,27 @@ describe('Before anything is created, a deploy', () => {
     );
   });
 
-  test('stops where a table lacks two indexes, since CloudFormation adds one in an update, and says how', async () => {
-    existing('Contacts', ['feed']);
-    await expect(preflight('production', production)).rejects.toThrow(
-      /^Nothing was changed: the table contacts lacks the indexes assigned and email, .+ STAGE=production npx cdk deploy DataStack -c withoutIndexes=email\. Then deploy again\.$/,
-    );
-  });
+  test.each([
+    [['feed'], 'assigned, email and outbox', 'email,outbox', ', and expect this once more'],
+    [['feed', 'assigned'], 'email and outbox', 'outbox', ''],
+  ])(
+    'stops where a table has %j alone, since CloudFormation adds one in an update, and says how',
+    async (indexes, missing, later, again) => {
+      existing('Contacts', indexes);
+      await expect(preflight('production', production)).rejects.toThrow(
+        new RegExp(
+          `^Nothing was changed: the table contacts lacks the indexes ${missing}, .+ STAGE=production npx cdk deploy DataStack -c withoutIndexes=${later}\\. Then deploy again${again}\\.$`,
+        ),
+      );
+    },
+  );
 
   test.each([
-    ['Contacts', ['feed', 'assigned']],
     ['Contacts', ['feed', 'assigned', 'email']],
+    ['Contacts', ['feed', 'assigned', 'email', 'outbox']],
     ['Subscribers', ['feed']],
     ['Activity', []],
+    ['Deliveries', []],
   ])('goes on where %s has %j', async (table, indexes) => {
     existing(table, indexes);
     await expect(preflight('production', production)).resolves.toBeDefined();
@@ -104,17 +113,20 @@ describe('Before anything is created, a deploy', () => {
       'TablesContacts',
       'TablesSubscribers',
       'TablesActivity',
+      'TablesSettings',
+      'TablesDeliveries',
     ]);
   });
 
   test('names the settings that are still examples', async () => {
     const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
-    const lines = await preflight('production', { ...production, redirects: [], alarmEmails });
+    const notify = { ...production.notify, emails: ['c@quietgrid.com'] };
+    const mail = { from: 'd@quietgrid.com' };
+    const real = { ...production, redirects: [], mail, notify };
+    const lines = await preflight('production', { ...real, alarmEmails });
     expect(lines.at(-1)).toMatch(/still examples: alarmEmails\.$/);
-    const real = { page: 'a@quietgrid.com', ticket: 'b@quietgrid.com' };
-    expect(
-      await preflight('production', { ...production, redirects: [], alarmEmails: real }),
-    ).toHaveLength(1);
+    const realEmails = { page: 'a@quietgrid.com', ticket: 'b@quietgrid.com' };
+    expect(await preflight('production', { ...real, alarmEmails: realEmails })).toHaveLength(1);
   });
 });
 

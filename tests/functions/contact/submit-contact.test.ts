@@ -6,7 +6,7 @@ import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { environment } from '#contract/environment.ts';
 import { consent } from '#contract/consent.ts';
-import { listIndex } from '#contract/tables.ts';
+import { listIndex, outboxIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { given } from '../environment.ts';
@@ -43,6 +43,8 @@ describe('A contact request', () => {
         version: 1,
         [listIndex.partitionKey]: expect.any(Number),
         [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
+        [outboxIndex.partitionKey]: 'due',
+        [outboxIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
       },
     ]);
   });
@@ -211,6 +213,9 @@ describe('What the canary sends', () => {
       expect(status).toBe(200);
       expect(await rowsOf('contacts')).toEqual([
         expect.not.objectContaining({ [listIndex.partitionKey]: expect.anything() }),
+      ]);
+      expect(await rowsOf('contacts')).toEqual([
+        expect.not.objectContaining({ [outboxIndex.partitionKey]: expect.anything() }),
       ]);
     },
   );

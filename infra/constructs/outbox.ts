@@ -1,0 +1,59 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { environment } from '#contract/environment.ts';
+import type { Stage } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { HttpFunction } from './http-function.ts';
+
+const interval = Duration.minutes(1);
+
+export interface OutboxProps {
+  /** Sends what is due. */
+  readonly dispatch: HttpFunction;
+  readonly siteUrl: string;
+  readonly notify: Stage['notify'];
+}
+
+/** Has sent, every minute, what rows say is to be sent. */
+export class Outbox extends Construct {
+  readonly #notify: Stage['notify'];
+
+  constructor(scope: Construct, id: string, { dispatch, siteUrl, notify }: OutboxProps) {
+    super(scope, id);
+    this.#notify = notify;
+    dispatch.setEnvironment(environment.siteUrl, siteUrl);
+    dispatch.setEnvironment(environment.notify, JSON.stringify(notify));
+    const deadLetters = this.#deadLetters();
+    // The next call is a better retry than the same one again.
+    const noRetry = { retryAttempts: 0, maxEventAge: interval };
+    dispatch.handler.configureAsyncInvoke({
+      ...noRetry,
+      onFailure: new SqsDestination(deadLetters),
+    });
+    new Rule(this, 'Schedule', {
+      schedule: Schedule.rate(interval),
+      targets: [new LambdaFunction(dispatch.handler, { ...noRetry, deadLetterQueue: deadLetters })],
+    });
+  }
+
+  /** Let the function have new contacts announced, where the stage notifies anybody. */
+  grantAnnounce(fn: HttpFunction): void {
+    const { emails, webhooks } = this.#notify;
+    if (emails.length + webhooks.length === 0) return;
+    fn.setEnvironment(environment.announcesContacts, 'true');
+  }
+
+  /** Holds the calls that failed, for whoever looks for the reason: nothing is lost with them. */
+  #deadLetters(): Queue {
+    const queue = new Queue(this, 'DeadLetters', { enforceSSL: true });
+    acknowledge(queue, {
+      'AwsSolutions-SQS3': 'It is the dead-letter queue.',
+      'Serverless-SQSRedrivePolicy': 'It is the dead-letter queue.',
+    });
+    return queue;
+  }
+}

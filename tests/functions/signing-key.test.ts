@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { insert, rowsOf, withTables } from './tables.ts';
+import { signingKey, signingKeys } from '#functions/settings/signing-key.ts';
+
+withTables();
+
+/** The module as a new process has it. */
+async function anotherProcess() {
+  vi.resetModules();
+  return import('#functions/settings/signing-key.ts');
+}
+
+test('Processes that need the first key at once make one, and all have it', async () => {
+  const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()];
+
+  const keys = await Promise.all(processes.map((each) => each.signingKey()));
+
+  expect(await rowsOf('settings')).toHaveLength(1);
+  expect(new Set(keys.map(({ secret }) => secret.toString('hex'))).size).toBe(1);
+  expect(keys[0]).toMatchObject({ version: '0001', secret: { length: 32 } });
+});
+
+test('A newer key signs within five minutes, and the older ones still verify', async () => {
+  const first = await signingKey();
+  await insert('settings', [
+    { kind: 'key', entry: '0001', secret: first.secret.toString('base64') },
+  ]);
+  await insert('settings', [{ kind: 'key', entry: '0002', secret: 'bmV3ZXI=' }]);
+
+  const keys = await signingKeys(Date.now() + 5 * 60_000 + 1);
+
+  expect(keys.map(({ version }) => version)).toEqual(['0002', '0001']);
+  expect(await signingKey()).toMatchObject({ version: '0002' });
+});
