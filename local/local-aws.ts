@@ -6,12 +6,14 @@ import type {
 } from './cloudfront/policies.ts';
 import type { Cognito } from './cognito/server.ts';
 import type { LocalDynamoDb } from './dynamodb/tables.ts';
+import type { Rule } from './events/event-bus.ts';
 import type { HttpApi } from './http-api/http-api.ts';
 import type { Origin } from './http.ts';
 import type { Seed } from './seed.ts';
 import type { Lambda } from './lambda/lambda.ts';
 import type { Log } from './log.ts';
 import type { Bucket } from './s3/bucket.ts';
+import type { Ses } from './ses/ses.ts';
 
 /** The local services, and the started resources of all stacks by their AWS names. */
 export interface LocalAws {
@@ -21,12 +23,17 @@ export interface LocalAws {
   readonly assets: ReadonlyMap<string, string>;
   readonly dynamodb: LocalDynamoDb;
   readonly cognito: Cognito;
+  readonly ses: Ses;
+  /** `AWS_ENDPOINT_URL_<SERVICE>`: where the SDKs of the functions find these services. */
+  readonly endpoints: Readonly<Record<string, string>>;
   /** The distribution's host: `localhost:8080`. */
   readonly siteHost: string;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
   readonly viewerCountry: string | undefined;
   /** Sets the handler of viewers' requests. There is one distribution. */
   readonly serveSite: (distribution: Origin) => void;
+  /** Adds a rule to the event bus, which uses it once the whole assembly has started. */
+  readonly addRule: (rule: Rule) => void;
 
   /** Host name of AWS -> its handler. Requests to an origin never leave this process. */
   readonly origins: Map<string, Origin>;

@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { type Assembly, readAssembly } from './assembly.ts';
 import { readCertificate } from './certificate.ts';
-import { publishEndpoint } from './cognito/endpoint-file.ts';
-import { startCognito } from './cognito/server.ts';
 import type { Staff } from './cognito/user-pools.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Deployment } from './deployment.ts';
-import { startEmbedded } from './dynamodb/embedded.ts';
-import { LocalDynamoDb } from './dynamodb/tables.ts';
+import type { EventBus, Rule } from './events/event-bus.ts';
 import type { Origin } from './http.ts';
+import type { Lambda } from './lambda/lambda.ts';
 import { openLog, type Log } from './log.ts';
 import type { LocalAws } from './local-aws.ts';
-import { readSeed, type Seed } from './seed.ts';
+import { openMailbox } from './mailbox/mailbox.ts';
+import { readSeed } from './seed.ts';
+import { startServices } from './services.ts';
+import type { MailFault } from './ses/ses.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { startOrder } from './start-order.ts';
 
@@ -21,6 +23,8 @@ export interface RuntimeOptions {
   readonly dataDir: string;
   /** 0 for any free port. */
   readonly port: number;
+  /** Ports to try for the mailbox, in turn. Left out: any free one. */
+  readonly mailboxPorts?: readonly number[];
   /** HTTPS and HTTP/2 with the data folder's certificate. */
   readonly tls?: boolean;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
@@ -28,6 +32,8 @@ export interface RuntimeOptions {
   readonly staff?: Partial<Staff>;
   /** Another DynamoDB instead of the embedded one. */
   readonly dynamodbEndpoint?: string;
+  /** Another SES for the functions to send by. The mailbox then stays empty. */
+  readonly sesEndpoint?: string;
   /** Instead of the log file in the data folder. */
   readonly log?: Log;
 }
@@ -35,6 +41,8 @@ export interface RuntimeOptions {
 export interface Runtime {
   /** `http://localhost:8080`, or with TLS `https://localhost:8443` */
   readonly url: string;
+  /** `http://localhost:8025` */
+  readonly mailbox: string;
   /** With TLS: file of the certificate authority to trust, in PEM. */
   readonly caFile?: string;
   readonly dataDir: string;
@@ -49,6 +57,14 @@ export interface Runtime {
    * @throws Error in one line if it cannot start; viewers keep the older one
    */
   readonly update: (assembly: string) => Promise<void>;
+  /**
+   * Runs a schedule at once, and waits for its functions. For tests.
+   * @param name the beginning of its rule's logical id
+   * @throws Error if there is no such schedule, or a function fails
+   */
+  readonly runSchedule: (name: string) => Promise<void>;
+  /** Makes SES fail until it is called without a fault. For tests. */
+  readonly failMail: (fault?: MailFault) => void;
   /** Stops everything, the latest first. The port is free afterwards. */
   readonly stop: () => Promise<void>;
 }
@@ -64,20 +80,25 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   try {
     const log = options.log ?? openLog(dataDir);
     const certificate = options.tls ? await readCertificate(dataDir) : undefined;
-    const server = await openSiteServer(options.port, log, certificate);
+    const server = await openSiteServer(options.port, 'PORT', log, certificate);
     cleanup.defer(server.close);
     const siteHost = `localhost:${server.port}`;
+    const url = `${certificate ? 'https' : 'http'}://${siteHost}`;
+    const mailboxServer = await openMailboxServer(options.mailboxPorts, log);
+    cleanup.defer(mailboxServer.close);
     const seed = readSeed(dataDir);
+    const lambdas = new Map<string, Lambda>();
+    const services = await startServices({ ...options, dataDir, seed, log, lambdas }, cleanup);
     const account: Account = {
+      ...services,
       seed,
       log,
-      ...(await startServices(options, dataDir, seed, log, cleanup)),
       siteHost,
       viewerCountry: options.viewerCountry,
       origins: new Map(),
       buckets: new Map(),
       apis: new Map(),
-      lambdas: new Map(),
+      lambdas,
       edgeFunctions: new Map(),
       cachePolicies: new Map(),
       originRequestPolicies: new Map(),
@@ -85,15 +106,21 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       secrets: new Map(),
     };
     await deploy(assembly, account, server, cleanup);
+    const { cognito, events, ses } = services;
+    const ca = certificate && readFileSync(certificate.caFile, 'utf8');
+    mailboxServer.serve(openMailbox({ ses, siteUrl: url, ca }));
 
     const staff = { username: 'admin', ...options.staff };
-    const firstPassword = await account.cognito.userPools.ensureStaff(staff);
+    const firstPassword = await cognito.userPools.ensureStaff(staff);
     return {
-      url: `${certificate ? 'https' : 'http'}://${siteHost}`,
+      url,
+      mailbox: `http://localhost:${mailboxServer.port}`,
       ...(certificate && { caFile: certificate.caFile }),
       dataDir,
       staff: { username: staff.username, ...firstPassword },
       update: (folder) => deploy(readAssembly(folder), account, server, cleanup),
+      runSchedule: (name) => events.runSchedule(name),
+      failMail: (fault) => ses.fail(fault),
       stop: () => cleanup.disposeAsync(),
     };
   } catch (error) {
@@ -102,50 +129,17 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   }
 }
 
+async function openMailboxServer([port = 0, ...others]: readonly number[] = [], log: Log) {
+  try {
+    return await openSiteServer(port, 'MAILBOX_PORT', log);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openMailboxServer(others, log);
+  }
+}
+
 /** What stays when another assembly is deployed. */
-type Account = Omit<LocalAws, 'assets' | 'serveSite'>;
-
-async function startServices(
-  options: RuntimeOptions,
-  dataDir: string,
-  seed: Seed,
-  log: Log,
-  cleanup: AsyncDisposableStack,
-): Promise<Pick<LocalAws, 'cognito' | 'dynamodb'>> {
-  const { accessKeyId } = seed;
-  const opening = openDynamoDb(options, dataDir, accessKeyId, log);
-  // DynamoDB still has to be stopped if Cognito fails to start first.
-  const opened = opening.catch(() => undefined);
-  cleanup.defer(async () => (await opened)?.stop());
-  const cognito = await startCognito(dataDir, seed, log);
-  cleanup.defer(cognito.stop);
-  const { dynamodb } = await opening;
-  // Published only now: if another run holds the database, the staff command keeps calling that run.
-  cleanup.defer(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
-  return { cognito, dynamodb };
-}
-
-async function openDynamoDb(
-  { dynamodbEndpoint }: RuntimeOptions,
-  dataDir: string,
-  accessKeyId: string,
-  log: Log,
-): Promise<{ dynamodb: LocalDynamoDb; stop: () => Promise<void> }> {
-  const embedded =
-    dynamodbEndpoint === undefined ? await startEmbedded(dataDir, accessKeyId, log) : undefined;
-  const dynamodb = new LocalDynamoDb(
-    embedded?.endpoint ?? dynamodbEndpoint ?? '',
-    accessKeyId,
-    embedded?.addIndexes,
-  );
-  return {
-    dynamodb,
-    stop: async () => {
-      dynamodb.close();
-      await embedded?.stop();
-    },
-  };
-}
+type Account = Omit<LocalAws, 'assets' | 'serveSite' | 'addRule'> & { readonly events: EventBus };
 
 async function deploy(
   assembly: Assembly,
@@ -155,13 +149,21 @@ async function deploy(
 ): Promise<void> {
   const sites: Origin[] = [];
   const serveSite = (site: Origin) => void sites.push(site);
-  const deployment = new Deployment(assembly, { ...account, assets: assembly.assets, serveSite });
+  const rules: Rule[] = [];
+  const deployment = new Deployment(assembly, {
+    ...account,
+    assets: assembly.assets,
+    serveSite,
+    addRule: (rule) => void rules.push(rule),
+  });
   for (const declared of startOrder(assembly)) {
     const started = await deployment.start(declared);
     if (started?.stop !== undefined) cleanup.defer(() => started.stop?.());
   }
   // Functions of the older assembly finish their requests and end after their idle timeout.
   sites.forEach(server.serve);
+  account.events.use(rules);
   // The server closes first, so that requests in flight finish before the functions stop.
+  cleanup.defer(() => account.events.stop());
   cleanup.defer(server.close);
 }

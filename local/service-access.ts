@@ -11,12 +11,17 @@ const loopback = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
 export function rejectBrowsers(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { host = '', origin, 'sec-fetch-site': site } = request.headers;
-    if (loopback.test(host) && origin === undefined && site === undefined) {
+    if (isLoopback(host) && origin === undefined && site === undefined) {
       listener(request, response);
     } else {
       sendForbidden(response);
     }
   };
+}
+
+/** @param host as in the header */
+export function isLoopback(host: string): boolean {
+  return loopback.test(host);
 }
 
 export function sendForbidden(response: ServerResponse): void {

@@ -1,23 +1,29 @@
 import type { RuntimeOptions } from './runtime.ts';
 
+/** Where mailboxes of laptops usually are. If another program is there, any free port will do. */
+const mailboxPorts = [8025, 0];
+
 /**
  * Reads the runtime's options from environment variables, all optional, and from the flag `--tls`.
- * @throws Error in one line if PORT is not a port
+ * @throws Error in one line if PORT or MAILBOX_PORT is not a port
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
   flags: readonly string[] = [],
 ): RuntimeOptions {
-  const { PORT, DATA_DIR, VIEWER_COUNTRY, STAFF_USERNAME, STAFF_PASSWORD, DYNAMODB_ENDPOINT } =
+  const { PORT, MAILBOX_PORT, DATA_DIR, VIEWER_COUNTRY, STAFF_USERNAME, STAFF_PASSWORD } =
     environment;
+  const { DYNAMODB_ENDPOINT, AWS_ENDPOINT_URL_SESV2 } = environment;
   const tls = flags.includes('--tls');
   return {
     assembly: 'cdk.out',
     dataDir: DATA_DIR || '.local',
     port: readPort(PORT || (tls ? '8443' : '8080')),
+    mailboxPorts: MAILBOX_PORT ? [readPort(MAILBOX_PORT, 'MAILBOX_PORT')] : mailboxPorts,
     ...(tls && { tls }),
     ...(VIEWER_COUNTRY && { viewerCountry: VIEWER_COUNTRY }),
     ...(DYNAMODB_ENDPOINT && { dynamodbEndpoint: DYNAMODB_ENDPOINT }),
+    ...(AWS_ENDPOINT_URL_SESV2 && { sesEndpoint: AWS_ENDPOINT_URL_SESV2 }),
     staff: {
       ...(STAFF_USERNAME && { username: STAFF_USERNAME }),
       ...(STAFF_PASSWORD && { password: STAFF_PASSWORD }),
@@ -25,8 +31,8 @@ export function readSettings(
   };
 }
 
-export function readPort(text: string): number {
+export function readPort(text: string, setting = 'PORT'): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new Error(`${setting} must be a number from 0 to 65535, not "${text}".`);
 }

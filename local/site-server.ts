@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { createViewerServer, type Incoming, type Outgoing } from './viewer-server.ts';
 
-/** The site's port. */
+/** A port that viewers open: the site's or the mailbox's. */
 export interface SiteServer {
   readonly port: number;
   readonly serve: (origin: Origin) => void;
@@ -22,11 +22,13 @@ const starting: Origin = async () => textResponse(503, 'text/plain', 'The site i
 /**
  * Listens on the IPv4 loopback and, if the machine has one, on the IPv6 loopback.
  * @param port 0 for any free port
+ * @param setting the environment variable that chooses it, for the message
  * @param certificate serves HTTPS instead of HTTP
  * @throws Error in one line if the port cannot be used
  */
 export async function openSiteServer(
   port: number,
+  setting: string,
   log: Log,
   certificate?: Certificate,
 ): Promise<SiteServer> {
@@ -68,7 +70,9 @@ export async function openSiteServer(
   } catch (cause) {
     await close();
     const code = errorCode(cause);
+    // Another program has the IPv6 half of the port that was free.
+    if (code === 'EADDRINUSE' && port === 0) return openSiteServer(0, setting, log, certificate);
     const reason = code === 'EADDRINUSE' ? 'is busy' : `cannot be used (${code})`;
-    throw new Error(`Port ${port} ${reason}: choose another with PORT=….`, { cause });
+    throw new Error(`Port ${port} ${reason}: choose another with ${setting}=….`, { cause });
   }
 }

@@ -1,7 +1,7 @@
 import type { Runtime } from './runtime.ts';
 
 /** Prints the addresses, the staff user and the data folder. */
-export function announce({ url, caFile, dataDir, staff }: Runtime, site = url): void {
+export function announce({ url, mailbox, caFile, dataDir, staff }: Runtime, site = url): void {
   const seconds = (performance.now() / 1000).toFixed(1);
   const lines = [
     ['Site', site],
@@ -11,6 +11,7 @@ export function announce({ url, caFile, dataDir, staff }: Runtime, site = url): 
       ? []
       : [['Password', `${staff.firstPassword} (the first sign-in asks for a new one)`]]),
     ...(caFile === undefined ? [] : [['Authority', `${caFile} (trust it, or accept the warning)`]]),
+    ['Mailbox', mailbox],
     ['Data', dataDir],
   ];
   const text = lines.map(([name = '', value]) => `  ${name.padEnd(12)}${value}`).join('\n');

@@ -22,6 +22,9 @@ export class Lambda {
 
   /** Never rejects. */
   async invoke(event: unknown): Promise<Outcome> {
+    if (this.#stopped) {
+      return { error: { errorType: 'Runtime.ExitError', errorMessage: 'The runtime stops.' } };
+    }
     const invocation: Invocation = { requestId: randomUUID(), event: JSON.stringify(event) };
     const environment = await this.#acquire();
     const started = performance.now();

@@ -19,7 +19,7 @@ const Properties = z.object({
  * AWS::Lambda::Function. Those for other runtimes than Node are handlers of the CDK's custom resources, which are
  * emulated without them.
  */
-export const start: Start = (resource, { assets, cognito, dynamodb, seed, lambdas, log }) => {
+export const start: Start = (resource, { assets, endpoints, seed, lambdas, log }) => {
   const properties = Properties.parse(resource.properties);
   const { stackName, logicalId, region, account, path } = resource;
   const name = properties.FunctionName ?? `${stackName}-${logicalId}-${seed.derive(path, 12)}`;
@@ -39,10 +39,7 @@ export const start: Start = (resource, { assets, cognito, dynamodb, seed, lambda
     timeoutMs: properties.Timeout * 1000,
     accessKeyId: seed.accessKeyId,
     environment: properties.Environment.Variables,
-    endpoints: {
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
-      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-    },
+    endpoints,
     log,
   });
   lambdas.set(arn, lambda);

@@ -12,11 +12,15 @@ import { start as userPoolClient } from './cognito-user-pool-client.ts';
 import { start as userPool } from './cognito-user-pool.ts';
 import { start as bucketDeployment } from './custom-cdk-bucket-deployment.ts';
 import { start as globalTable } from './dynamodb-global-table.ts';
+import { start as rule } from './events-rule.ts';
 import { start as lambdaFunction } from './lambda-function.ts';
 import type { Start } from './resource.ts';
 import { start as bucketPolicy } from './s3-bucket-policy.ts';
 import { start as bucket } from './s3-bucket.ts';
 import { start as secret } from './secretsmanager-secret.ts';
+import { start as eventDestination } from './ses-configuration-set-event-destination.ts';
+import { start as configurationSet } from './ses-configuration-set.ts';
+import { start as emailIdentity } from './ses-email-identity.ts';
 
 /** Types without an effect on a laptop, by the reason. */
 const ignoredTypes = {
@@ -40,7 +44,6 @@ const ignoredTypes = {
     'AWS::CloudWatch::Alarm',
     'AWS::CloudWatch::CompositeAlarm',
     'AWS::CloudWatch::Dashboard',
-    'AWS::Events::Rule',
     'AWS::Lambda::EventInvokeConfig',
     'AWS::Logs::Delivery',
     'AWS::Logs::DeliveryDestination',
@@ -77,9 +80,13 @@ export const resourceTypes: Readonly<Record<string, Start>> = {
   'AWS::Cognito::UserPool': userPool,
   'AWS::Cognito::UserPoolClient': userPoolClient,
   'AWS::DynamoDB::GlobalTable': globalTable,
+  'AWS::Events::Rule': rule,
   'AWS::Lambda::Function': lambdaFunction,
   'AWS::S3::Bucket': bucket,
   'AWS::S3::BucketPolicy': bucketPolicy,
+  'AWS::SES::ConfigurationSet': configurationSet,
+  'AWS::SES::ConfigurationSetEventDestination': eventDestination,
+  'AWS::SES::EmailIdentity': emailIdentity,
   'AWS::SecretsManager::Secret': secret,
   'Custom::CDKBucketDeployment': bucketDeployment,
   ...Object.fromEntries(

@@ -27,7 +27,7 @@ export async function startStack(): Promise<Stack> {
   cpSync(paths.assembly, assembly, { recursive: true });
   const certificate = await readCertificate(dataDir);
   const child = spawn(process.execPath, ['tests/local/serve.ts', assembly, '--tls'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], PORT: '0', MAILBOX_PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -21,5 +21,5 @@ export async function startStack(assembly = 'cdk.out') {
     log: (entry) => entries.push(entry),
   });
   onTestFinished(site.stop);
-  return { database, proxy, url: site.url, entries, dataDir, staff: site.staff };
+  return { ...site, database, proxy, entries };
 }

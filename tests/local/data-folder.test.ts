@@ -37,6 +37,7 @@ test.skipIf(process.platform === 'win32')(
         'cognito-key.pem',
         'cognito.json',
         'dynamodb',
+        'mail',
         'runtime.log',
       ]),
     );

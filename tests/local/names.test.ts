@@ -47,6 +47,8 @@ describe('Settings', () => {
       assembly: 'cdk.out',
       dataDir: '.local',
       port: 8080,
+      // Any free one where the first is busy.
+      mailboxPorts: [8025, 0],
       staff: {},
     });
   });
@@ -54,18 +56,22 @@ describe('Settings', () => {
   test('are read from the environment', () => {
     const settings = readSettings({
       PORT: '9000',
+      MAILBOX_PORT: '9001',
       DATA_DIR: '/data',
       VIEWER_COUNTRY: 'EG',
       STAFF_USERNAME: 'sam',
       STAFF_PASSWORD: 'correct horse',
       DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000',
+      AWS_ENDPOINT_URL_SESV2: 'http://127.0.0.1:8005',
     });
     expect(settings).toEqual({
       assembly: 'cdk.out',
       dataDir: '/data',
       port: 9000,
+      mailboxPorts: [9001],
       viewerCountry: 'EG',
       dynamodbEndpoint: 'http://127.0.0.1:8000',
+      sesEndpoint: 'http://127.0.0.1:8005',
       staff: { username: 'sam', password: 'correct horse' },
     });
   });
@@ -77,5 +83,6 @@ describe('Settings', () => {
 
   test.each(['http', '-1', '65536', '80.5'])('reject the port %s', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`not "${PORT}"`);
+    expect(() => readSettings({ MAILBOX_PORT: PORT })).toThrow(`MAILBOX_PORT must be`);
   });
 });

@@ -8,6 +8,7 @@ const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
 export interface SpawnedRuntime {
   readonly process: ChildProcess;
   readonly url: string;
+  readonly mailbox: string;
   /** Signals the process group: the runtime and its child processes, as a terminal does. */
   readonly signalAll: (signal: NodeJS.Signals | 0) => void;
   /** Signals the runtime only. */
@@ -30,7 +31,7 @@ export async function spawnRuntime(
     ['-c', `${limit}exec "$@"`, 'sh', process.execPath, entry, assembly],
     {
       detached: true,
-      env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+      env: { PATH: process.env['PATH'], PORT: '0', MAILBOX_PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -60,6 +61,7 @@ export async function spawnRuntime(
   return {
     process: child,
     url: /Site +(\S+)/.exec(output)?.[1] ?? '',
+    mailbox: /Mailbox +(\S+)/.exec(output)?.[1] ?? '',
     signalAll,
     signal: (signal) => child.kill(signal),
     ended,

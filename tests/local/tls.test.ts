@@ -91,7 +91,7 @@ describe('The site over TLS', () => {
 
 test('An open connection does not keep the port', async () => {
   const certificate = await readCertificate(temporaryFolder());
-  const siteServer = await openSiteServer(0, () => {}, certificate);
+  const siteServer = await openSiteServer(0, 'PORT', () => {}, certificate);
   const session = connect(`https://localhost:${siteServer.port}`, {
     ca: readFileSync(certificate.caFile),
   });

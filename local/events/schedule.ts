@@ -1,0 +1,47 @@
+/** Milliseconds of the units of a rate. */
+const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** The longest time that a timer of Node takes: 24 days. */
+const maxInterval = 2 ** 31 - 1;
+
+/**
+ * The milliseconds of `rate(5 minutes)`.
+ * @throws Error for any other expression
+ */
+export function readRate(expression: string): number {
+  const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const milliseconds = units[unit as keyof typeof units];
+  if (milliseconds === undefined) {
+    throw new Error(`the local runtime does not know the schedule ${expression}.`);
+  }
+  return Number(count) * milliseconds;
+}
+
+/** Runs a task at a fixed rate, for the first time after one interval. A run that takes longer skips the next ones. */
+export class Schedule {
+  readonly #task: () => Promise<void>;
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | undefined;
+
+  constructor(interval: number, task: () => Promise<void>) {
+    this.#task = task;
+    const tick = () => {
+      if (this.#running === undefined) this.run().catch(() => {});
+    };
+    this.#timer = setInterval(tick, Math.min(interval, maxInterval)).unref();
+  }
+
+  /** Runs the task now, or after the run in progress. */
+  run(): Promise<void> {
+    const previous = this.#running?.catch(() => {}) ?? Promise.resolve();
+    const running = previous.then(this.#task).finally(() => {
+      if (this.#running === running) this.#running = undefined;
+    });
+    this.#running = running;
+    return running;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Email } from '../ses/email.ts';
+import { oneClickUrl } from './one-click.ts';
+
+type Part = 'html' | 'text' | 'headers';
+type Scheme = 'light' | 'dark';
+
+/** The mail that is open. */
+export interface View {
+  readonly email: Email;
+  readonly part: Part | undefined;
+  /** The colour scheme in which its HTML is shown. Undefined: the browser's. */
+  readonly scheme: Scheme | undefined;
+}
+
+/** The list of mail, the newest first, with one of them open or none. */
+export function renderPage(emails: readonly Email[], view?: View): string {
+  const title = view ? `${view.email.subject} · Mailbox` : 'Mailbox';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/mailbox.css">
+</head>
+<body class="${view ? 'reading' : 'listing'}">
+<header>
+<p class="name"><a href="/">Mailbox</a></p>
+<p>${emails.length} ${emails.length === 1 ? 'mail' : 'mails'}, sent nowhere</p>
+<form method="post" action="/clear"><button${emails.length === 0 ? ' disabled' : ''}>Delete all</button></form>
+</header>
+<nav aria-label="Mail">${renderList(emails.toReversed(), view?.email.messageId)}</nav>
+<main>${view ? renderView(view) : renderHint(emails.length)}</main>
+</body>
+</html>
+`;
+}
+
+/** A mail's HTML, whose links open in a new tab. */
+export function renderMail(html: string): string {
+  const base = '<base target="_blank">';
+  return /<head[^>]*>/i.test(html)
+    ? html.replace(/<head[^>]*>/i, (head) => head + base)
+    : `<!doctype html>${base}${html}`;
+}
+
+function renderList(emails: readonly Email[], openId: string | undefined): string {
+  const items = emails.map(({ messageId, subject, destination, at }) => {
+    const current = messageId === openId ? ' aria-current="page"' : '';
+    return `<li><a href="/mail/${messageId}"${current}>
+<strong>${escape(subject)}</strong> <span>${escape(destination.to.join(', '))}</span> ${time(at)}</a></li>`;
+  });
+  return `<ol>${items.join('\n')}</ol>`;
+}
+
+function renderHint(count: number): string {
+  return `<h1>Mailbox</h1>
+<p>${count === 0 ? 'No mail yet. What the site sends appears here when the page is loaded again.' : 'Choose a mail.'}</p>`;
+}
+
+function renderView({ email, part, scheme }: View): string {
+  const { messageId, subject, from, destination, at, body } = email;
+  const shown = part ?? (body.html === undefined ? 'text' : 'html');
+  const fields = Object.entries({
+    From: from,
+    To: destination.to.join(', '),
+    Cc: destination.cc.join(', '),
+    Bcc: destination.bcc.join(', '),
+  }).filter(([, value]) => value !== '');
+  return `<p class="back"><a href="/">All mail</a></p>
+<h1>${escape(subject)}</h1>
+<dl>${fields.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}<dt>Date</dt><dd>${time(at)}</dd></dl>
+${renderActions(email)}
+${renderHistory(email)}
+<nav aria-label="Parts" class="parts">
+${(['html', 'text', 'headers'] as const).map((name) => renderTab(messageId, name, shown)).join('\n')}
+</nav>
+${renderPart(email, shown, scheme)}`;
+}
+
+function renderActions(email: Email): string {
+  const action = (name: string, label: string, disabled = false) =>
+    `<form method="post" action="/mail/${email.messageId}/${name}"><button${disabled ? ' disabled' : ''}>${label}</button></form>`;
+  const offersOneClick = oneClickUrl(email) !== undefined;
+  return `<div class="actions">
+${action('bounce', 'Bounce')}
+${action('complain', 'Complain')}
+${action('unsubscribe', 'Unsubscribe with one click', !offersOneClick)}
+${offersOneClick ? '' : '<p>This mail has no List-Unsubscribe headers.</p>'}
+</div>`;
+}
+
+function renderHistory({ history }: Email): string {
+  if (history.length === 0) return '';
+  const items = history.map(({ at, text }) => `<li>${time(at)} ${escape(text)}</li>`);
+  return `<section id="history" tabindex="-1" aria-label="History"><ul>${items.join('')}</ul></section>`;
+}
+
+function renderTab(id: string, part: Part, shown: Part): string {
+  const label = { html: 'HTML', text: 'Text', headers: 'Headers' }[part];
+  return `<a href="/mail/${id}?part=${part}"${part === shown ? ' aria-current="page"' : ''}>${label}</a>`;
+}
+
+function renderPart(email: Email, part: Part, scheme: Scheme | undefined): string {
+  const { messageId, body, headers } = email;
+  if (part === 'headers') {
+    const rows = Object.entries(headers).map(
+      ([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`,
+    );
+    return `<dl class="headers">${rows.join('')}</dl>`;
+  }
+  const content = body[part];
+  if (content === undefined) return '<p>The mail has no such part.</p>';
+  if (part === 'text') return `<pre tabindex="0" aria-label="Text">${escape(content)}</pre>`;
+  const schemes = (['light', 'dark'] as const).map(
+    (name) =>
+      `<a href="/mail/${messageId}?part=html&amp;scheme=${name}"${name === scheme ? ' aria-current="true"' : ''}>${name === 'light' ? 'Light' : 'Dark'}</a>`,
+  );
+  return `<nav aria-label="Colour scheme" class="parts">${schemes.join('\n')}</nav>
+<iframe src="/mail/${messageId}/html" title="HTML of the mail" class="${scheme ?? ''}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+}
+
+function time(at: string): string {
+  const shown = new Date(at).toLocaleString('en-CA', { dateStyle: 'medium', timeStyle: 'medium' });
+  return `<time datetime="${escape(at)}">${escape(shown)}</time>`;
+}
+
+function escape(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+  return text.replaceAll(/[&<"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomically } from '../data-folder.ts';
+import type { Log } from '../log.ts';
+import { Email } from './email.ts';
+
+/** The oldest mail is deleted when there is more. */
+const maxEmails = 500;
+const maxBytes = 50 * 1024 * 1024;
+
+/** The mail of a data folder: a file each, so that what SES has accepted survives a crash. */
+export class MailFolder {
+  readonly #folder: string;
+  /** File name -> mail and its size, the oldest first. */
+  readonly #files = new Map<string, { email: Email; bytes: number }>();
+  #lastNumber = 0;
+
+  constructor(dataDir: string, log: Log) {
+    this.#folder = join(dataDir, 'mail');
+    if (!existsSync(this.#folder)) mkdirSync(this.#folder, { mode: 0o700 });
+    for (const name of readdirSync(this.#folder).toSorted()) this.#read(name, log);
+  }
+
+  /** The oldest first. */
+  get emails(): Email[] {
+    return [...this.#files.values()].map(({ email }) => email);
+  }
+
+  find(messageId: string): Email | undefined {
+    return this.emails.find((email) => email.messageId === messageId);
+  }
+
+  add(email: Email): void {
+    this.#lastNumber += 1;
+    this.#write(`${String(this.#lastNumber).padStart(9, '0')}.json`, email);
+    let bytes = this.#files.values().reduce((sum, file) => sum + file.bytes, 0);
+    for (const [name, file] of this.#files) {
+      if (this.#files.size <= maxEmails && bytes <= maxBytes) break;
+      bytes -= file.bytes;
+      this.#delete(name);
+    }
+  }
+
+  /** Adds a line to a mail's history, unless the mail has been deleted. */
+  record(messageId: string, text: string): void {
+    for (const [name, { email }] of this.#files) {
+      if (email.messageId !== messageId) continue;
+      const entry = { at: new Date().toISOString(), text };
+      this.#write(name, { ...email, history: [...email.history, entry] });
+    }
+  }
+
+  clear(): void {
+    for (const name of this.#files.keys()) this.#delete(name);
+  }
+
+  #read(name: string, log: Log): void {
+    const file = join(this.#folder, name);
+    try {
+      const content = readFileSync(file, 'utf8');
+      const email = Email.parse(JSON.parse(content));
+      this.#files.set(name, { email, bytes: content.length });
+      this.#lastNumber = Number.parseInt(name, 10);
+    } catch {
+      // A draft, from a crash before the mail was accepted, or a file that was damaged since.
+      log({ mail: file, error: 'is deleted: it cannot be read' });
+      rmSync(file, { force: true });
+    }
+  }
+
+  #write(name: string, email: Email): void {
+    const content = JSON.stringify(email);
+    writeFileAtomically(join(this.#folder, name), content);
+    this.#files.set(name, { email, bytes: content.length });
+  }
+
+  #delete(name: string): void {
+    rmSync(join(this.#folder, name), { force: true });
+    this.#files.delete(name);
+  }
+}
