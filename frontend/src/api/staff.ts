@@ -38,9 +38,18 @@ export async function list<To extends ListRoute>(
   query: string,
   signal: AbortSignal,
 ): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
-  const outcome = await extended(() => page<To>(route, query, signal));
+  const outcome = await listInBackground<To>(route, query, signal);
   if (outcome.kind === 'success') recordActivity();
   return outcome;
+}
+
+/** The same for pages that follow each other by themselves: they are no activity of somebody. */
+export function listInBackground<To extends ListRoute>(
+  route: To,
+  query: string,
+  signal: AbortSignal,
+): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
+  return extended(() => page<To>(route, query, signal));
 }
 
 /** The first page of the contacts, or no data where it is the one with the ETag. It is no activity of somebody. */

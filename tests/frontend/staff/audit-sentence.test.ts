@@ -20,7 +20,7 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   ],
   [
     { action: 'export', export: { list: 'newsletter', format: 'csv' } },
-    'ada exported the newsletter’s subscribers as CSV',
+    'ada exported all newsletter subscribers as CSV',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, Export } from '#contract/activity.ts';
+import type { AuditEntry } from '#contract/activity.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import { pages } from '../../pages.ts';
@@ -18,21 +18,9 @@ export const audit = {
   count: (shown: number, more: boolean) => (more ? `The newest ${shown}` : `${shown} in all`),
 } as const;
 
-/** What somebody did, after their name; a change says itself. */
+/** What somebody did, after their name; of a change, its sentence says it. */
 export const auditDeeds = {
   'sign-in': 'signed in',
   note: 'wrote a note',
-  export: 'exported',
-} as const satisfies Partial<Record<AuditEntry['action'], string>>;
-
-export const exported = {
-  newsletter: 'the newsletter’s subscribers',
-  /** "all contacts", "the open contacts of ada". */
-  contacts: (status: string | undefined, assignee: string | undefined) =>
-    status === undefined && assignee === undefined
-      ? 'all contacts'
-      : `the ${status === undefined ? '' : `${status} `}contacts${assignee === undefined ? '' : ` of ${assignee}`}`,
-  nobody: 'nobody',
-  as: ' as ',
-  formats: { csv: 'CSV', jsonl: 'JSON Lines' } satisfies Record<Export['format'], string>,
-} as const;
+  export: (what: string, format: string) => `exported ${what} as ${format}`,
+} as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

@@ -1,17 +1,12 @@
-import type { AuditEntry, Export } from '#contract/activity.ts';
+import type { AuditEntry } from '#contract/activity.ts';
+import { exportedWords, formatNames } from '../exported-content.ts';
 import { sentenceOf } from '../history.ts';
-import { unassigned } from '../view.ts';
-import { auditDeeds, exported } from './content.ts';
+import { auditDeeds } from './content.ts';
 
 /** "ada took it and closed it", "ada exported the open contacts as CSV". */
 export function auditSentence({ action, author, ...entry }: AuditEntry): string {
   if (action === 'change') return sentenceOf({ author, ...entry });
-  const what = entry.export ? ` ${exportedIn(entry.export)}` : '';
-  return `${author} ${auditDeeds[action]}${what}`;
-}
-
-function exportedIn({ list, format, status, assignee }: Export): string {
-  const who = assignee === unassigned ? exported.nobody : assignee;
-  const what = list === 'newsletter' ? exported.newsletter : exported.contacts(status, who);
-  return what + exported.as + exported.formats[format];
+  if (action !== 'export') return `${author} ${auditDeeds[action]}`;
+  const { export: exported = { list: 'contacts', format: 'csv' } } = entry;
+  return `${author} ${auditDeeds.export(exportedWords(exported), formatNames[exported.format])}`;
 }

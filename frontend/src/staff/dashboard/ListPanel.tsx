@@ -23,6 +23,8 @@ interface ListPanelProps<Of extends Row> {
   above?: ReactNode;
   /** Actions for the filtered rows. */
   actions?: (shown: readonly Of[]) => ReactNode;
+  /** Actions for the whole list. */
+  tools?: ReactNode;
 }
 
 /** One list of the dashboard, newest first, with a filter and a button for the next page. */
@@ -32,6 +34,7 @@ export function ListPanel<Of extends Row>({
   Card,
   above,
   actions,
+  tools,
 }: ListPanelProps<Of>) {
   const [filter, setFilter] = useState('');
   const [spamHidden, hideSpam] = useState(false);
@@ -62,6 +65,7 @@ export function ListPanel<Of extends Row>({
               />
               <ListFilter label={words.filter} value={filter} onChange={setFilter} />
               {actions?.(shown)}
+              {tools}
             </div>
           </>
         )}

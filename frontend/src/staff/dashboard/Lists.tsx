@@ -5,6 +5,7 @@ import { dashboard } from '../content.ts';
 import { paths, tabIn } from '../../paths.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { CopyButton } from '../CopyButton.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
 import { markSignedOut } from '../signed-in.ts';
 import { statusNames } from '../status-content.ts';
 import { useUsers } from '../use-users.ts';
@@ -59,6 +60,7 @@ export function Lists({ onArrived }: ListsProps) {
               words={{ ...dashboard.contacts, empty: emptyText(view) }}
               list={contacts}
               Card={SubmissionCard}
+              tools={<ExportButton list="contacts" {...view} />}
               above={
                 <>
                   <ViewLinks {...{ view, counts, me }} />
@@ -77,6 +79,7 @@ export function Lists({ onArrived }: ListsProps) {
               list={subscribers}
               Card={SubscriberCard}
               actions={copyAddresses}
+              tools={<ExportButton list="newsletter" />}
             />
           ),
         },

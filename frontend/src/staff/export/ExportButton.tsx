@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { lazy, useState } from 'react';
+import type { Export } from '#contract/activity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import { dashboard } from '../content.ts';
+import { openExport } from './button-content.ts';
+
+const ExportPanel = lazy(async () => ({
+  default: (await import('./ExportPanel.tsx')).ExportPanel,
+}));
+
+/** Opens what exports a list as its view stands. */
+export function ExportButton(list: Omit<Export, 'format'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Download aria-hidden strokeWidth={1.5} />
+        {openExport}
+      </Button>
+      {open && (
+        <OnDemand fallback={<output>{dashboard.loading}</output>}>
+          <ExportPanel list={list} />
+        </OnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { Export } from '#contract/activity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { localTime } from '../time.ts';
+import { exportWords } from './content.ts';
+import styles from './ExportPanel.module.css';
+import { type Phase, useExport } from './use-export.ts';
+
+const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
+
+/** The pressed button is gone: what replaces it takes the focus, and says its first words. */
+const focus = (panel: HTMLElement | null) => panel?.focus();
+
+/** Exports a list: asks for the format, shows how far it is, and says what became of it. */
+export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> }) {
+  const { phase, start, goOn, cancel } = useExport();
+  const says = useId();
+  const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
+
+  return (
+    <section
+      key={phase.kind}
+      ref={focus}
+      className={styles.panel}
+      aria-labelledby={says}
+      tabIndex={-1}
+    >
+      <p id={says}>{firstWords(phase, list)}</p>
+      {phase.kind === 'running' && (
+        <>
+          <progress className={styles.bar} aria-label={exportWords.running} />
+          <p>{progressOf(phase)}</p>
+        </>
+      )}
+      <div className={styles.actions}>
+        {isOver &&
+          formats.map((format) => (
+            <Button key={format} variant="quiet" onClick={() => start({ ...list, format })}>
+              {exportWords.formats[format]}
+            </Button>
+          ))}
+        {phase.kind === 'failed' && (
+          <Button variant="quiet" onClick={goOn}>
+            {exportWords.goOn}
+          </Button>
+        )}
+        {!isOver && (
+          <Button variant="quiet" onClick={cancel}>
+            {exportWords.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function firstWords(phase: Phase, list: Omit<Export, 'format'>): string {
+  switch (phase.kind) {
+    case 'idle':
+      return exportWords.ask(list);
+    case 'running':
+      return exportWords.running;
+    case 'complete':
+      return exportWords.complete(phase.rows, phase.name);
+    case 'failed':
+      return exportWords.failed(phase.rows);
+    default:
+      return exportWords.stopped[phase.kind];
+  }
+}
+
+function progressOf({ progress: { rows, back } }: Extract<Phase, { kind: 'running' }>): string {
+  return exportWords.progress(rows, back === null ? null : localTime(new Date(back)));
+}

@@ -1,0 +1,136 @@
+import { expect, it, vi } from 'vitest';
+import type { Export } from '#contract/activity.ts';
+import { idleFor } from '#frontend/api/activity.ts';
+import { exporter, type Progress, type Stop } from '#frontend/staff/export/export-list.ts';
+import { apiServer } from '../api/api-server.ts';
+
+const open = { list: 'contacts', format: 'jsonl', status: 'open', assignee: 'Zoë' } as const;
+const first = 'GET /api/contact?status=open&assignee=Zo%C3%AB&limit=100';
+const second = 'GET /api/contact?cursor=b&limit=100&status=open';
+const recorded = [204];
+const row = (id: string) => ({ id, submittedAt: `2026-11-20T10:00:0${id}.000Z` });
+
+type Response = number | readonly [rows: readonly object[], next?: string];
+
+/** Counts the calls by "METHOD path" and responds with `responses` in order, then with the last one. */
+async function api(responses: Readonly<Record<string, Response[]>>): Promise<string[]> {
+  const calls: string[] = [];
+  await apiServer((incoming, response) => {
+    const name = `${incoming.method} ${incoming.url}`;
+    calls.push(name);
+    const queue = responses[name] ?? [404];
+    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? 404;
+    if (typeof next === 'number') {
+      response.writeHead(next).end();
+      return;
+    }
+    const [rows, link] = next;
+    response.writeHead(200, link === undefined ? {} : { link: `<${link}>; rel="next"` });
+    response.end(JSON.stringify(rows));
+  });
+  return calls;
+}
+
+function run(exported: Export, signal = new AbortController().signal) {
+  return exporter(exported).run(vi.fn(), signal);
+}
+
+async function linesOf(stop: Stop): Promise<unknown[]> {
+  if (stop.kind !== 'complete') throw new Error(`The export ended as ${stop.kind}.`);
+  const text = await stop.file.text();
+  return text
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}
+
+it('Every page of a view is exported in its order, after it was recorded', async () => {
+  const calls = await api({
+    'POST /api/audit': recorded,
+    [first]: [[[row('2'), row('1')], '/api/contact?cursor=b&limit=100&status=open']],
+    [second]: [[[row('0')]]],
+  });
+  const onProgress = vi.fn<(progress: Progress) => void>();
+  const stop = await exporter(open).run(onProgress, new AbortController().signal);
+
+  expect(await linesOf(stop)).toEqual([row('2'), row('1'), row('0')]);
+  expect(calls).toEqual(['POST /api/audit', first, second]);
+  expect(onProgress.mock.calls).toEqual([
+    [{ rows: 2, back: row('1').submittedAt }],
+    [{ rows: 3, back: row('0').submittedAt }],
+  ]);
+});
+
+it('Nothing is exported that could not be recorded', async () => {
+  const calls = await api({ 'POST /api/audit': [503], [first]: [[[row('1')]]] });
+
+  expect(await run(open)).toEqual({ kind: 'not-recorded' });
+  expect(calls).toEqual(['POST /api/audit']);
+});
+
+it('An export whose session is over says so', async () => {
+  await api({ 'POST /api/audit': [401], 'POST /api/admin/session/refresh': [401] });
+
+  expect(await run(open)).toEqual({ kind: 'signed-out' });
+});
+
+it('The newsletter is exported as it is', async () => {
+  const subscriber = { id: 'A', email: 'a@b.example', subscribedAt: '2026-11-20T10:00:00.000Z' };
+  await api({ 'POST /api/audit': recorded, 'GET /api/newsletter?limit=100': [[[subscriber]]] });
+
+  expect(await linesOf(await run({ list: 'newsletter', format: 'jsonl' }))).toEqual([subscriber]);
+});
+
+it('An export that stopped goes on behind the last page that came, in one record and one file', async () => {
+  const calls = await api({
+    'POST /api/audit': recorded,
+    [first]: [[[row('1')], '/api/contact?cursor=b&limit=100&status=open']],
+    [second]: [400, [[row('0')]]],
+  });
+  const { signal } = new AbortController();
+  const { run: goOn } = exporter(open);
+
+  expect(await goOn(vi.fn(), signal)).toEqual({ kind: 'failed' });
+  expect(await linesOf(await goOn(vi.fn(), signal))).toEqual([row('1'), row('0')]);
+  expect(calls).toEqual(['POST /api/audit', first, second, second]);
+});
+
+it('A page that does not come is asked for again, later each time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const calls = await api({ 'POST /api/audit': recorded, [first]: [503, 429, [[row('1')]]] });
+  const stop = run(open);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+
+  expect(await linesOf(await stop)).toEqual([row('1')]);
+});
+
+it('A cancelled export asks for nothing more and has no file', async () => {
+  const request = new AbortController();
+  const calls = await api({
+    'POST /api/audit': recorded,
+    [first]: [[[row('1')], '/api/contact?cursor=b&limit=100&status=open']],
+    [second]: [[[row('0')]]],
+  });
+  const stop = await exporter(open).run(() => request.abort(), request.signal);
+
+  expect(stop).toEqual({ kind: 'cancelled' });
+  expect(calls).not.toContain('DELETE /api/admin/session');
+});
+
+it('Its pages are no activity of somebody, though beginning it is', async () => {
+  await api({ 'POST /api/audit': recorded, [first]: [[[row('1')]]] });
+  const begin = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(begin);
+  const { run: start } = exporter(open);
+  const record = await start(
+    () => clock.mockReturnValue(begin + 60_000),
+    new AbortController().signal,
+  );
+
+  expect(record.kind).toBe('complete');
+  expect(idleFor()).toBe(60_000);
+});
