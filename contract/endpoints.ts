@@ -9,6 +9,7 @@ import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
 import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
+import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
 import {
   CodeRequest,
   NewPasswordRequest,
@@ -34,13 +35,14 @@ export type CostClass =
   | 'changes'
   | 'note'
   | 'entry'
+  | 'templates'
   | 'credentials'
   | 'session'
   | 'beacon'
   | 'basic';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below {@link apiBase}; also the HTTP API's route. Its only parameter is a contact's `{id}`. */
   readonly path: `/${string}`;
   /** True: 401 without any cookie, and 403 without a staff session. */
@@ -228,6 +230,32 @@ export const endpoints = {
     request: { ExportRecord },
     reads: 'access',
     errors: [],
+  },
+  getReplyTemplates: {
+    method: 'GET',
+    path: '/reply-templates',
+    staff: true,
+    summary: 'Read the texts that staff answer with',
+    costClass: 'detail',
+    calls: { perMonth: 200 },
+    response: { ReplyTemplates },
+    versioned: true,
+    reads: 'access',
+    errors: [],
+  },
+  replaceReplyTemplates: {
+    method: 'PUT',
+    path: '/reply-templates',
+    staff: true,
+    summary: 'Replace the texts that staff answer with',
+    costClass: 'templates',
+    calls: { perMonth: 10 },
+    request: { ReplyTemplates },
+    response: { ReplyTemplates },
+    conflict: { ReplyTemplatesConflict },
+    versioned: true,
+    reads: 'access',
+    errors: ['precondition_failed', 'precondition_required'],
   },
   signIn: {
     method: 'POST',

@@ -27,8 +27,8 @@ export const apiErrors = {
   forbidden: { status: 403, message: 'This request is not allowed from here.' },
   not_found: { status: 404, message: 'There is no such contact.' },
   conflict: { status: 409, message: 'This Idempotency-Key came with another request before.' },
-  precondition_failed: { status: 412, message: 'Somebody changed this contact meanwhile.' },
-  payload_too_large: { status: 413, message: 'The body must not be larger than 16 KB.' },
+  precondition_failed: { status: 412, message: 'Somebody changed this meanwhile.' },
+  payload_too_large: { status: 413, message: 'The body is too large.' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json.' },
   precondition_required: {
     status: 428,

@@ -45,6 +45,14 @@ export const limits = {
     // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
+  /** A text that staff answer with: a mail link carries no more than 2,000 characters. */
+  template: {
+    min: 1,
+    max: 2000,
+    // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+    pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
+  },
+  templateName: { min: 1, max: 80 },
   /** Words that staff look for. */
   search: { min: 1, max: 200 },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
@@ -55,14 +63,18 @@ export const limits = {
   password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
   /** What an authenticator app shows: RFC 6238 with six digits. */
   code: { min: 6, max: 6, pattern: /^[0-9]*$/ },
-  /** Bytes of a request body that any endpoint reads. */
+  /** Bytes of a request body that an endpoint reads. */
   bodyBytes: 16 * 1024,
+  /** Of the one that holds all reply templates: 50 of them, at three bytes a character, and what JSON adds. */
+  templatesBytes: 320 * 1024,
   /** Rows of one page of a staff list. */
   page: { default: 50, max: 100 },
   /** Contacts of one status that are counted; so many mean that there may be more. */
   count: 100,
   /** Contacts that one request changes. */
   bulk: 100,
+  /** Reply templates that there may be; at their longest they fit a row of DynamoDB, which takes 400 KB. */
+  templates: 50,
 } as const;
 
 /** Text of one line, which has no control characters. */
@@ -75,7 +87,7 @@ export const cursorPattern = /^[A-Za-z0-9_-]+$/;
 /** The id of a contact, in Crockford's base 32. */
 export const contactIdPattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-/** The ETag of a contact: its version. */
+/** The ETag of what staff change: its version. */
 export const versionPattern = /^"[1-9][0-9]{0,14}"$/;
 
 /** The ETag of a page: a digest of what it shows. A proxy that compresses may weaken it. */

@@ -113,7 +113,7 @@ function parameters({ method, path, idempotent, paged, query, versioned }: Endpo
             name: 'If-Match',
             in: 'header',
             required: true,
-            description: 'The ETag of the contact that the change is made to.',
+            description: 'The ETag of what the change is made to.',
             schema: { type: 'string', pattern: versionPattern.source },
           },
         ]

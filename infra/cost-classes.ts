@@ -40,6 +40,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   note: { reads: 1, writes: 6 },
   /** An entry without words of its own, and its copy in the index. */
   entry: { writes: 2 },
+  /** A row of 50 KB at most, and the entry of its change with that of the one before. */
+  templates: { reads: 14, writes: 56 },
   /** A search through 2,000 rows of 1 KB. */
   search: { reads: 250 },
   /**

@@ -169,6 +169,8 @@ function grantData(
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);
+  tables.grantReadTemplates(handlers.getReplyTemplates);
+  tables.grantReplaceTemplates(handlers.replaceReplyTemplates);
   tables.grantListAudit(handlers.listAudit);
   tables.grantAppendActivity(handlers.recordExport);
   for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {

@@ -35,6 +35,16 @@ export function noteEntry(contact: string, keyHash: string, note: Omit<Note, 'id
   };
 }
 
+/** A change of the reply templates: who made it, and nothing that they say. */
+export function templatesEntry(change: { version: number; author: string; at: string }): Entry {
+  return {
+    subject: 'reply-templates',
+    entry: `change#${String(change.version).padStart(10, '0')}`,
+    action: 'reply-templates',
+    ...change,
+  };
+}
+
 export function signInEntry(username: string): Entry {
   return staffEntry(username, 'sign-in');
 }

@@ -41,14 +41,17 @@ export function withoutBody<Name extends EndpointWithoutBody>(
   );
 }
 
-/** The handler of an endpoint whose requests have a JSON body that `schema` checks. */
+/**
+ * The handler of an endpoint whose requests have a JSON body that `schema` checks.
+ * @param maxBytes of the body; left out: what the API usually takes
+ */
 export function withBody<Name extends EndpointName>(
   schema: z.ZodMiniType<RequestOf<Name>>,
   handle: (event: Parsed<RequestOf<Name>>) => Promise<Reply<ResponseOf<Name>>>,
-  errorCookies?: ErrorCookies,
+  { errorCookies, maxBytes }: { errorCookies?: ErrorCookies; maxBytes?: number } = {},
 ): Handler {
   return stack(respondWith(errorCookies))
-    .use(sizeLimit())
+    .use(sizeLimit(maxBytes))
     .use(httpJsonBodyParser<ApiEvent>())
     .handler(async (event) =>
       jsonResponse(await handle({ ...event, body: parseBody(schema, event.body) })),

@@ -6,16 +6,15 @@ import { fieldErrors } from './field-errors.ts';
 import { isForm } from './form.ts';
 import { ApiError } from './api-error.ts';
 
-/** Rejects a body that is larger than any request of the contract, before anything reads it. */
-export function sizeLimit(): MiddlewareObj<ApiEvent> {
+/** Rejects a body that is larger than a request of the contract may be, before anything reads it. */
+export function sizeLimit(max: number = limits.bodyBytes): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
       const { body, isBase64Encoded } = event;
       if (typeof body !== 'string') return;
       const bytes = Buffer.byteLength(body, isBase64Encoded ? 'base64' : undefined);
       // A form may send each byte as three, such as `%C3`.
-      if (bytes > limits.bodyBytes * (isForm(event) ? 3 : 1))
-        throw new ApiError('payload_too_large');
+      if (bytes > max * (isForm(event) ? 3 : 1)) throw new ApiError('payload_too_large');
     },
   };
 }

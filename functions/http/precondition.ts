@@ -15,7 +15,7 @@ export function requiredVersion({ headers }: Pick<ApiEvent, 'headers'>): number 
   const { 'if-match': given } = headers;
   if (given === undefined) throw new ApiError('precondition_required');
   if (!versionPattern.test(given)) {
-    throw invalidField('If-Match', 'format', 'must be the ETag of a contact');
+    throw invalidField('If-Match', 'format', 'must be the ETag of what you have read');
   }
   return Number(given.slice(1, -1));
 }

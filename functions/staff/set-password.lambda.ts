@@ -22,5 +22,5 @@ export const handler = withBody<'setPassword'>(
     }
     return signInReply(await replacePassword(challenge, newPassword), username);
   },
-  ({ code }) => (code === 'unauthorized' ? noChallenge() : []),
+  { errorCookies: ({ code }) => (code === 'unauthorized' ? noChallenge() : []) },
 );

@@ -18,5 +18,5 @@ export const handler = withBody<'verifyCode'>(
       username,
     );
   },
-  ({ code }) => (code === 'unauthorized' ? noChallenge() : []),
+  { errorCookies: ({ code }) => (code === 'unauthorized' ? noChallenge() : []) },
 );

@@ -152,6 +152,17 @@ export class Tables extends Construct {
     this.#allowSettings(fn, kind, ['GetItem', 'Query', 'PutItem', 'UpdateItem']);
   }
 
+  /** Read the texts that staff answer with. */
+  grantReadTemplates(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'reply-templates', ['GetItem']);
+  }
+
+  /** Replace them, and record who did. */
+  grantReplaceTemplates(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'reply-templates', ['GetItem', 'PutItem']);
+    this.grantRecordActivity(fn);
+  }
+
   /** Permission on one partition of the settings. */
   #allowSettings(fn: HttpFunction, kind: SettingsKind, actions: readonly string[]): void {
     this.#allow(fn, 'settings', actions, undefined, {

@@ -99,6 +99,10 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   list: fc.constantFrom('contacts', 'newsletter'),
   format: fc.constantFrom('csv', 'jsonl'),
   text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
+  templates: fc.uniqueArray(fc.record({ name: word, text: word }), {
+    maxLength: 50,
+    selector: ({ name }) => name.trim(),
+  }),
   ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
   status: fc.constantFrom(...contactStatuses),
   assignee: fc.constantFrom(null, 'admin', 'Zoë'),

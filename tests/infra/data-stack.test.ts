@@ -53,7 +53,7 @@ test('the tables of a stage for trying things out are those of production', () =
   );
 });
 
-test('submissions are keyed by id, subscribers by address and entries by what they are about, so that none is stored twice', () => {
+test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, so that none is stored twice', () => {
   expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
     [{ AttributeName: 'id', KeyType: 'HASH' }],
     [{ AttributeName: 'email', KeyType: 'HASH' }],

@@ -22,5 +22,6 @@ export const audit = {
 export const auditDeeds = {
   'sign-in': 'signed in',
   note: 'wrote a note',
+  'reply-templates': 'changed the reply templates',
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

@@ -1,0 +1,29 @@
+import type { ReplyTemplates } from '#contract/reply-templates.ts';
+import { recordEntry } from '../activity/activity-store.ts';
+import { templatesEntry } from '../activity/entry.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Reply } from '../http/reply.ts';
+import { readTemplates, saveTemplates } from './reply-template-store.ts';
+import { currentTemplates, templatesReply, versionOf } from './reply-templates.ts';
+
+/**
+ * Replaces the templates of which the author has seen a version, and records who did.
+ * @throws ApiError `precondition_failed`, with the templates as they are, if they have another version now;
+ * `unavailable`: they may be replaced then
+ */
+export async function replaceTemplates(
+  version: number,
+  { templates }: ReplyTemplates,
+  author: string,
+): Promise<Reply<ReplyTemplates>> {
+  const stored = await readTemplates();
+  // A crash may have prevented this, and the next change takes its place.
+  if (stored) await recordEntry(templatesEntry(stored.lastChange));
+  const lastChange = { version: version + 1, author, at: new Date().toISOString() };
+  const next = { templates, lastChange };
+  if (version !== versionOf(stored) || !(await saveTemplates(next))) {
+    throw new ApiError('precondition_failed', { current: await currentTemplates() });
+  }
+  await recordEntry(templatesEntry(lastChange));
+  return templatesReply(next);
+}

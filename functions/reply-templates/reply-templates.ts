@@ -1,0 +1,25 @@
+import type { ReplyTemplates } from '#contract/reply-templates.ts';
+import { versionTag } from '../http/precondition.ts';
+import type { Reply } from '../http/reply.ts';
+import { firstTemplates } from './first-templates.ts';
+import { readTemplates, type StoredTemplates } from './reply-template-store.ts';
+
+/**
+ * The templates as they are, with their version as ETag.
+ * @throws ApiError `unavailable`
+ */
+export async function currentTemplates(): Promise<Reply<ReplyTemplates>> {
+  return templatesReply(await readTemplates());
+}
+
+/** @param stored undefined while nobody has changed them: their first version */
+export function templatesReply(stored: StoredTemplates | undefined): Reply<ReplyTemplates> {
+  return {
+    body: { templates: stored?.templates ?? [...firstTemplates] },
+    headers: { etag: versionTag(versionOf(stored)) },
+  };
+}
+
+export function versionOf(stored: StoredTemplates | undefined): number {
+  return stored?.lastChange.version ?? 1;
+}

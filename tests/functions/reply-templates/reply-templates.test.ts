@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
+import { author, call } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { rowsOf, withTables } from '../tables.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { handler as getReplyTemplates } from '#functions/reply-templates/get-reply-templates.lambda.ts';
+import { handler as replaceReplyTemplates } from '#functions/reply-templates/replace-reply-templates.lambda.ts';
+
+captureLogs();
+withTables();
+afterEach(() => dynamodb.middlewareStack.remove('outage'));
+
+const read = () => call(getReplyTemplates, endpoints.getReplyTemplates);
+
+function replace(body: unknown, version?: number | string) {
+  const tag = typeof version === 'number' ? `"${version}"` : version;
+  const headers = { ...(tag !== undefined && { 'if-match': tag }) };
+  return call(replaceReplyTemplates, endpoints.replaceReplyTemplates, { body, headers });
+}
+
+const made = (count: number, length = 10) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Answer ${at}`, text: 'x'.repeat(length) }));
+
+async function audit() {
+  const { body } = await call(listAudit, endpoints.listAudit);
+  return body;
+}
+
+/** Makes DynamoDB fail at writes of audit entries, as the SDK reports it. */
+function failToRecord(): void {
+  dynamodb.middlewareStack.add(
+    (next) => (args) => {
+      if (!JSON.stringify(args.input).includes('"Activity"')) return next(args);
+      throw Object.assign(new Error('Out of order.'), { name: 'TimeoutError' });
+    },
+    { step: 'initialize', name: 'outage', override: true },
+  );
+}
+
+describe('Reply templates', () => {
+  test('are three to begin with, at version 1, and nothing is stored', async () => {
+    const { status, body, headers } = await read();
+
+    expect([status, headers['etag']]).toEqual([200, '"1"']);
+    expect(ReplyTemplates.parse(body).templates).toHaveLength(3);
+    expect(await rowsOf('settings')).toEqual([]);
+  });
+
+  test('are what staff replaced them with, and the audit list says who did, not what', async () => {
+    const templates = [
+      { name: ' Yes ', text: 'Hello {firstName},\n\nyes.\n' },
+      { name: 'No', text: 'No.' },
+    ];
+    const { status, body, headers } = await replace({ templates }, 1);
+
+    expect([status, headers['etag']]).toEqual([200, '"2"']);
+    expect(body.templates[0]).toEqual({ name: 'Yes', text: 'Hello {firstName},\n\nyes.' });
+    expect(await read()).toMatchObject({ body, headers: { etag: '"2"' } });
+    const entries = await audit();
+    expect(entries).toMatchObject([{ action: 'reply-templates', author, version: 2 }]);
+    expect(JSON.stringify(entries)).not.toContain('Hello');
+  });
+
+  test('may be none, which is not the beginning again', async () => {
+    await replace({ templates: [] }, 1);
+
+    expect(await read()).toMatchObject({ body: { templates: [] }, headers: { etag: '"2"' } });
+  });
+
+  test('are replaced once where twenty replace the same version, and the others learn what is there', async () => {
+    const responses = await Promise.all(
+      made(20).map((template) => replace({ templates: [template] }, 1)),
+    );
+    const done = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 412);
+
+    expect([done.length, refused.length]).toEqual([1, 19]);
+    for (const { body: conflict, headers } of refused) {
+      expect(ReplyTemplatesConflict.parse(conflict).current).toEqual(done[0]?.body);
+      expect(headers['etag']).toBe('"2"');
+    }
+    expect(await audit()).toHaveLength(1);
+  });
+
+  test.each([2, 7])('are not replaced at version %i while they are at 1', async (version) => {
+    expect((await replace({ templates: [] }, version)).status).toBe(412);
+    expect(await rowsOf('settings')).toEqual([]);
+  });
+
+  test.each([
+    [undefined, 428],
+    ['*', 400],
+    ['1', 400],
+    ['W/"1"', 400],
+  ])('are not replaced with If-Match %j', async (tag, status) => {
+    expect((await replace({ templates: [] }, tag)).status).toBe(status);
+    expect(await rowsOf('settings')).toEqual([]);
+  });
+
+  test('are recorded with the next change where that failed before', async () => {
+    failToRecord();
+    expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
+    dynamodb.middlewareStack.remove('outage');
+    expect((await replace({ templates: made(2) }, 2)).status).toBe(200);
+
+    const versions = (await audit()).map(({ version }: { version: number }) => version);
+    expect(versions.toSorted()).toEqual([2, 3]);
+  });
+
+  test('may be as many and as long as stated, in any script', async () => {
+    const templates = Array.from({ length: limits.templates }, (_, at) => ({
+      name: String(at).padStart(limits.templateName.max, '語'),
+      text: '語'.repeat(limits.template.max),
+    }));
+
+    expect((await replace({ templates }, 1)).status).toBe(200);
+    expect((await read()).body).toEqual({ templates });
+  });
+
+  test('are rejected with 413 where they are more than any may be', async () => {
+    const { status } = await replace({ templates: [], x: 'x'.repeat(limits.templatesBytes) }, 1);
+
+    expect(status).toBe(413);
+  });
+
+  const invalid: [string, object, string, string][] = [
+    ['are missing', {}, 'required', 'templates is required'],
+    ['are no list', { templates: 'x' }, 'type', 'templates must be a list'],
+    ['are 51', { templates: made(51) }, 'too_long', 'templates must be 50 at most'],
+    [
+      'share a name',
+      { templates: [...made(1), { name: ' Answer 0', text: 'y' }] },
+      'format',
+      'templates must have different names',
+    ],
+    ...[
+      { name: '', text: 'x' },
+      { name: 'x'.repeat(81), text: 'x' },
+      { name: 'two\nlines', text: 'x' },
+      { name: 'x', text: ' \u200B' },
+      { name: 'x', text: 'x'.repeat(2001) },
+      { name: 'x', text: 'a\u0000b' },
+      { name: 'x', text: 'x', author: 'x' },
+    ].map((template): [string, object, string, string] => [
+      `hold ${JSON.stringify(template).slice(0, 40)}`,
+      { templates: [template] },
+      'format',
+      'templates holds an entry that is not valid',
+    ]),
+  ];
+  test.each(invalid)('are rejected where they %s', async (_, body, rule, message) => {
+    const response = await replace(body, 1);
+
+    expect(response.status).toBe(400);
+    expect(response.body.error.fields).toEqual([{ field: 'templates', rule, message }]);
+    expect(await rowsOf('settings')).toEqual([]);
+    expect(logged.join('')).not.toContain('Answer');
+  });
+});
