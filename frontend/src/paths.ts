@@ -18,21 +18,7 @@ export const paths = {
   /** The home page, for a visitor of any region: the edge keeps that in a cookie. */
   stay: () => '/?region=stay',
   image: (imageName: string) => `/image/${imageName}`,
-  adminSignin: (tab?: StaffTab) => `${pages.adminSignin.path}${tabQuery(tab)}`,
   /** The sign-in that leads to a contact. */
   adminSigninFor: (contact: string) => `${pages.adminSignin.path}?contact=${contact}`,
   adminContact: (id: string) => `/admin/contacts/${id}`,
-  adminDashboard: (tab?: StaffTab) => `${pages.adminDashboard.path}${tabQuery(tab)}`,
 } as const;
-
-/** A list of the dashboard other than its first. */
-export type StaffTab = 'newsletter';
-
-function tabQuery(tab: StaffTab | undefined): string {
-  return tab === undefined ? '' : `?tab=${tab}`;
-}
-
-/** The tab that a query asks for; an address names nothing else that a sign-in leads to. */
-export function tabIn(search: string): StaffTab | undefined {
-  return search === tabQuery('newsletter') ? 'newsletter' : undefined;
-}

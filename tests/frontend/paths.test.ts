@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
+import { signInPathFor } from '#frontend/staff/after-sign-in.ts';
+import { contactPath, viewPath } from '#frontend/staff/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const {
-    product,
-    productsIn,
-    compare,
-    contactAbout,
-    image,
-    stay,
-    adminSignin,
-    adminSigninFor,
-    adminContact,
-  } = paths;
+  const { product, productsIn, compare, contactAbout, image, stay, adminSigninFor, adminContact } =
+    paths;
   const urls = [
     ...pageNames.map((name) => [name, pages[name].path]),
     ['productThree', product(3)],
@@ -23,9 +16,11 @@ test('Every URL of the site is what it was when it was published', () => {
     ['contactAbout', contactAbout('smart-lock')],
     ['image', image('logo')],
     ['stay', stay()],
-    ['adminSigninForNewsletter', adminSignin('newsletter')],
+    ['adminSigninForNewsletter', signInPathFor('?tab=newsletter')],
     ['adminSigninForContact', adminSigninFor('7K3M-QX9R')],
     ['oneContact', adminContact('7K3M-QX9R')],
+    ['oneContactInView', contactPath('7K3M-QX9R', { status: 'open', assignee: 'none' })],
+    ['newsletterInView', viewPath({ status: 'open' }, 'newsletter')],
   ];
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
@@ -55,9 +50,11 @@ test('Every URL of the site is what it was when it was published', () => {
       "iotProductDevelopmentStep": "/iot-product-development-step",
       "iotServices": "/iot-services",
       "iotUseCases": "/iot-use-cases",
+      "newsletterInView": "/admin/dashboard?tab=newsletter&status=open",
       "nfc": "/nfc",
       "notFound": "/404",
       "oneContact": "/admin/contacts/7K3M-QX9R",
+      "oneContactInView": "/admin/contacts/7K3M-QX9R?status=open&assignee=none",
       "operatingSystemDevelopment": "/operating-system-development",
       "partners": "/partners",
       "petsIot": "/pets-iot",

@@ -1,20 +1,19 @@
 import { pageAt, pages } from '../pages.ts';
-import { paths, tabIn } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { staffMenuPages } from './menu.ts';
-import { queryOf, viewIn, viewPath } from './view.ts';
+import { queryOf, tabIn, viewIn, viewPath } from './view.ts';
 
 /** The id of a contact: what somebody may read out on the phone. */
 const contactId = /^[\w-]{1,40}$/;
 
 /** The sign-in that leads back to the dashboard's tab or view. */
 export function signInPathFor(search: string): string {
-  const tab = tabIn(search);
-  return tab === undefined ? paths.adminSignin() + queryOf(viewIn(search)) : paths.adminSignin(tab);
+  return pages.adminSignin.path + queryOf(viewIn(search), tabIn(search));
 }
 
 /** The sign-in that leads to a page of the menu. */
 export function signInPathTo(pathname: string): string {
-  return `${paths.adminSignin()}?page=${pageAt(pathname)}`;
+  return `${pages.adminSignin.path}?page=${pageAt(pathname)}`;
 }
 
 /** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
@@ -23,9 +22,7 @@ export function pathAfterSignIn(search: string): string {
   const contact = query.get('contact') ?? '';
   if (contactId.test(contact)) return paths.adminContact(contact);
   const page = staffMenuPages.find((name) => name === query.get('page'));
-  if (page !== undefined) return pages[page].path;
-  const tab = tabIn(search);
-  return tab === undefined ? viewPath(viewIn(search)) : paths.adminDashboard(tab);
+  return page === undefined ? viewPath(viewIn(search), tabIn(search)) : pages[page].path;
 }
 
 /** The id in the path of a contact's page, or undefined where none can be meant. */

@@ -1,7 +1,7 @@
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
 
@@ -11,7 +11,7 @@ export const signIn = {
   head: {
     title: `Admin Login | ${brand.name}`,
     description: `Sign-in for the staff of ${brand.name}.`,
-    path: paths.adminSignin(),
+    path: pages.adminSignin.path,
     index: false,
   } satisfies PageHead,
   title: 'Admin Login',
@@ -64,7 +64,7 @@ export const dashboard = {
   head: {
     title: `Admin Dashboard | ${brand.name}`,
     description: `Messages and subscribers, for the staff of ${brand.name}.`,
-    path: paths.adminDashboard(),
+    path: pages.adminDashboard.path,
     index: false,
   } satisfies PageHead,
   title: 'Admin Dashboard',
@@ -107,6 +107,7 @@ export const dashboard = {
     filter: 'Filter subscribers',
     failed: 'The subscribers could not be loaded.',
   },
+  usersFailed: 'Who else works here could not be loaded, so nobody can be chosen.',
   retry: 'Retry',
   more: 'Load more',
   loadingMore: 'Loading more…',

@@ -35,6 +35,13 @@ export function useNotice(): Notice | null {
   );
 }
 
+/** Runs `forget` when this tab is signed out: what staff have read does not outlast the session. */
+export function onSignedOut(forget: () => void): void {
+  subscribe(() => {
+    if (!isSignedIn()) forget();
+  });
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

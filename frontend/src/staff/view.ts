@@ -1,6 +1,8 @@
 import type { nobody } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { statuses } from './status-content.ts';
 
 /** What the list of contacts is narrowed to. */
@@ -13,6 +15,24 @@ export interface View {
 /** In place of an assignee: the contacts that nobody has. The contract's own constant would bring its schemas. */
 export const unassigned: typeof nobody = 'none';
 
+/** A list of the dashboard other than its first. */
+export type StaffTab = 'newsletter';
+
+/** The tab that a query asks for. */
+export function tabIn(search: string): StaffTab | undefined {
+  return new URLSearchParams(search).get('tab') === 'newsletter' ? 'newsletter' : undefined;
+}
+
+/** Whether a contact belongs to the list in a view. */
+export function fits(
+  contact: Pick<ContactSubmission, 'status' | 'assignee'>,
+  { status, assignee }: View,
+): boolean {
+  const hasStatus = status === undefined || contact.status === status;
+  const wanted = assignee === unassigned ? null : assignee;
+  return hasStatus && (wanted === undefined || contact.assignee === wanted);
+}
+
 /** The view that a query asks for. */
 export function viewIn(search: string): View {
   const query = new URLSearchParams(search);
@@ -22,23 +42,28 @@ export function viewIn(search: string): View {
 }
 
 /** A view as a query, of the dashboard and of the API alike. */
-export function queryOf({ status, assignee }: View): string {
-  const query = new URLSearchParams({ ...(status && { status }), ...(assignee && { assignee }) });
+export function queryOf({ status, assignee }: View, tab?: StaffTab): string {
+  const query = new URLSearchParams({
+    ...(tab && { tab }),
+    ...(status && { status }),
+    ...(assignee && { assignee }),
+  });
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The dashboard with its list of contacts in a view. */
-export function viewPath(view: View): string {
-  return pages.adminDashboard.path + queryOf(view);
+/** The dashboard with its list of contacts in a view, and perhaps another tab open. */
+export function viewPath(view: View, tab?: StaffTab): string {
+  return pages.adminDashboard.path + queryOf(view, tab);
 }
 
-/** History state of a contact's page: the query of the list that led there. */
-export function fromList(search: string): { readonly list: string } {
-  return { list: search };
+/** A contact's page, beside the list in a view. */
+export function contactPath(id: string, view: View): string {
+  return paths.adminContact(id) + queryOf(view);
 }
 
-/** The list that led to a contact's page, or the whole one. */
-export function listBefore(state: unknown): string {
-  const known = typeof state === 'object' && state !== null && 'list' in state;
-  return viewPath(viewIn(known ? String(state.list) : ''));
+/** History state of a contact's page that the dashboard's list led to. */
+export const fromList = { fromList: true } as const;
+
+export function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state;
 }

@@ -1,15 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
-import { ContactReceipt } from '#contract/contact/request.ts';
-import type { contactRequest } from '../../contact.ts';
-import { submit } from '../api.ts';
 import { violations } from '../axe.ts';
+import { arrive } from './contacts.ts';
 import { addStaff, newPassword, signIn, type Stack } from './sign-in.ts';
 import { expect, test } from '../site.ts';
-
-/** A visitor's message, by its number. */
-async function arrive(url: string, changes: Partial<typeof contactRequest> = {}): Promise<string> {
-  return ContactReceipt.parse(await (await submit(url, changes)).json()).id;
-}
 
 /** Somebody's own browser, signed in, on the page of a contact. */
 async function open(browser: Browser, stack: Stack, id: string): Promise<Page> {

@@ -5,7 +5,7 @@ import {
   signInPathFor,
   signInPathTo,
 } from '#frontend/staff/after-sign-in.ts';
-import { listBefore, fromList, queryOf, viewIn } from '#frontend/staff/view.ts';
+import { fits, queryOf, viewIn, viewPath } from '#frontend/staff/view.ts';
 
 describe('the view of the contacts', () => {
   it.each([
@@ -22,10 +22,27 @@ describe('the view of the contacts', () => {
     expect(viewIn('?status=lost&assignee=')).toEqual({});
   });
 
-  it('is where a contact’s page leads back to', () => {
-    expect(listBefore(fromList('?status=open'))).toBe('/admin/dashboard?status=open');
-    expect(listBefore(null)).toBe('/admin/dashboard');
-    expect(listBefore({ list: '//evil.example' })).toBe('/admin/dashboard');
+  it('stays in the address while the other tab is open', () => {
+    const search = '?tab=newsletter&status=open&assignee=none';
+    expect(viewPath(viewIn(search), 'newsletter')).toBe(`/admin/dashboard${search}`);
+    expect(viewPath(viewIn(search))).toBe('/admin/dashboard?status=open&assignee=none');
+  });
+
+  it.each([
+    [{}, true],
+    [{ status: 'open' }, true],
+    [{ status: 'closed' }, false],
+    [{ assignee: 'ben' }, true],
+    [{ assignee: 'anna' }, false],
+    [{ assignee: 'none' }, false],
+    [{ status: 'open', assignee: 'ben' }, true],
+    [{ status: 'closed', assignee: 'ben' }, false],
+  ] as const)('%j has a contact that is open and ben’s: %s', (view, expected) => {
+    expect(fits({ status: 'open', assignee: 'ben' }, view)).toBe(expected);
+  });
+
+  it('of nobody’s contacts has those without an assignee', () => {
+    expect(fits({ status: 'open', assignee: null }, { assignee: 'none' })).toBe(true);
   });
 });
 
@@ -37,6 +54,7 @@ describe('a sign-in', () => {
     ['?contact=7K3M-QX9R', '/admin/contacts/7K3M-QX9R'],
     ['?contact=..%2F..%2Fcontact', '/admin/dashboard'],
     ['?contact=%2F%2Fevil.example', '/admin/dashboard'],
+    ['?tab=newsletter&status=open', '/admin/dashboard?tab=newsletter&status=open'],
     ['?tab=//evil.example', '/admin/dashboard'],
     ['?page=//evil.example', '/admin/dashboard'],
     ['?page=adminSignin', '/admin/dashboard'],
@@ -45,7 +63,7 @@ describe('a sign-in', () => {
     expect(pathAfterSignIn(search)).toBe(path);
   });
 
-  it.each(['', '?tab=newsletter', '?status=open&assignee=none'])(
+  it.each(['', '?tab=newsletter', '?status=open&assignee=none', '?tab=newsletter&status=open'])(
     'leads back to the dashboard with %j',
     (search) => {
       const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor(search)) ?? [];

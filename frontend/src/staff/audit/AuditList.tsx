@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { AuditEntry } from '#contract/activity.ts';
+import { list } from '../../api/staff.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
+import { listStore } from '../dashboard/list-store.ts';
 import { useList } from '../dashboard/use-list.ts';
 import { markSignedOut } from '../signed-in.ts';
 import { localTime } from '../time.ts';
@@ -14,9 +17,17 @@ import { auditSentence } from './sentence.ts';
 
 const leave = () => markSignedOut('ended');
 
+/** Each look at the page asks anew. */
+const newStore = () =>
+  listStore<AuditEntry>(
+    (page, signal) => list('GET /audit', page, signal),
+    () => true,
+  );
+
 /** What staff did, newest first, one page at a time. */
 export function AuditList() {
-  const { rows, loading, busy, failed, more, load } = useList('GET /audit', '', leave);
+  const [store] = useState(newStore);
+  const { rows, loading, busy, failed, more, load } = useList(store, '', leave);
   const entries = useRef<HTMLUListElement>(null);
   useFocusOnArrival(entries, rows.length, 'time');
 

@@ -9,6 +9,7 @@ import { StatusMark } from '../StatusMark.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 import { useNow } from '../use-now.ts';
 import { useUsers } from '../use-users.ts';
+import { UsersFailed } from '../UsersFailed.tsx';
 import { AssigneeChoices } from './AssigneeChoices.tsx';
 import { contact as words } from './content.ts';
 import { History } from './History.tsx';
@@ -71,6 +72,7 @@ export function ContactDesk({ id }: { readonly id: string }) {
           {status === 'new' && <StatusMark status={status} />}
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, users, busy }} onChange={change} />
+          <UsersFailed users={users} />
           <NoticeLine {...{ notice, busy }} onUndo={change} />
         </div>
         <History contact={contact} />

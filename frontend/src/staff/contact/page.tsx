@@ -1,17 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { contactAt } from '../after-sign-in.ts';
 import { StaffPage } from '../StaffPage.tsx';
-import { listBefore } from '../view.ts';
+import { isFromList, viewIn, viewPath } from '../view.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { contact, headOf, titleOf } from './content.ts';
 import styles from './page.module.css';
 
 export function Page() {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const id = contactAt(pathname);
   // The prerendered page stands for all contacts.
   const shownId = (useHydrated() && id) || '';
@@ -21,9 +23,18 @@ export function Page() {
       head={headOf(shownId)}
       title={titleOf(shownId)}
       what={contact.what}
-      signInPath={id === undefined ? paths.adminSignin() : paths.adminSigninFor(id)}
+      signInPath={id === undefined ? pages.adminSignin.path : paths.adminSigninFor(id)}
       above={
-        <PageLink to={listBefore(state)} className={styles.back}>
+        <PageLink
+          to={viewPath(viewIn(search))}
+          className={styles.back}
+          onClick={(event) => {
+            if (!isFromList(state)) return;
+            // As the browser's Back: the list stands where it was left.
+            event.preventDefault();
+            void navigate(-1);
+          }}
+        >
           <ArrowLeft aria-hidden strokeWidth={1.5} />
           {contact.back}
         </PageLink>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import { callForStaff } from '../../api/staff.ts';
+import { updateLists } from '../dashboard/lists.ts';
 import { markSignedOut } from '../signed-in.ts';
 import { changed, type Change, noticeOf, undoOf } from './change.ts';
 import { contact as words } from './content.ts';
@@ -65,6 +66,10 @@ export function useContact(id: string, me: string | null) {
     }
     return setNotice({ kind: 'failed', text: words.notSaved });
   }
+
+  useEffect(() => {
+    if (contact) updateLists(contact);
+  }, [contact]);
 
   useEffect(() => {
     if (contact?.status !== 'new' || opened.current) return;

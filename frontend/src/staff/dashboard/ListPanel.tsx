@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { dashboard } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -36,11 +36,10 @@ export function ListPanel<Of extends Row>({
   actions,
   tools,
 }: ListPanelProps<Of>) {
-  const [filter, setFilter] = useState('');
-  const [spamHidden, hideSpam] = useState(false);
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
-  const { rows, loading, failed, busy, more, shownNewest } = list;
+  const { rows, loading, failed, busy, more, shownNewest, narrow } = list;
+  const { text: filter, spamHidden } = list.narrowing;
   const unmarked = rows.filter(({ suspicions }) => suspicions === undefined);
   const shown = matching(spamHidden ? unmarked : rows, filter);
   const count = dashboard.count(shown.length, rows.length, more);
@@ -61,9 +60,13 @@ export function ListPanel<Of extends Row>({
               <SpamFilter
                 count={rows.length - unmarked.length}
                 hidden={spamHidden}
-                onChange={hideSpam}
+                onChange={(hidden) => narrow({ spamHidden: hidden })}
               />
-              <ListFilter label={words.filter} value={filter} onChange={setFilter} />
+              <ListFilter
+                label={words.filter}
+                value={filter}
+                onChange={(text) => narrow({ text })}
+              />
               {actions?.(shown)}
               {tools}
             </div>

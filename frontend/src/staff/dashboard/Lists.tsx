@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import { paths, tabIn } from '../../paths.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { markSignedOut } from '../signed-in.ts';
 import { statusNames } from '../status-content.ts';
 import { useUsers } from '../use-users.ts';
+import { UsersFailed } from '../UsersFailed.tsx';
 import { ListPanel } from './ListPanel.tsx';
+import { contactLists, subscriberLists } from './lists.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
@@ -17,7 +18,7 @@ import { Tabs } from './Tabs.tsx';
 import { useCounts } from './use-counts.ts';
 import { useList } from './use-list.ts';
 import { usePolling } from './use-polling.ts';
-import { queryOf, type View, viewIn } from '../view.ts';
+import { queryOf, tabIn, type View, viewIn, viewPath } from '../view.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
 const leave = () => markSignedOut('ended');
@@ -31,10 +32,10 @@ interface ListsProps {
 export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { me } = useUsers();
+  const users = useUsers();
   const view = viewIn(search);
-  const contacts = useList('GET /contact', queryOf(view), leave);
-  const subscribers = useList('GET /newsletter', '', leave);
+  const contacts = useList(contactLists, queryOf(view), leave);
+  const subscribers = useList(subscriberLists, '', leave);
   const [ready, setReady] = useState(false);
   if (!ready && !contacts.loading && !subscribers.loading) setReady(true);
   usePolling(queryOf(view), contacts, leave);
@@ -48,7 +49,7 @@ export function Lists({ onArrived }: ListsProps) {
       open={tabIn(search) ?? 'contacts'}
       onOpen={(name) => {
         const tab = name === 'contacts' ? undefined : name;
-        void navigate(paths.adminDashboard(tab), { replace: true, state: keepScroll });
+        void navigate(viewPath(view, tab), { replace: true, state: keepScroll });
       }}
       loading={ready ? null : dashboard.loading}
       tabs={[
@@ -63,7 +64,8 @@ export function Lists({ onArrived }: ListsProps) {
               tools={<ExportButton list="contacts" {...view} />}
               above={
                 <>
-                  <ViewLinks {...{ view, counts, me }} />
+                  <UsersFailed users={users} />
+                  <ViewLinks {...{ view, counts, me: users.me, pathOf: viewPath }} />
                   <NewestButton difference={contacts.difference} onShow={contacts.showNewest} />
                 </>
               }

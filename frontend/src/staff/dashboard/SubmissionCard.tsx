@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import styles from '../card.module.css';
 import { ContactFields } from '../ContactFields.tsx';
@@ -9,7 +8,7 @@ import { dashboard } from '../content.ts';
 import { SpamMark } from '../SpamMark.tsx';
 import { StatusMark } from '../StatusMark.tsx';
 import { Timestamp } from '../Timestamp.tsx';
-import { fromList } from '../view.ts';
+import { contactPath, fromList, viewIn } from '../view.ts';
 
 /** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
@@ -22,7 +21,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
     >
       <div className={styles.head}>
         <h3 id={`contact-${id}`} tabIndex={-1}>
-          <PageLink to={paths.adminContact(id)} state={fromList(search)}>
+          <PageLink to={contactPath(id, viewIn(search))} state={fromList}>
             {dashboard.contacts.card(id)}
           </PageLink>
         </h3>

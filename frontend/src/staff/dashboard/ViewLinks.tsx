@@ -5,7 +5,8 @@ import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../status-content.ts';
-import { unassigned, type View, viewPath } from '../view.ts';
+import { queryOf, unassigned, type View } from '../view.ts';
+import { contactLists } from './lists.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewLinksProps {
@@ -13,16 +14,19 @@ interface ViewLinksProps {
   readonly counts: ContactCounts | null;
   /** Who is signed in, once that is known. */
   readonly me: string | null;
+  /** The address of a view. */
+  readonly pathOf: (view: View) => string;
 }
 
 const { views } = dashboard.contacts;
 
 /** Links to the list's views: by status, and by who has a contact. */
-export function ViewLinks({ view: { status, assignee }, counts, me }: ViewLinksProps) {
+export function ViewLinks({ view: { status, assignee }, counts, me, pathOf }: ViewLinksProps) {
   const withStatus = (wanted?: ContactStatus) =>
-    viewPath({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });
+    linkTo({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });
   const withAssignee = (wanted?: string) =>
-    viewPath({ ...(status && { status }), ...(wanted && { assignee: wanted }) });
+    linkTo({ ...(status && { status }), ...(wanted && { assignee: wanted }) });
+  const linkTo = (view: View) => ({ view, to: pathOf(view) });
   // A link may name somebody else.
   const other = assignee !== undefined && assignee !== unassigned && assignee !== me;
 
@@ -30,13 +34,13 @@ export function ViewLinks({ view: { status, assignee }, counts, me }: ViewLinksP
     <div className={styles.views}>
       <nav aria-label={views.byStatus}>
         <ul className={styles.links}>
-          <ViewLink to={withStatus()} current={status === undefined} count={totalOf(counts)}>
+          <ViewLink {...withStatus()} current={status === undefined} count={totalOf(counts)}>
             {views.all}
           </ViewLink>
           {statuses.map((each) => (
             <ViewLink
               key={each}
-              to={withStatus(each)}
+              {...withStatus(each)}
               current={status === each}
               count={counts?.[each]}
             >
@@ -47,19 +51,19 @@ export function ViewLinks({ view: { status, assignee }, counts, me }: ViewLinksP
       </nav>
       <nav aria-label={views.byAssignee}>
         <ul className={styles.links}>
-          <ViewLink to={withAssignee()} current={assignee === undefined}>
+          <ViewLink {...withAssignee()} current={assignee === undefined}>
             {views.everyone}
           </ViewLink>
           {me !== null && (
-            <ViewLink to={withAssignee(me)} current={assignee === me}>
+            <ViewLink {...withAssignee(me)} current={assignee === me}>
               {views.mine}
             </ViewLink>
           )}
-          <ViewLink to={withAssignee(unassigned)} current={assignee === unassigned}>
+          <ViewLink {...withAssignee(unassigned)} current={assignee === unassigned}>
             {views.unassigned}
           </ViewLink>
           {other && (
-            <ViewLink to={withAssignee(assignee)} current>
+            <ViewLink {...withAssignee(assignee)} current>
               {assignee}
             </ViewLink>
           )}
@@ -70,19 +74,22 @@ export function ViewLinks({ view: { status, assignee }, counts, me }: ViewLinksP
 }
 
 interface ViewLinkProps {
+  readonly view: View;
   readonly to: string;
   readonly current: boolean;
   readonly count?: number | undefined;
   readonly children: string;
 }
 
-function ViewLink({ to, current, count, children }: ViewLinkProps) {
+/** A view that somebody chooses is as it is now, not as it was left. */
+function ViewLink({ view, to, current, count, children }: ViewLinkProps) {
   return (
     <li>
       <PageLink
         to={to}
         state={keepScroll}
         className={styles.link}
+        onClick={() => contactLists.forget(queryOf(view))}
         aria-current={current ? 'page' : undefined}
       >
         {children}

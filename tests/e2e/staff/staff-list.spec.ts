@@ -1,0 +1,75 @@
+import { arrive } from './contacts.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+test.describe('The list of contacts, on the way back from a contact', () => {
+  test('has the pages, the place and the filter that it was left with', async ({
+    page,
+    freshSite,
+  }) => {
+    const ids: string[] = [];
+    for (let row = 1; row <= 52; row += 1) {
+      ids.push(await arrive(freshSite.url, { lastName: row % 2 === 0 ? 'Even' : 'Odd' }));
+    }
+    await signIn(page, freshSite);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('even');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(26);
+
+    const [last = ''] = ids.slice(1);
+    await page.getByRole('link', { name: `Contact #${last}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Contact #${last}` })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(26);
+    await expect(page.getByRole('link', { name: `Contact #${last}` })).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Filter contacts' })).toHaveValue('even');
+
+    await page.getByRole('link', { name: `Contact #${last}` }).click();
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await expect(page.getByRole('link', { name: `Contact #${last}` })).toBeInViewport();
+  });
+
+  test('shows what was done there, and leaves out what is no longer in the view', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    const other = await arrive(freshSite.url);
+    await signIn(page, freshSite, '/admin/signin?status=new');
+    await page.getByRole('link', { name: `Contact #${id}` }).click();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}?status=new`);
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    // Without this answer the list is what the page itself knows.
+    await page.route('**/api/contact?*', () => undefined);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: `Contact #${other}` })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('keeps its view while the newsletter is looked at', async ({ page, freshSite }) => {
+    await arrive(freshSite.url);
+    await signIn(page, freshSite, '/admin/signin?status=new&assignee=none');
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page).toHaveURL(/\?tab=newsletter&status=new&assignee=none$/);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL(/dashboard\?status=new&assignee=none$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
+
+test('Staff who cannot be listed are asked for again, by a button', async ({ page, freshSite }) => {
+  await arrive(freshSite.url);
+  await page.route('**/api/admin/users', (route) => route.abort());
+  await signIn(page, freshSite);
+  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('link', { name: /^Contact #/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Contact #/ })).toBeVisible();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/admin/users');
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
+  await expect(failed).toBeHidden();
+});
