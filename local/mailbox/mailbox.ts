@@ -38,8 +38,10 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
     'GET /mailbox.css': () => textResponse(200, 'text/css', style),
     'GET /mail': (id, query) =>
       withMail(id, (email) => page(renderPage(mail.emails, { email, ...viewOf(query) }))),
-    'GET /mail/html': (id) =>
-      withMail(id, ({ body }) => framed(renderMail(body.html ?? ''), siteUrl)),
+    'GET /mail/html': (id, query) =>
+      withMail(id, ({ body }) =>
+        framed(renderMail(body.html ?? '', viewOf(query).scheme), siteUrl),
+      ),
     'GET /store': () => json({ emails: mail.emails.map(published) }),
     'DELETE /store': () => {
       mail.clear();

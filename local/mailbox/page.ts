@@ -37,12 +37,22 @@ export function renderPage(emails: readonly Email[], view?: View): string {
 `;
 }
 
-/** A mail's HTML, whose links open in a new tab. */
-export function renderMail(html: string): string {
+/** A mail's HTML, whose links open in a new tab, as a reader with a colour scheme sees it. */
+export function renderMail(html: string, scheme: Scheme | undefined): string {
   const base = '<base target="_blank">';
-  return /<head[^>]*>/i.test(html)
-    ? html.replace(/<head[^>]*>/i, (head) => head + base)
-    : `<!doctype html>${base}${html}`;
+  const document = scheme ? forceScheme(html, scheme) : html;
+  return /<head[^>]*>/i.test(document)
+    ? document.replace(/<head[^>]*>/i, (head) => head + base)
+    : `<!doctype html>${base}${document}`;
+}
+
+/** Frames take their scheme from the browser alone, so the mail's own conditions are decided here. */
+function forceScheme(html: string, scheme: Scheme): string {
+  return html
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_, asked: string) =>
+      asked === scheme ? '(min-width: 0)' : '(max-width: 0)',
+    )
+    .replaceAll(/(color-scheme(?:\s*:\s*|"\s+content="))(?:light dark|dark light)/g, `$1${scheme}`);
 }
 
 function renderList(emails: readonly Email[], openId: string | undefined): string {
@@ -118,7 +128,7 @@ function renderPart(email: Email, part: Part, scheme: Scheme | undefined): strin
       `<a href="/mail/${messageId}?part=html&amp;scheme=${name}"${name === scheme ? ' aria-current="true"' : ''}>${name === 'light' ? 'Light' : 'Dark'}</a>`,
   );
   return `<nav aria-label="Colour scheme" class="parts">${schemes.join('\n')}</nav>
-<iframe src="/mail/${messageId}/html" title="HTML of the mail" class="${scheme ?? ''}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+<iframe src="/mail/${messageId}/html${scheme ? `?scheme=${scheme}` : ''}" title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
 function time(at: string): string {

@@ -105,10 +105,24 @@ describe('The page', () => {
   test('shows HTML in a frame without scripts, text and headers', async () => {
     const { call, id } = await mailbox();
     expect((await call(`/mail/${id}`)).text).toContain(
-      `<iframe src="/mail/${id}/html" title="HTML of the mail" class="" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+      `<iframe src="/mail/${id}/html" title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
     );
     expect((await call(`/mail/${id}?part=text`)).text).toContain('Two.</pre>');
     expect((await call(`/mail/${id}?part=headers`)).text).toContain('<dt>Message-ID</dt>');
+  });
+
+  test('shows the HTML in the scheme that is chosen, and otherwise in the browser’s', async () => {
+    const Data =
+      '<meta name="color-scheme" content="light dark"><style>:root { color-scheme: light dark } ' +
+      '@media (prefers-color-scheme: dark) {} @media (prefers-color-scheme:light) {}</style>light dark';
+    const { call, id } = await mailbox(emailInput({ content: { Body: { Html: { Data } } } }));
+    const html = async (query = '') => (await call(`/mail/${id}/html${query}`)).text;
+    expect(await html()).toBe(`<!doctype html><base target="_blank">${Data}`);
+    expect(await html('?scheme=dark')).toBe(
+      '<!doctype html><base target="_blank"><meta name="color-scheme" content="dark"><style>:root { color-scheme: dark } ' +
+        '@media (min-width: 0) {} @media (max-width: 0) {}</style>light dark',
+    );
+    expect((await call(`/mail/${id}?scheme=dark`)).text).toContain('/html?scheme=dark"');
   });
 
   test('has a policy of its own, and so has the mail in it', async () => {
