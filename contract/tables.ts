@@ -1,7 +1,10 @@
 import type { ContactStatus } from './contact/status.ts';
 
+/** When DynamoDB may delete a row, in seconds since 1970: it does so days late, so readers look at it too. */
+export const timeToLive = 'expiresAt';
+
 /** The table of counters that slow down repeated attempts. It may be lost at any time. */
-export const throttleTable = { key: 'bucket', timeToLive: 'expiresAt' } as const;
+export const throttleTable = { key: 'bucket', timeToLive } as const;
 
 /** An index of which lists read partitions, newest first: `<ISO time>#<id>` is its sort key. */
 export interface ListIndex {
@@ -61,24 +64,19 @@ export interface TableKeys {
   readonly key: string;
   readonly sortKey?: string;
   readonly indexes: readonly ListIndex[];
-  /** The attribute that says when DynamoDB may forget a row, in seconds. */
+  /** The attribute that says when a row expires. */
   readonly timeToLive?: string;
 }
 
 /** The keys of the tables, said once for the template that creates them and the stores that use them. */
 export const tables = {
-  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex, outboxIndex] },
-  subscribers: { key: 'email', indexes: [listIndex, outboxIndex] },
-  activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex] },
+  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex, outboxIndex], timeToLive },
+  subscribers: { key: 'email', indexes: [listIndex, outboxIndex], timeToLive },
+  activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex], timeToLive },
   /** What the site keeps for itself: see {@link SettingsKind}. */
   settings: { key: 'kind', sortKey: 'entry', indexes: [] },
   /** What goes to a webhook: its id, then `<ISO time>#<contact>`. */
-  deliveries: {
-    key: 'endpoint',
-    sortKey: 'entry',
-    indexes: [outboxIndex],
-    timeToLive: 'expiresAt',
-  },
+  deliveries: { key: 'endpoint', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
 } as const satisfies Record<string, TableKeys>;
 
 /** The partitions of the table of settings: a function may be let into one of them alone. */

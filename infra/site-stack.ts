@@ -163,8 +163,7 @@ function grantData(
     staff.grantFindUser(handler);
   }
   tables.grantReadActivity(handlers.updateContact);
-  tables.grantReadContact(handlers.addNote);
-  tables.grantRecordActivity(handlers.addNote);
+  tables.grantAddNote(handlers.addNote);
   tables.grantSearchContacts(handlers.searchContacts);
   tables.grantSubscribe(handlers.subscribe);
   tables.grantListSubscribers(handlers.listSubscribers);

@@ -1,9 +1,20 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { Notify } from '#contract/notify.ts';
+import { retention } from '#contract/retention.ts';
 import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
+
+/** Months for which rows are kept. */
+function kept(promised: number) {
+  return z.int().check(
+    z.positive(),
+    z.maximum(promised, {
+      error: `is longer than the ${promised} months of the privacy policy, which contract/retention.ts says`,
+    }),
+  );
+}
 
 /** Everything that differs between environments. */
 export const Stage = z
@@ -31,6 +42,14 @@ export const Stage = z
      */
     hstsPreload: z.boolean(),
     logRetention: z.enum(RetentionDays),
+    /**
+     * For how long contacts, and what staff did, are kept: at most what the privacy policy promises. Rows that are stored
+     * already learn of a shorter time by `npm run staff -- set-expiry`.
+     */
+    retention: z.strictObject({
+      contacts: kept(retention.contacts),
+      activity: kept(retention.activity),
+    }),
     /** Whether staff prove with a code from an authenticator app that they are themselves. */
     secondFactor: z.enum(['required', 'off']),
     /**
@@ -91,6 +110,7 @@ const stages: Record<string, Stage> = {
     originSecretGeneration: 1,
     hstsPreload: false,
     logRetention: RetentionDays.ONE_WEEK,
+    retention,
     secondFactor: 'off',
     publicConcurrency: 10,
     firewall: false,
@@ -107,6 +127,7 @@ const stages: Record<string, Stage> = {
     originSecretGeneration: 1,
     hstsPreload: false,
     logRetention: RetentionDays.THREE_MONTHS,
+    retention,
     secondFactor: 'required',
     publicConcurrency: 20,
     firewall: true,

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
-import { tables, wholeFeed } from '#contract/tables.ts';
+import { tables, timeToLive, wholeFeed } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
@@ -14,9 +14,16 @@ import {
   type ListPageRequest,
   readListPage,
 } from '../lists/list-store.ts';
+import { expiryOf } from '../retention/expiry.ts';
+import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
-const table = fromEnvironment('activityTable');
+const days = Number(fromEnvironment('activityRetention'));
+const table: ExpiringTable = {
+  name: fromEnvironment('activityTable'),
+  undated: { dates: ['at'], days },
+};
+const TableName = table.name;
 const { key, sortKey } = tables.activity;
 
 /** An entry with what the audit list leaves out. */
@@ -31,7 +38,7 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
 export async function recordEntry(entry: Entry): Promise<StoredEntry> {
   const item = itemOf(entry);
   const put = new PutCommand({
-    TableName: table,
+    TableName,
     Item: item,
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
@@ -43,7 +50,7 @@ export async function recordEntry(entry: Entry): Promise<StoredEntry> {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
   const get = new GetCommand({
-    TableName: table,
+    TableName,
     Key: { [key]: entry.subject, [sortKey]: entry.entry },
     ConsistentRead: true,
   });
@@ -58,12 +65,12 @@ export async function recordEntry(entry: Entry): Promise<StoredEntry> {
  * @throws ApiError `unavailable`
  */
 export async function appendEntry(entry: Entry): Promise<void> {
-  await mapOutage(dynamodb.send(new PutCommand({ TableName: table, Item: itemOf(entry) })));
+  await mapOutage(dynamodb.send(new PutCommand({ TableName, Item: itemOf(entry) })));
 }
 
 function itemOf(entry: Entry) {
   const id = shortId(`${entry.subject} ${entry.entry}`);
-  return { ...entry, id, ...listKeys(id, entry.at) };
+  return { [timeToLive]: expiryOf(entry.at, days), ...entry, id, ...listKeys(id, entry.at) };
 }
 
 /** Newest first. */
@@ -72,7 +79,7 @@ export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry
 }
 
 /**
- * All entries about a subject, the oldest first.
+ * All entries about a subject that have not expired, the oldest first.
  * @throws ApiError `unavailable`
  */
 export function readEntries(subject: string): Promise<StoredEntry[]> {
@@ -80,13 +87,15 @@ export function readEntries(subject: string): Promise<StoredEntry[]> {
 }
 
 async function queryEntries(subject: string): Promise<StoredEntry[]> {
+  const { condition, names, values } = unexpired(table);
   const pages = paginateQuery(
     { client: dynamodb },
     {
-      TableName: table,
+      TableName,
       KeyConditionExpression: '#key = :subject',
-      ExpressionAttributeNames: { '#key': key },
-      ExpressionAttributeValues: { ':subject': subject },
+      FilterExpression: condition,
+      ExpressionAttributeNames: { ...names, '#key': key },
+      ExpressionAttributeValues: { ...values, ':subject': subject },
       ConsistentRead: true,
     },
   );

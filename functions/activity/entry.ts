@@ -7,6 +7,8 @@ export interface Entry extends Omit<AuditEntry, 'id'> {
   readonly entry: string;
   /** Of a note. */
   readonly text?: string;
+  /** In seconds since 1970; left out, it expires as the audit list's entries do. */
+  readonly expiresAt?: number;
 }
 
 /** What the entries about a contact are stored under. */
@@ -25,7 +27,11 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
 }
 
 /** @param keyHash of the request's idempotency key: a note that comes again is the same entry */
-export function noteEntry(contact: string, keyHash: string, note: Omit<Note, 'id'>): Entry {
+export function noteEntry(
+  contact: string,
+  keyHash: string,
+  note: Omit<Note, 'id'> & { readonly expiresAt: number },
+): Entry {
   return {
     subject: contactSubject(contact),
     entry: `note#${keyHash}`,

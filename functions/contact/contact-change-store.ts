@@ -2,18 +2,20 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ContactChange } from '#contract/activity.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
-import { assignedIndex, listIndex, tables } from '#contract/tables.ts';
+import { assignedIndex, listIndex, tables, timeToLive } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
+import { unexpired } from '../retention/unexpired.ts';
 import { StoredContact } from './contact-row.ts';
+import { contactExpiry } from './contact-expiry.ts';
+import { contactsTable, isExpired } from './contacts-table.ts';
 import { contactKeys } from './partitions.ts';
 
-const TableName = fromEnvironment('contactsTable');
+const TableName = contactsTable.name;
 
 /**
  * A contact as it stands now.
- * @returns undefined if there is none, or its row is the canary's, which no list has
+ * @returns undefined if there is none, it has expired, or its row is the canary's, which no list has
  * @throws ApiError `unavailable`
  */
 export async function readContact(id: string): Promise<StoredContact | undefined> {
@@ -26,7 +28,31 @@ export async function readContact(id: string): Promise<StoredContact | undefined
     ConsistentRead: true,
   });
   const { Item } = await mapOutage(dynamodb.send(get));
-  return Item && listIndex.sortKey in Item ? StoredContact.parse(Item) : undefined;
+  if (!Item || !(listIndex.sortKey in Item)) return undefined;
+  const contact = StoredContact.parse(Item);
+  return isExpired(contact) ? undefined : contact;
+}
+
+/**
+ * Keeps a contact as long as one that staff changed then.
+ * @returns when it expires, in seconds since 1970; undefined if there is no such contact
+ * @throws ApiError `unavailable`
+ */
+export async function prolongContact(
+  id: string,
+  lastExchange: string,
+): Promise<number | undefined> {
+  const expiresAt = contactExpiry(lastExchange);
+  const { condition, names, values } = unexpired(contactsTable);
+  const update = new UpdateCommand({
+    TableName,
+    Key: { [tables.contacts.key]: id },
+    UpdateExpression: `SET #${timeToLive} = :expiresAt`,
+    ConditionExpression: `attribute_exists(#listed) AND ${condition}`,
+    ExpressionAttributeNames: { ...names, '#listed': listIndex.sortKey },
+    ExpressionAttributeValues: { ...values, ':expiresAt': expiresAt },
+  });
+  return (await isUpdated(update)) ? expiresAt : undefined;
 }
 
 /**
@@ -45,6 +71,7 @@ export async function saveChange(
     ...(assignee !== null && { assignee }),
     version: change.version,
     lastChange: change,
+    [timeToLive]: contactExpiry(change.at),
   };
   const removed = assignee === null ? ['assignee', assignedIndex.partitionKey] : [];
   const update = new UpdateCommand({
@@ -68,6 +95,11 @@ export async function saveChange(
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
     },
   });
+  return isUpdated(update);
+}
+
+/** @returns whether the condition held and the row was written */
+async function isUpdated(update: UpdateCommand): Promise<boolean> {
   try {
     await mapOutage(dynamodb.send(update));
     return true;

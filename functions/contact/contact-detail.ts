@@ -29,7 +29,7 @@ export async function existingContact(id: string): Promise<StoredContact> {
 
 /** A contact as staff read it, with its version as its ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
-  const { feedKey: _key, lastChange, ...row } = contact;
+  const { feedKey: _key, expiresAt: _expiry, lastChange, ...row } = contact;
   const entries = await readEntries(contactSubject(row.id));
   const body = { ...row, notes: notesIn(entries), history: historyOf(entries, lastChange) };
   return { body, headers: { etag: versionTag(row.version) } };

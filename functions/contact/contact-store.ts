@@ -2,12 +2,13 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { tables } from '#contract/tables.ts';
+import { tables, timeToLive } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
+import { contactExpiry } from './contact-expiry.ts';
 import { contactKeys } from './partitions.ts';
 
 const table = fromEnvironment('contactsTable');
@@ -38,6 +39,7 @@ export async function storeSubmission(
     TableName: table,
     Item: {
       ...submission,
+      [timeToLive]: contactExpiry(submittedAt),
       ...(listed && contactKeys({ ...submission, assignee: null })),
       ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),
     },

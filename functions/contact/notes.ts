@@ -3,7 +3,7 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { noteEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
-import { existingContact } from './contact-detail.ts';
+import { prolongContact } from './contact-change-store.ts';
 
 interface Writing {
   readonly author: string;
@@ -13,13 +13,16 @@ interface Writing {
 }
 
 /**
- * Writes a note beside a contact, once for each key.
+ * Writes a note beside a contact, once for each key. The contact is kept from then on as after a change, and first, so
+ * that no note outlives its contact.
  * @throws ApiError `not_found`; `conflict` if the key came with another text or from somebody else before; `unavailable`
  */
 export async function addNote(contact: string, { author, text, key }: Writing): Promise<Note> {
-  await existingContact(contact);
   const at = new Date().toISOString();
-  const note = await recordEntry(noteEntry(contact, fingerprint(key), { author, at, text }));
+  const expiresAt = await prolongContact(contact, at);
+  if (expiresAt === undefined) throw new ApiError('not_found');
+  const written = { author, at, text, expiresAt };
+  const note = await recordEntry(noteEntry(contact, fingerprint(key), written));
   if (note.text !== text || note.author !== author) throw new ApiError('conflict');
   return { id: note.id, author, at: note.at, text };
 }

@@ -1,7 +1,7 @@
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactSearch, ContactSearchPage } from '#contract/contact/search.ts';
 import { limits } from '#contract/limits.ts';
-import { listIndex } from '#contract/tables.ts';
+import { listIndex, timeToLive } from '#contract/tables.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
 import { ContactRow } from './contact-row.ts';
@@ -101,7 +101,7 @@ function keyOf(query: string): Key {
 async function findById(id: string): Promise<ContactSubmission[]> {
   const found = await readContact(id);
   if (found === undefined) return [];
-  const { [listIndex.sortKey]: _key, lastChange: _change, ...row } = found;
+  const { [listIndex.sortKey]: _key, [timeToLive]: _expiry, lastChange: _change, ...row } = found;
   return [row];
 }
 

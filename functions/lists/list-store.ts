@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type ListIndex, listIndex, type Shards } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 
 export interface ListPageRequest {
   /** Max rows. */
@@ -41,7 +42,7 @@ export interface KeyedRow {
  * @throws ApiError `unavailable`.
  */
 export async function readListPage<Row>(
-  table: string,
+  table: ExpiringTable,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
   partitions: readonly Partition[],
   { limit, after }: ListPageRequest,
@@ -68,7 +69,7 @@ export async function readListPage<Row>(
  * @throws ApiError `unavailable`.
  */
 export function countRows(
-  table: string,
+  table: ExpiringTable,
   partitions: readonly Partition[],
   max: number,
 ): Promise<number> {
@@ -76,20 +77,22 @@ export function countRows(
 }
 
 async function countPartitions(
-  table: string,
+  table: ExpiringTable,
   partitions: readonly Partition[],
   max: number,
 ): Promise<number> {
+  const { condition, names, values } = unexpired(table);
   let count = 0;
   for (const { index, value } of partitions) {
     const pages = paginateQuery(
       { client: dynamodb, pageSize: max - count },
       {
-        TableName: table,
+        TableName: table.name,
         IndexName: index.index,
         KeyConditionExpression: '#partition = :partition',
-        ExpressionAttributeNames: { '#partition': index.partitionKey },
-        ExpressionAttributeValues: { ':partition': value },
+        FilterExpression: condition,
+        ExpressionAttributeNames: { ...names, '#partition': index.partitionKey },
+        ExpressionAttributeValues: { ...values, ':partition': value },
         Select: 'COUNT',
       },
     );
@@ -109,23 +112,30 @@ export interface KeyRange {
   readonly from?: string | undefined;
 }
 
-/** A query of a partition's rows, newest first. */
+/** A query of a partition's rows that have not expired, newest first. */
 export function partitionQuery(
-  table: string,
+  table: ExpiringTable,
   { index, value }: Partition,
   fields: readonly string[],
   { after, from }: KeyRange,
 ): QueryCommandInput {
   const condition = from === undefined ? '#0 < :after' : '#0 BETWEEN :from AND :after';
   const isWhole = after === undefined && from === undefined;
-  const names = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
+  const projected = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
+  const { condition: filter, names, values } = unexpired(table);
   return {
-    TableName: table,
+    TableName: table.name,
     IndexName: index.index,
     KeyConditionExpression: `#partition = :partition${isWhole ? '' : ` AND ${condition}`}`,
-    ProjectionExpression: names.map(([name]) => name).join(', '),
-    ExpressionAttributeNames: { '#partition': index.partitionKey, ...Object.fromEntries(names) },
+    FilterExpression: filter,
+    ProjectionExpression: projected.map(([name]) => name).join(', '),
+    ExpressionAttributeNames: {
+      ...names,
+      '#partition': index.partitionKey,
+      ...Object.fromEntries(projected),
+    },
     ExpressionAttributeValues: {
+      ...values,
       ':partition': value,
       ...(!isWhole && { ':after': after ?? '~' }),
       ...(from !== undefined && { ':from': from }),

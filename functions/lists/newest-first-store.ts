@@ -6,6 +6,7 @@ import {
 import { listIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import type { ExpiringTable } from '../retention/unexpired.ts';
 import { type KeyedRow, type KeyRange, type Partition, partitionQuery } from './list-store.ts';
 
 /** Rows of one query: a quarter of the 1 MB that it may return, so that nineteen at once stay small. */
@@ -17,7 +18,7 @@ const pageSize = 200;
  * @throws ApiError `unavailable`
  */
 export async function* rowsNewestFirst(
-  table: string,
+  table: ExpiringTable,
   fields: readonly string[],
   partitions: readonly Partition[],
   range: KeyRange,

@@ -13,7 +13,8 @@ import {
 import { listKeys } from '../lists/list-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-const table = fromEnvironment('subscribersTable');
+/** Rows without an expiry stay. */
+const table = { name: fromEnvironment('subscribersTable') };
 
 /**
  * Stores a subscriber unless the address is there already; one without spam signals replaces one
@@ -24,7 +25,7 @@ const table = fromEnvironment('subscribersTable');
 export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
   const { id, subscribedAt, suspicions } = subscriber;
   const put = new PutCommand({
-    TableName: table,
+    TableName: table.name,
     Item: { ...subscriber, ...listKeys(id, subscribedAt) },
     ConditionExpression: `attribute_not_exists(#key)${suspicions ? '' : ' OR attribute_exists(suspicions)'}`,
     ExpressionAttributeNames: { '#key': tables.subscribers.key },

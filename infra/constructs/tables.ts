@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
+import { daysOf, type RetainedTable } from '#contract/retention.ts';
 import {
   assignedIndex,
   emailIndex,
@@ -18,6 +19,7 @@ import {
   type TableKeys,
   tables,
 } from '#contract/tables.ts';
+import type { Stage } from '../stages.ts';
 import type { Conditions, HttpFunction } from './http-function.ts';
 
 /** A table, and the indexes whose metrics count apart from the table's own. */
@@ -28,10 +30,16 @@ export interface WatchedTable {
 
 /** All rows that must last. Each grant is permission and the table's name in one. */
 export class Tables extends Construct {
+  readonly #retention: Stage['retention'];
   readonly #tables: Readonly<Record<keyof typeof tables, WatchedTable>>;
 
-  constructor(scope: Construct, id: string) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { retention }: { readonly retention: Stage['retention'] },
+  ) {
     super(scope, id);
+    this.#retention = retention;
     this.#tables = {
       contacts: this.#table('Contacts', tables.contacts),
       subscribers: this.#table('Subscribers', tables.subscribers),
@@ -49,6 +57,7 @@ export class Tables extends Construct {
   /** Store a submission, and read back the one that an idempotency key already stored. */
   grantSubmitContact(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['PutItem', 'GetItem']);
+    this.#tellRetention(fn, 'contacts');
   }
 
   /** Read submissions newest first, all or somebody's, and nothing else. */
@@ -60,11 +69,20 @@ export class Tables extends Construct {
   /** Count submissions by status, and nothing else. */
   grantCountContacts(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['Query'], listIndex);
+    this.#tellRetention(fn, 'contacts');
   }
 
   /** Read one submission. */
   grantReadContact(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['GetItem']);
+    this.#tellRetention(fn, 'contacts');
+  }
+
+  /** Keep a submission for longer, and record a note about it. */
+  grantAddNote(fn: HttpFunction): void {
+    this.#allow(fn, 'contacts', ['UpdateItem']);
+    this.#tellRetention(fn, 'contacts');
+    this.grantRecordActivity(fn);
   }
 
   /** Read one submission and change it, and record the change. */
@@ -94,21 +112,30 @@ export class Tables extends Construct {
   /** Record what somebody did with a contact, and read back the entry that a retry already recorded. */
   grantRecordActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['PutItem', 'GetItem']);
+    this.#tellRetention(fn, 'activity');
   }
 
   /** Record what has keys of its own, such as a sign-in, without being able to read anything. */
   grantAppendActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['PutItem']);
+    this.#tellRetention(fn, 'activity');
   }
 
   /** Read what staff did newest first, and nothing else. */
   grantListAudit(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['Query'], listIndex);
+    this.#tellRetention(fn, 'activity');
   }
 
   /** Read what was done with one contact. */
   grantReadActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['Query']);
+    this.#tellRetention(fn, 'activity');
+  }
+
+  /** For how long rows are kept: for functions that store them, and those that show them. */
+  #tellRetention(fn: HttpFunction, name: RetainedTable): void {
+    fn.setEnvironment(environment[`${name}Retention`], String(daysOf(this.#retention[name])));
   }
 
   /** Find, claim and clear what is to be sent, and put deliveries to webhooks beside it. */

@@ -8,8 +8,9 @@ import { listKeys } from '#functions/lists/list-row.ts';
 withTables();
 
 const contact = '7K3M-QX9R';
+const expiresAt = 4_102_444_800;
 const note = (text: string, at: string) =>
-  noteEntry(contact, 'a'.repeat(64), { author: 'ada', at, text });
+  noteEntry(contact, 'a'.repeat(64), { author: 'ada', at, text, expiresAt });
 const change = (version: number, at: string) =>
   changeEntry(contact, { version, author: 'ada', at, status: { from: 'new', to: 'open' } });
 const [first, later] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
@@ -54,7 +55,7 @@ test('Every entry about a contact is read, though DynamoDB returns 1 MB at a tim
   const text = 'x'.repeat(300_000);
   const at = [0, 1, 2, 3, 4].map((second) => `2026-11-20T10:00:0${second}.000Z`);
   for (const each of at)
-    await recordEntry(noteEntry(contact, each, { author: 'ada', at: each, text }));
+    await recordEntry(noteEntry(contact, each, { author: 'ada', at: each, text, expiresAt }));
 
   expect((await readEntries(contactSubject(contact))).map((entry) => entry.at)).toEqual(at);
 });

@@ -103,11 +103,14 @@ test.each([
   );
 });
 
-test('DynamoDB forgets deliveries alone, when a row says so', () => {
-  const forgetting = tables.map(({ TimeToLiveSpecification }) => TimeToLiveSpecification);
-  expect(forgetting).toEqual([
-    ...Array.from({ length: 4 }, () => undefined),
-    { AttributeName: 'expiresAt', Enabled: true },
+test('DynamoDB deletes what has expired of every table but the settings', () => {
+  const expiry = { AttributeName: 'expiresAt', Enabled: true };
+  const { settings: _settings, ...expiring } = contractTables;
+  for (const { timeToLive } of Object.values(expiring)) expect(timeToLive).toBe('expiresAt');
+  expect(tables.map(({ TimeToLiveSpecification }) => TimeToLiveSpecification)).toEqual([
+    ...Array.from({ length: 3 }, () => expiry),
+    undefined,
+    expiry,
   ]);
 });
 

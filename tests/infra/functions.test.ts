@@ -75,8 +75,8 @@ test('each function may write its log and do what its route needs, and nothing e
     AuthorizeStaff: log,
     AddNote: [
       'dynamodb:GetItem Activity',
-      'dynamodb:GetItem Contacts',
       'dynamodb:PutItem Activity',
+      'dynamodb:UpdateItem Contacts',
       ...log,
     ],
     CountContacts: ['dynamodb:Query Contacts/index/feed', ...log],
@@ -193,7 +193,9 @@ test('no two functions share a role', () => {
 
 test('each function is given the settings that it reads, and nothing else', () => {
   const {
+    activityRetention,
     activityTable,
+    contactsRetention,
     contactsTable,
     metricsNamespace,
     settingsTable,
@@ -204,33 +206,35 @@ test('each function is given the settings that it reads, and nothing else', () =
     userPoolClientId,
   } = environment;
   const http = [environment.originSecrets, environment.siteHosts];
+  const contacts = [contactsTable, contactsRetention];
+  const activity = [activityTable, activityRetention];
   const given = functions.map(({ name, Environment }) => [
     name,
     new Set(Object.keys(Environment.Variables)),
   ]);
   expect(Object.fromEntries(given)).toEqual({
     AuthorizeStaff: new Set([userPoolId, userPoolClientId]),
-    AddNote: new Set([...http, contactsTable, activityTable]),
-    CountContacts: new Set([...http, contactsTable]),
-    ListAudit: new Set([...http, activityTable]),
-    GetContact: new Set([...http, contactsTable, activityTable]),
-    UpdateContact: new Set([...http, contactsTable, activityTable, userPoolId]),
-    UpdateContacts: new Set([...http, contactsTable, activityTable, userPoolId]),
-    ListContacts: new Set([...http, contactsTable, userPoolId]),
+    AddNote: new Set([...http, ...contacts, ...activity]),
+    CountContacts: new Set([...http, ...contacts]),
+    ListAudit: new Set([...http, ...activity]),
+    GetContact: new Set([...http, ...contacts, ...activity]),
+    UpdateContact: new Set([...http, ...contacts, ...activity, userPoolId]),
+    UpdateContacts: new Set([...http, ...contacts, ...activity, userPoolId]),
+    ListContacts: new Set([...http, ...contacts, userPoolId]),
     ListSubscribers: new Set([...http, subscribersTable]),
     ListUsers: new Set([...http, userPoolId]),
-    RecordExport: new Set([...http, activityTable]),
+    RecordExport: new Set([...http, ...activity]),
     GetReplyTemplates: new Set([...http, settingsTable]),
-    ReplaceReplyTemplates: new Set([...http, settingsTable, activityTable]),
+    ReplaceReplyTemplates: new Set([...http, settingsTable, ...activity]),
     RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
     ReportVitals: new Set([...http, metricsNamespace]),
-    SearchContacts: new Set([...http, contactsTable]),
-    SetPassword: new Set([...http, userPoolId, userPoolClientId, activityTable]),
-    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
+    SearchContacts: new Set([...http, ...contacts]),
+    SetPassword: new Set([...http, userPoolId, userPoolClientId, ...activity]),
+    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable, ...activity]),
     SignOut: new Set([...http, userPoolClientId]),
-    SubmitContact: new Set([...http, contactsTable, throttleTable, environment.announcesContacts]),
+    SubmitContact: new Set([...http, ...contacts, throttleTable, environment.announcesContacts]),
     Subscribe: new Set([...http, subscribersTable, throttleTable]),
-    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable, activityTable]),
+    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable, ...activity]),
     Dispatch: new Set([
       contactsTable,
       environment.deliveriesTable,

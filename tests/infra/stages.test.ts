@@ -49,6 +49,11 @@ test('what a stage leaves out changes nothing of the rest', () => {
   ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'CheckSite']));
 });
 
+test('a stage may keep data for less time than the privacy policy says', () => {
+  const shorter = { contacts: 6, activity: 1 };
+  expect(parseStage({ ...stage, retention: shorter }).retention).toEqual(shorter);
+});
+
 test('no stage asks for a place in the preload list of browsers: only its owner can decide that', () => {
   for (const name of ['development', 'production']) {
     expect(stageNamed(name).hstsPreload).toBe(false);
@@ -112,6 +117,16 @@ describe('a stage is rejected in one line', () => {
       'where a canary has no alarms to report to',
       { canary: true },
       /^infra\/stages\.ts: canary: a canary needs alarms, .+\.$/,
+    ],
+    [
+      'where contacts are kept for longer than the privacy policy says',
+      { retention: { ...stage.retention, contacts: 25 } },
+      /^infra\/stages\.ts: retention\.contacts: is longer than the 24 months of the privacy policy.+\.$/,
+    ],
+    [
+      'where what staff did is kept for no time',
+      { retention: { ...stage.retention, activity: 0 } },
+      /^infra\/stages\.ts: retention\.activity: .+$/,
     ],
     [
       'where a generation is not a positive number',

@@ -33,7 +33,9 @@ describe('A note', () => {
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(body).toEqual({ id: expect.any(String), author, at, text });
     expect(await notes()).toEqual([body]);
-    expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
+    expect(await rowsOf('contacts')).toEqual([
+      { ...placed(0, 'new'), expiresAt: expect.any(Number) },
+    ]);
   });
 
   test('comes after those before it', async () => {

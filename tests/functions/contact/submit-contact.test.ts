@@ -41,6 +41,7 @@ describe('A contact request', () => {
         payloadHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         status: 'new',
         version: 1,
+        expiresAt: expect.any(Number),
         [listIndex.partitionKey]: expect.any(Number),
         [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
         [outboxIndex.partitionKey]: 'due',

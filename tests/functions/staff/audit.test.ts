@@ -46,6 +46,7 @@ describe('A sign-in is one entry', () => {
     at: expect.any(String),
     author: 'admin',
     action: 'sign-in',
+    expiresAt: expect.any(Number),
     feedShard: expect.any(Number),
     feedKey: expect.any(String),
   };
@@ -126,6 +127,7 @@ describe('An export', () => {
         author,
         action,
         export: exported,
+        expiresAt: expect.any(Number),
         feedShard: expect.any(Number),
         feedKey: expect.any(String),
       },
@@ -159,9 +161,8 @@ describe('The audit list', () => {
     await recordEntry({ ...signInEntry('ada'), at: at(0) });
     const assignee = { from: null, to: 'ada' };
     await recordEntry(changeEntry(contact, { version: 2, author: 'ada', at: at(1), assignee }));
-    await recordEntry(
-      noteEntry(contact, 'a'.repeat(64), { author: 'ada', at: at(2), text: 'Called Guðrún.' }),
-    );
+    const note = { author: 'ada', at: at(2), text: 'Called Guðrún.', expiresAt: 4_102_444_800 };
+    await recordEntry(noteEntry(contact, 'a'.repeat(64), note));
     const exported = { list: 'contacts', format: 'csv', status: 'open' } as const;
     await recordEntry({ ...exportEntry('ada', exported), at: at(3) });
     const { status, body, text } = await list();

@@ -1,0 +1,10 @@
+import { fromEnvironment } from '../http/environment.ts';
+import { expiryOf } from '../retention/expiry.ts';
+
+/** Days for which a contact is kept from its last exchange on. */
+export const contactDays = Number(fromEnvironment('contactsRetention'));
+
+/** When a contact expires that had its last exchange then. */
+export function contactExpiry(lastExchange: string): number {
+  return expiryOf(lastExchange, contactDays);
+}

@@ -1,0 +1,252 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
+import { contactRequest } from '../contact.ts';
+import { author, call } from './call.ts';
+import { contact, placed, range } from './contact/contact-rows.ts';
+import { given } from './environment.ts';
+import { captureLogs } from './logs.ts';
+import { insert, rowsOf, withTables } from './tables.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
+import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
+import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
+import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
+import { listKeys } from '#functions/lists/list-row.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+
+captureLogs();
+withTables();
+const ada = { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' } as const;
+mockClient(CognitoIdentityProviderClient).on(AdminGetUserCommand).resolves(ada);
+
+const days = Number(given[environment.contactsRetention]);
+const now = new Date('2026-11-20T12:00:00.700Z');
+/** Seconds since 1970. */
+const [present, later] = [Math.floor(now.getTime() / 1000), Math.floor(now.getTime() / 1000) + 1];
+/** What a row expires at that has its last exchange now. */
+const renewed = present + days * 86_400;
+
+/** A time that lies the whole period back, and some seconds. */
+function periodAgo(seconds: number): string {
+  return new Date((present - days * 86_400 - seconds) * 1000).toISOString();
+}
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const of = (id: string) => ({ parameters: { id } });
+const get = (id: string) => call(getContact, endpoints.getContact, of(id));
+const list = (query: Record<string, string> = {}) =>
+  call(listContacts, endpoints.listContacts, { query });
+const search = (body: object) => call(searchContacts, endpoints.searchContacts, { body });
+const note = (id: string, text = 'Called her.') =>
+  call(addNote, endpoints.addNote, { body: { text }, ...of(id) });
+const update = (id: string, status = 'open') =>
+  call(updateContact, endpoints.updateContact, {
+    body: { status },
+    headers: { 'if-match': '"1"' },
+    ...of(id),
+  });
+const updateAll = (ids: readonly string[]) =>
+  call(updateContacts, endpoints.updateContacts, { body: { ids, status: 'open' } });
+const audit = (query: Record<string, string> = {}) =>
+  call(listAudit, endpoints.listAudit, { query });
+
+/** Follows the Link headers. */
+async function pages(limit: number, read = list) {
+  const seen: unknown[][] = [];
+  let query: Record<string, string> | undefined = { limit: `${limit}` };
+  while (query !== undefined) {
+    const { body, headers } = await read(query);
+    seen.push(body);
+    const [, target] = /^<([^>]+)>/.exec(String(headers['link'])) ?? [];
+    const next = target && new URL(target, 'https://quietgrid.example').searchParams;
+    query = next ? Object.fromEntries(next) : undefined;
+  }
+  return seen;
+}
+
+const namesIn = (rows: unknown) =>
+  z
+    .array(ContactSubmission)
+    .parse(rows)
+    .map(({ lastName }) => lastName);
+
+describe('A contact expires a period after', () => {
+  test('it was sent', async () => {
+    const headers = { 'idempotency-key': 'c0ffee00-c0ffee00-c0ffee00' };
+    await call(submitContact, endpoints.submitContact, { body: contactRequest, headers });
+
+    expect(await rowsOf('contacts')).toMatchObject([{ expiresAt: renewed }]);
+  });
+
+  const soon = { ...placed(0, 'new'), expiresAt: later };
+
+  test.each([
+    ['a change', () => update(soon.id)],
+    ['a change of several', () => updateAll([soon.id])],
+    ['a note, which expires no later', () => note(soon.id)],
+  ])('%s of staff', async (_, exchange) => {
+    await insert('contacts', [soon]);
+    expect((await exchange()).status).toBe(200);
+
+    expect(await rowsOf('contacts')).toMatchObject([{ expiresAt: renewed }]);
+    expect(await rowsOf('activity')).toMatchObject([{ expiresAt: renewed }]);
+  });
+
+  test('and not after a change that changes nothing', async () => {
+    await insert('contacts', [{ ...soon, ...placed(0, 'open') }]);
+    expect((await update(soon.id)).status).toBe(200);
+
+    expect(await rowsOf('contacts')).toMatchObject([{ expiresAt: later }]);
+  });
+
+  test('its newest change, where it is from before there were expiries', async () => {
+    const lastChange = { version: 2, author, at: periodAgo(-1) };
+    const [old, changed] = [periodAgo(99), { version: 2, lastChange }];
+    await insert('contacts', [
+      contact(0, {}, periodAgo(0)),
+      contact(1, {}, periodAgo(-1)),
+      contact(2, changed, old),
+    ]);
+
+    expect(namesIn((await list()).body)).toEqual(['Row 1', 'Row 2']);
+    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ open: 2 });
+    const statuses = range(3, async (at) => (await get(contact(at).id)).status);
+    expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
+    expect((await update(contact(1).id, 'closed')).status).toBe(200);
+    expect(await rowsOf('contacts')).toContainEqual(
+      expect.objectContaining({ id: contact(1).id, expiresAt: renewed }),
+    );
+  });
+});
+
+describe('Until DynamoDB deletes it, a contact that has expired', () => {
+  const expired = { ...placed(0, 'new', 'ada'), expiresAt: present };
+  const { id } = expired;
+  beforeEach(() => insert('contacts', [expired]));
+
+  test('is in no list, and in no count', async () => {
+    for (const query of [{}, { status: 'new' }, { assignee: 'ada' }]) {
+      expect([query, (await list(query)).body]).toEqual([query, []]);
+    }
+    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ new: 0 });
+  });
+
+  test.each([id, expired.businessEmail, 'Hello'])('is not found by %s', async (query) => {
+    expect((await search({ query })).body).toEqual({
+      items: [],
+      searchedBackTo: '1970-01-01T00:00:00.000Z',
+    });
+  });
+
+  test('is 404, and takes neither a change nor a note', async () => {
+    const responses = await Promise.all([get(id), update(id), note(id)]);
+
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await updateAll([id])).body).toEqual({ results: [{ id, status: 404 }] });
+    expect(await rowsOf('contacts')).toEqual([expired]);
+    expect(await rowsOf('activity')).toEqual([]);
+  });
+});
+
+describe('Rows that have expired', () => {
+  test('leave pages full, and cursors lead past them to every other row once', async () => {
+    await insert(
+      'contacts',
+      range(40, (at) => ({ ...placed(at, 'new'), expiresAt: at % 3 === 0 ? later : present })),
+    );
+
+    const seen = await pages(4);
+    expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 2]);
+    expect(namesIn(seen.flat())).toEqual(range(14, (at) => `Row ${39 - 3 * at}`));
+  });
+
+  test('are not counted, however many there are', async () => {
+    await insert('contacts', [
+      ...range(150, (at) => ({ ...placed(at, 'closed'), expiresAt: present })),
+      ...range(99, (at) => ({ ...placed(at + 150, 'closed'), expiresAt: later })),
+    ]);
+
+    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ closed: 99 });
+  });
+
+  test('are passed by a search, from page to page', async () => {
+    await insert(
+      'contacts',
+      range(120, (at) => ({ ...placed(at, 'new'), expiresAt: at % 2 === 0 ? later : present })),
+    );
+    const first = await search({ query: 'hello' });
+    const second = await search({ query: 'hello', cursor: first.body.cursor });
+
+    expect(namesIn([...first.body.items, ...second.body.items])).toEqual(
+      range(60, (at) => `Row ${118 - 2 * at}`),
+    );
+  });
+
+  test('are no subscribers, of whom those without an expiry stay', async () => {
+    const [id, subscribedAt] = ['7K3M-QX9R', periodAgo(99)];
+    const subscriber = { id, subscribedAt, ...listKeys(id, subscribedAt) };
+    await insert('subscribers', [
+      { ...subscriber, email: 'confirmed@mail.example' },
+      { ...subscriber, email: 'expired@mail.example', expiresAt: present },
+    ]);
+
+    const { body } = await call(listSubscribers, endpoints.listSubscribers);
+    expect(body).toMatchObject([{ email: 'confirmed@mail.example' }]);
+  });
+});
+
+describe('What staff did', () => {
+  const { id } = placed(0, 'new');
+  const entry = (at: string, fields: object) => ({
+    subject: `contact#${id}`,
+    entry: `note#${at}`,
+    id: '7K3M-QX9R',
+    action: 'note',
+    contact: id,
+    author,
+    at,
+    text: `Of ${at}.`,
+    ...listKeys('7K3M-QX9R', at),
+    ...fields,
+  });
+  const [old, recent] = [periodAgo(0), periodAgo(-2)];
+
+  test.each([
+    ['when its time is over', { expiresAt: present }, { expiresAt: later }],
+    ['by its date, where it is from before there were expiries', {}, {}],
+  ])('expires %s: neither audit nor contact shows it', async (_, past, kept) => {
+    await insert('contacts', [{ ...placed(0, 'new'), expiresAt: later }]);
+    await insert('activity', [entry(old, past), entry(recent, kept)]);
+
+    expect((await audit()).body).toMatchObject([{ at: recent }]);
+    expect((await get(id)).body.notes).toMatchObject([{ text: `Of ${recent}.` }]);
+  });
+
+  test('fills the pages of the audit list, whatever of it has expired', async () => {
+    const times = range(20, (at) => new Date(now.getTime() - at * 1000).toISOString());
+    await insert(
+      'activity',
+      times.map((at, row) => entry(at, { expiresAt: row % 2 === 0 ? later : present })),
+    );
+
+    const seen = await pages(3, audit);
+    expect(seen.map((page) => page.length)).toEqual([3, 3, 3, 1]);
+    expect(seen.flat()).toMatchObject(
+      times.filter((_, row) => row % 2 === 0).map((at) => ({ at })),
+    );
+  });
+});
