@@ -21,7 +21,7 @@ test.each(named)('$file has the test “$title”', ({ file, title }) => {
 });
 
 test('The figures count the faults that are tested', () => {
-  const files = ['burst', 'database', 'full-disk', 'functions'];
+  const files = ['burst', 'database', 'full-disk', 'functions', 'staff-changes'];
   // A line for each test, and one for each fault of a table.
   const faults = files.flatMap(
     (file) =>

@@ -6,6 +6,9 @@ import { temporaryFolder } from '../local/temporary-folder.ts';
 import { startDatabase } from './database.ts';
 import { startProxy } from './proxy.ts';
 
+/** Who may sign in, without changing the password first. */
+export const staff = { username: 'admin', password: 'correct horse battery' };
+
 /** Starts the product with a fault-injecting proxy in front of its database. */
 export async function startStack(assembly = 'cdk.out') {
   const dataDir = temporaryFolder();
@@ -17,6 +20,7 @@ export async function startStack(assembly = 'cdk.out') {
     assembly,
     dataDir,
     port: 0,
+    staff,
     dynamodbEndpoint: proxy.endpoint,
     log: (entry) => entries.push(entry),
   });

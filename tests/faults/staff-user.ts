@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { ContactUpdate } from '#contract/contact/update.ts';
+import { AuditEntry } from '#contract/activity.ts';
+import { Contact, ContactConflict } from '#contract/contact/detail.ts';
+import { staff } from './stack.ts';
+
+/** A staff user with a session, who calls the API as the dashboard does. */
+export interface StaffUser {
+  readonly contact: (id: string) => Promise<Contact>;
+  /** Changes a contact once. */
+  readonly change: (id: string, version: number, change: ContactUpdate) => Promise<Response>;
+  /** Notes a text once. */
+  readonly note: (id: string, key: string, text: string) => Promise<Response>;
+  /** The newest entries of the audit log. */
+  readonly audit: () => Promise<AuditEntry[]>;
+}
+
+export async function signIn(url: string): Promise<StaffUser> {
+  const session = await fetch(`${url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const call = (path: string, { headers = {}, ...init }: CallOptions = {}) =>
+    fetch(`${url}/api${path}`, {
+      ...init,
+      headers: { cookie, 'content-type': 'application/json', ...headers },
+    });
+  return {
+    contact: async (id) => Contact.parse(await (await call(`/contact/${id}`)).json()),
+    change: (id, version, change) =>
+      call(`/contact/${id}`, {
+        method: 'PATCH',
+        headers: { 'if-match': `"${version}"` },
+        body: JSON.stringify(change),
+      }),
+    note: (id, key, text) =>
+      call(`/contact/${id}/notes`, {
+        method: 'POST',
+        headers: { 'idempotency-key': key },
+        body: JSON.stringify({ text }),
+      }),
+    audit: async () => z.array(AuditEntry).parse(await (await call('/audit?limit=100')).json()),
+  };
+}
+
+interface CallOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** How the contact stands, as a rejected change says. */
+export async function currentIn(response: Response): Promise<Contact> {
+  return ContactConflict.parse(await response.json()).current;
+}
