@@ -7,6 +7,7 @@ import {
   type CreateTableCommandInput,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
+import { deleteExpiredRows } from './expired-rows.ts';
 
 export type TableDefinition = CreateTableCommandInput & { TableName: string };
 
@@ -57,6 +58,12 @@ export class LocalDynamoDb {
           'Choose another DATA_DIR, or delete this one with its data.',
       );
     }
+  }
+
+  /** @param attribute holds the time at which a row expires, in seconds since 1970 */
+  deleteExpired({ TableName, KeySchema = [] }: TableDefinition, attribute: string): Promise<void> {
+    const keys = KeySchema.flatMap(({ AttributeName: name }) => name ?? []);
+    return deleteExpiredRows(this.#client, { name: TableName, keys, attribute });
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Schedule } from '../events/schedule.ts';
 import type { Start } from './resource.ts';
 
 const KeySchema = z.array(
@@ -11,6 +12,9 @@ const Properties = z.object({
     z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
   ),
   KeySchema,
+  TimeToLiveSpecification: z.optional(
+    z.object({ Enabled: z.boolean(), AttributeName: z.optional(z.string()) }),
+  ),
   GlobalSecondaryIndexes: z._default(
     z.array(
       z.object({
@@ -26,9 +30,16 @@ const Properties = z.object({
   ),
 });
 
-/** AWS::DynamoDB::GlobalTable: its one replica, with its keys and indexes. */
+/** Milliseconds between two searches for expired rows, each of which reads the whole table. */
+const expiryInterval = 3_600_000;
+
+/** AWS::DynamoDB::GlobalTable: its one replica, with its keys, indexes and time to live. */
 export const start: Start = async (resource, { dynamodb, seed }) => {
-  const { TableName: given, ...properties } = Properties.parse(resource.properties);
+  const {
+    TableName: given,
+    TimeToLiveSpecification: expiry,
+    ...properties
+  } = Properties.parse(resource.properties);
   const { account, logicalId, path, region, stackName } = resource;
   const name = given ?? `${stackName}-${logicalId}-${seed.derive(path, 12).toUpperCase()}`;
   const indexes = properties.GlobalSecondaryIndexes.map(({ Projection: projection, ...index }) => ({
@@ -38,15 +49,22 @@ export const start: Start = async (resource, { dynamodb, seed }) => {
       ...(projection.NonKeyAttributes && { NonKeyAttributes: projection.NonKeyAttributes }),
     },
   }));
-  await dynamodb.ensureTable({
+  const definition = {
     TableName: name,
     AttributeDefinitions: properties.AttributeDefinitions,
     KeySchema: properties.KeySchema,
-    BillingMode: 'PAY_PER_REQUEST',
+    BillingMode: 'PAY_PER_REQUEST' as const,
     ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
-  });
+  };
+  await dynamodb.ensureTable(definition);
+  const expiresAt = expiry?.Enabled ? expiry.AttributeName : undefined;
+  const deletion =
+    expiresAt === undefined
+      ? undefined
+      : new Schedule(expiryInterval, () => dynamodb.deleteExpired(definition, expiresAt));
   return {
     ref: name,
     attributes: { Arn: `arn:aws:dynamodb:${region}:${account}:table/${name}`, TableId: path },
+    stop: () => deletion?.stop(),
   };
 };

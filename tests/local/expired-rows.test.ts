@@ -1,0 +1,53 @@
+import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { onTestFinished, expect, test } from 'vitest';
+import { startEmbedded } from '#local/dynamodb/embedded.ts';
+import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const definition = {
+  TableName: 'Deliveries',
+  BillingMode: 'PAY_PER_REQUEST' as const,
+  AttributeDefinitions: [
+    { AttributeName: 'endpoint', AttributeType: 'S' as const },
+    { AttributeName: 'entry', AttributeType: 'S' as const },
+  ],
+  KeySchema: [
+    { AttributeName: 'endpoint', KeyType: 'HASH' as const },
+    { AttributeName: 'entry', KeyType: 'RANGE' as const },
+  ],
+};
+
+test('Expired rows disappear, and no others', async () => {
+  const accessKeyId = 'thekey';
+  const { endpoint, stop } = await startEmbedded(temporaryFolder(), accessKeyId, () => {});
+  onTestFinished(stop);
+  const tables = new LocalDynamoDb(endpoint, accessKeyId);
+  await tables.ensureTable(definition);
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+  const now = Math.floor(Date.now() / 1000);
+  const rows = {
+    expired: { expiresAt: { N: String(now - 1) } },
+    'expired long ago': { expiresAt: { N: String(now - 365 * 86_400) } },
+    'expires later': { expiresAt: { N: String(now + 3600) } },
+    'expires in milliseconds': { expiresAt: { N: String(Date.now() - 1000) } },
+    'expired over five years ago': { expiresAt: { N: '1' } },
+    'expires as text': { expiresAt: { S: String(now - 1) } },
+    'never expires': {},
+  };
+  for (const [name, attributes] of Object.entries(rows)) {
+    const Item = { endpoint: { S: 'one' }, entry: { S: name }, ...attributes };
+    await client.send(new PutItemCommand({ TableName: definition.TableName, Item }));
+  }
+
+  await tables.deleteExpired(definition, 'expiresAt');
+
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: definition.TableName }));
+  expect(Items.map(({ entry }) => entry?.S).toSorted()).toEqual([
+    'expired over five years ago',
+    'expires as text',
+    'expires in milliseconds',
+    'expires later',
+    'never expires',
+  ]);
+});
