@@ -141,6 +141,11 @@ export const pages = {
     audience: 'staff',
     below: '/admin/contacts/',
   },
+  adminReplyTemplates: {
+    path: '/admin/reply-templates',
+    folder: 'staff/reply-templates',
+    audience: 'staff',
+  },
   adminAudit: { path: '/admin/audit', folder: 'staff/audit', audience: 'staff' },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },

@@ -119,6 +119,7 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
     '/admin/audit',
     '/admin/contacts.html',
     '/admin/dashboard',
+    '/admin/reply-templates',
     '/admin/signin',
     '/image.html',
     '/image/logo',

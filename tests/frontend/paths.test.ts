@@ -28,6 +28,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminAudit": "/admin/audit",
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
+      "adminReplyTemplates": "/admin/reply-templates",
       "adminSignin": "/admin/signin",
       "adminSigninForContact": "/admin/signin?contact=7K3M-QX9R",
       "adminSigninForNewsletter": "/admin/signin?tab=newsletter",

@@ -17,8 +17,9 @@ export type Outcome<Data> =
       kind: 'error';
       status: number;
       error: ErrorResponse['error'] | null;
-      /** With 412: what stands there now. */
+      /** With 412: what stands there now, and its ETag. */
       current?: unknown;
+      etag?: string | null;
       /** Seconds to wait, where the server says how long. */
       retryAfter?: number;
     }
@@ -92,7 +93,7 @@ function failed({ status, headers }: Response, text: string): Outcome<never> {
     kind: 'error',
     status,
     error: Array.isArray(error?.fields) ? error : null,
-    ...(current !== undefined && { current }),
+    ...(current !== undefined && { current, etag: headers.get('etag') }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 }

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import { replyTemplates as words } from './content.ts';
+import { draftOf, problemsIn } from './draft.ts';
+import styles from './page.module.css';
+import { TemplateFields } from './TemplateFields.tsx';
+import { useReplyTemplates } from './use-reply-templates.ts';
+
+/** All templates in one form: they are saved together. */
+export function TemplatesForm() {
+  const { drafts, state, save, change, showTheirs, retry } = useReplyTemplates();
+  /** Problems are told from the first try to save on. */
+  const [tried, setTried] = useState(false);
+  const [rejections, setRejections] = useState(0);
+  const [removed, setRemoved] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const problems = problemsIn(drafts);
+
+  useEffect(() => {
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [rejections]);
+
+  if (state === 'loading') return <output>{dashboard.loading}</output>;
+  if (state === 'missing') {
+    return (
+      <div className={styles.state}>
+        <p role="alert">{words.failed}</p>
+        <Button variant="quiet" onClick={() => void retry()}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (state === 'saving') return;
+    setRemoved(undefined);
+    setTried(problems.size > 0);
+    if (problems.size > 0) return setRejections((count) => count + 1);
+    void save();
+  }
+
+  const isSaving = state === 'saving';
+  const isInvalid = tried && problems.size > 0;
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {drafts.length === 0 && <p>{words.empty}</p>}
+      {drafts.map((draft, at) => (
+        <TemplateFields
+          key={draft.key}
+          draft={draft}
+          number={at + 1}
+          problems={tried ? problems.get(draft.key) : undefined}
+          onChange={(next) => change(drafts.map((each) => (each === draft ? next : each)))}
+          onRemove={() => {
+            change(drafts.filter((each) => each !== draft));
+            setRemoved(draft.name);
+          }}
+        />
+      ))}
+      {drafts.length < limits.templates ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            change([...drafts, draftOf({ name: '', text: '' })]);
+            setTried(false);
+          }}
+        >
+          {words.add}
+        </Button>
+      ) : (
+        <p>{words.full}</p>
+      )}
+      <div className={styles.save}>
+        <Button type="submit" aria-disabled={isSaving} aria-busy={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+        {state === 'stale' && (
+          <Button variant="quiet" onClick={showTheirs}>
+            {words.showTheirs}
+          </Button>
+        )}
+        <output>
+          {state === 'saved' && words.saved}
+          {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
+        </output>
+        <div role="alert">
+          {isInvalid && <p className={styles.alert}>{words.invalid}</p>}
+          {state === 'stale' && <p className={styles.alert}>{words.stale}</p>}
+          {state === 'failed' && <p className={styles.alert}>{words.notSaved}</p>}
+        </div>
+      </div>
+    </form>
+  );
+}

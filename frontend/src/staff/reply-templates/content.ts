@@ -1,0 +1,56 @@
+import { limits } from '#contract/limits.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+import { pages } from '../../pages.ts';
+
+export const replyTemplates = {
+  head: {
+    title: `Admin Reply Templates | ${brand.name}`,
+    description: `The texts with which the staff of ${brand.name} begin an answer.`,
+    path: pages.adminReplyTemplates.path,
+    index: false,
+  } satisfies PageHead,
+  title: 'Reply templates',
+  what: 'This page',
+  lead: 'A reply to a message can begin with one of these texts. All staff share them, in this order.',
+  placeholders: {
+    heading: 'What is filled in',
+    of: {
+      firstName: 'the visitor’s first name',
+      lastName: 'the visitor’s last name',
+      company: 'the visitor’s company, or nothing',
+      number: 'the number of the message, such as 7K3M-QX9R',
+    },
+  },
+  legend: (number: number) => `Template ${number}`,
+  name: 'Name',
+  text: 'Text',
+  unknown: (placeholders: string) => `There is no such thing to fill in: ${placeholders}`,
+  remove: 'Remove',
+  removed: (name: string) => `Removed “${name}”. It is gone once you save.`,
+  add: 'Add a template',
+  full: `There are ${limits.templates} templates, and no more are possible.`,
+  empty: 'There are no templates.',
+  save: 'Save templates',
+  saving: 'Saving…',
+  saved: 'Saved. Everybody has these templates now.',
+  unsaved: 'Not saved yet.',
+  invalid: 'Not saved: a template is not complete yet.',
+  stale:
+    'Somebody else has saved the templates meanwhile, so yours are not saved. Save once more to replace theirs, or show theirs.',
+  showTheirs: 'Show theirs',
+  notSaved: 'Not saved. Check your connection, then try again: your texts are still here.',
+  failed: 'The templates could not be loaded.',
+  retry: 'Retry',
+  problems: {
+    name: {
+      required: 'Enter a name',
+      too_long: `A name must be ${limits.templateName.max} characters or fewer`,
+      taken: 'Another template has this name',
+    },
+    text: {
+      required: 'Enter a text',
+      too_long: `A text must be ${limits.template.max} characters or fewer`,
+    },
+  },
+} as const;

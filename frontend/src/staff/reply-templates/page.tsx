@@ -1,0 +1,30 @@
+import { StaffPage } from '../StaffPage.tsx';
+import { replyTemplates } from './content.ts';
+import { placeholderNames } from './fill.ts';
+import styles from './page.module.css';
+import { TemplatesForm } from './TemplatesForm.tsx';
+
+export function Page() {
+  const { head, title, what, lead, placeholders } = replyTemplates;
+  return (
+    <StaffPage {...{ head, title, what }}>
+      <div className={styles.page}>
+        <p>{lead}</p>
+        <section className={styles.placeholders} aria-labelledby="placeholders">
+          <h2 id="placeholders">{placeholders.heading}</h2>
+          <dl>
+            {placeholderNames.map((name) => (
+              <div key={name}>
+                <dt>
+                  <code>{`{${name}}`}</code>
+                </dt>
+                <dd>{placeholders.of[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <TemplatesForm />
+      </div>
+    </StaffPage>
+  );
+}

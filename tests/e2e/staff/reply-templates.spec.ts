@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { addStaff, signIn } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+const path = '/admin/reply-templates';
+const save = (page: Page) => page.getByRole('button', { name: 'Save templates' });
+const names = (page: Page) => page.getByLabel('Name');
+
+async function open(page: Page, stack: Parameters<typeof signIn>[1]) {
+  await signIn(page, stack);
+  await page.goto(stack.url + path);
+  await expect(names(page)).toHaveCount(3);
+}
+
+test.describe('Reply templates', () => {
+  test('begin as three, and are what staff made of them', async ({ page, freshSite }) => {
+    await open(page, freshSite);
+    await page.getByRole('button', { name: /^Remove A few questions/ }).click();
+    await expect(page.getByText('It is gone once you save.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a template' }).click();
+    await save(page).click();
+    await expect(names(page).last()).toBeFocused();
+    await expect(page.getByText('Enter a text')).toBeVisible();
+    await names(page).last().fill('Price list');
+    await page.getByLabel('Text').last().fill('Hello {firstName}, {price}');
+    await expect(page.getByText('no such thing to fill in: {price}')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+
+    await page.reload();
+    await expect(names(page)).toHaveCount(3);
+    await expect(names(page).last()).toHaveValue('Price list');
+    await page.goto(`${freshSite.url}/admin/audit`);
+    await expect(page.getByText('admin changed the reply templates')).toBeVisible();
+    expect(await page.getByRole('main').innerText()).not.toContain('Price list');
+  });
+
+  test('of two people do not overwrite each other unseen', async ({ browser, page, freshSite }) => {
+    test.slow();
+    await open(page, freshSite);
+    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+    const second = await (await browser.newContext()).newPage();
+    await open(second, ben);
+    await names(second).first().fill('Of Ben');
+    await save(second).click();
+    await expect(second.getByText('Saved.')).toBeVisible();
+
+    await names(page).first().fill('Of the admin');
+    await save(page).click();
+    await expect(page.getByText('Somebody else has saved the templates meanwhile')).toBeVisible();
+    await expect(names(page).first()).toHaveValue('Of the admin');
+    await page.getByRole('button', { name: 'Show theirs' }).click();
+    await expect(names(page).first()).toHaveValue('Of Ben');
+    await names(page).first().fill('Of both');
+    await save(page).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+  });
+
+  test('have no accessibility faults, on a phone and on a desk, in both schemes', async ({
+    page,
+    freshSite,
+  }) => {
+    await open(page, freshSite);
+    await names(page).first().fill('');
+    await save(page).click();
+    await expect(page.getByText('Enter a name')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { draftOf, problemsIn } from '#frontend/staff/reply-templates/draft.ts';
+import {
+  fillTemplate,
+  placeholderNames,
+  unknownPlaceholders,
+} from '#frontend/staff/reply-templates/fill.ts';
+import { contactRequest } from '../../contact.ts';
+
+const contact = {
+  ...contactRequest,
+  id: '7K3M-QX9R',
+  submittedAt: '2026-11-20T10:00:00.000Z',
+  status: 'open',
+  assignee: null,
+  version: 1,
+} as const;
+const named = { ...contact, firstName: 'Guðrún', lastName: 'Jóns', company: 'Hekla' };
+
+const draft = (name: string, text = 'x') => draftOf({ name, text });
+
+describe('A reply template', () => {
+  it('is filled in with what is known of the visitor, as often as it asks', () => {
+    const text = 'Hello {firstName} {lastName} of {company},\n\n{number}, {firstName}!';
+
+    expect(fillTemplate(text, named)).toBe('Hello Guðrún Jóns of Hekla,\n\n7K3M-QX9R, Guðrún!');
+  });
+
+  it('takes what a visitor wrote for text, whatever it looks like', () => {
+    const visitor = { ...named, firstName: '{lastName}', lastName: '$& $1 {firstName}' };
+
+    expect(fillTemplate('{firstName} / {lastName}', visitor)).toBe(
+      '{lastName} / $& $1 {firstName}',
+    );
+  });
+
+  it('keeps what is no placeholder, and says so', () => {
+    const text = '{price} {constructor} {firstName} { firstName } {price} {}';
+
+    expect(fillTemplate(text, named)).toBe(text.replace('{firstName}', 'Guðrún'));
+    expect(unknownPlaceholders(text)).toEqual(['{price}', '{constructor}']);
+  });
+
+  it('may name everything that is offered', () => {
+    const all = placeholderNames.map((name) => `{${name}}`).join(' ');
+
+    expect(unknownPlaceholders(all)).toEqual([]);
+    expect(fillTemplate(all, named)).not.toContain('{');
+  });
+});
+
+describe('Templates while they are edited', () => {
+  it.each([
+    ['without a name', draft(' \u200B'), { name: 'Enter a name' }],
+    ['without a text', draft('a', '\n'), { text: 'Enter a text' }],
+    ['with too long a name', draft('x'.repeat(81)), { name: expect.stringContaining('80') }],
+    [
+      'with too long a text',
+      draft('a', 'x'.repeat(2001)),
+      { text: expect.stringContaining('2000') },
+    ],
+  ])('are rejected %s', (_, made, problems) => {
+    expect([...problemsIn([made, draft('other')])]).toEqual([[made.key, problems]]);
+  });
+
+  it('are rejected where two share a name, whatever spaces are around it', () => {
+    const [one, other] = [draft('Yes'), draft(' Yes ')];
+    const taken = { name: 'Another template has this name' };
+
+    expect([...problemsIn([one, draft('No'), other])]).toEqual([
+      [one.key, taken],
+      [other.key, taken],
+    ]);
+  });
+
+  it('are taken at their longest', () => {
+    const { template, templateName } = limits;
+    const longest = draft('x'.repeat(templateName.max), 'x'.repeat(template.max));
+
+    expect(problemsIn([longest]).size).toBe(0);
+  });
+});
