@@ -23,6 +23,9 @@ export const environment = {
   announcesContacts: 'ANNOUNCES_CONTACTS',
   /** Whom, as JSON: see `contract/notify.ts`. */
   notify: 'NOTIFY',
+  /** The address that mail comes from. */
+  mailFrom: 'MAIL_FROM',
+  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
 } as const;
 
 /** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */

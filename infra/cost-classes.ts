@@ -24,8 +24,11 @@ const sessionThrottle = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 
 
 /** What each cost class of the contract means in the templates and on the bill. */
 export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
-  /** A public form that stores a row of up to 3 KB, and its copy in the index. */
-  form: { takesTokens: true, reads: 1, writes: 6 },
+  /**
+   * A public form that stores a row of up to 3 KB with its copies in three indexes, and what the outbox writes into
+   * these when it claims the row and clears it.
+   */
+  form: { takesTokens: true, reads: 1, writes: 36 },
   /** Pages of 50 rows and 1 KB each, from the five partitions of a status, at half a unit for 4 KB. */
   list: { reads: 32 },
   /** The rows of five statuses, counted to 100 each. */

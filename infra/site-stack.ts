@@ -84,6 +84,7 @@ export class SiteStack extends Stack {
       dispatch,
       siteUrl: distribution.url,
       notify: stage.notify,
+      mail: stage.mail,
     });
     outbox.grantAnnounce(handlers.submitContact);
     const canary = stage.canary
@@ -101,6 +102,7 @@ export class SiteStack extends Stack {
       functions: { ...handlers, dispatch, ...(canary && { canary }), authorizer },
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
+      dispatch,
       reportVitals: handlers.reportVitals,
     });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { apiErrors } from '#contract/error.ts';
+import { escaped } from '../http/escaped.ts';
 import { htmlResponse } from '../http/response.ts';
 import type { ApiError } from '../http/api-error.ts';
 
@@ -86,8 +87,4 @@ function draw(title: string, parts: readonly string[], path: string): string {
 
 function paragraph(text: string): string {
   return `<p>${escaped(text)}</p>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

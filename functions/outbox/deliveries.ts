@@ -1,25 +1,70 @@
 import { deliveryDelays, sendDelivery } from '../webhooks/send-delivery.ts';
-import { Delivery } from './delivery.ts';
-import { claim, clear, type DueRow, giveUp, postpone } from './outbox-store.ts';
+import { logger } from '../http/logger.ts';
+import { Delivery, type DeliveryResult } from './delivery.ts';
+import {
+  claim,
+  type ClaimedRow,
+  clear,
+  type DueRow,
+  dueRows,
+  giveUp,
+  postpone,
+} from './outbox-store.ts';
 
 /** Days for which a delivery can be looked up after it was made. */
 const daysKept = 30;
 
+/** Milliseconds that an attempt may take, with what is written before and after it. */
+const attemptTime = 15_000;
+
 /**
- * Sends a delivery that is due.
- * @returns false if its webhook failed, or undefined if somebody else sends it
- * @throws ApiError `unavailable`: it is due again after its lease
+ * Sends the deliveries that are due, those to each webhook one after the other, as far as there is time. The others of a
+ * webhook that fails wait for the next call.
+ * @throws ApiError `unavailable` if it cannot be found out what is due
  */
-export async function deliver(due: DueRow): Promise<boolean | undefined> {
-  const claimed = await claim(due);
-  if (claimed === undefined) return undefined;
-  const { outcome, result } = await sendDelivery(Delivery.parse(claimed.row));
-  const now = Date.now();
-  const kept = { result, triedAt: new Date(now).toISOString() };
-  const delay = outcome === 'retry' ? deliveryDelays[claimed.attempts - 1] : undefined;
-  if (outcome === 'sent' || outcome === 'dropped') {
-    await clear(claimed, { ...kept, expiresAt: Math.ceil(now / 1000) + daysKept * 86_400 });
-  } else if (delay === undefined) await giveUp(claimed, kept);
-  else await postpone(claimed, now + delay * 1000, kept);
-  return outcome === 'sent' || outcome === 'dropped';
+export async function sendDeliveries(remainingTime: () => number): Promise<void> {
+  const due = await dueRows('deliveries');
+  const byWebhook = Object.values(Object.groupBy(due, ({ row }) => String(row['endpoint'])));
+  await Promise.all(
+    byWebhook.map(async (rows = []) => {
+      for (const row of rows) {
+        if (remainingTime() < attemptTime || !(await deliver(row))) return;
+      }
+    }),
+  );
+}
+
+/** What throws counts as an attempt too, or it would be tried for ever. */
+async function attempt({ row, attempts }: ClaimedRow): Promise<DeliveryResult> {
+  const { data: delivery } = Delivery.safeParse(row);
+  if (delivery === undefined || attempts > deliveryDelays.length + 1) {
+    return { outcome: 'failed', result: 'not sent' };
+  }
+  try {
+    return await sendDelivery(delivery);
+  } catch (error) {
+    logger.error('delivery not attempted', { error });
+    return { outcome: 'retry', result: 'not sent' };
+  }
+}
+
+/** @returns whether its webhook can take another one; never throws: what is not settled is due again after its lease */
+export async function deliver(due: DueRow): Promise<boolean> {
+  try {
+    const claimed = await claim(due);
+    if (claimed === undefined) return true;
+    const { outcome, result } = await attempt(claimed);
+    const now = Date.now();
+    const kept = { result, triedAt: new Date(now).toISOString() };
+    if (outcome === 'sent' || outcome === 'dropped') {
+      await clear(claimed, { ...kept, expiresAt: Math.ceil(now / 1000) + daysKept * 86_400 });
+      return true;
+    }
+    const delay = outcome === 'retry' ? deliveryDelays[claimed.attempts - 1] : undefined;
+    if (delay === undefined) await giveUp(claimed, kept);
+    else await postpone(claimed, now + delay * 1000, kept);
+  } catch (error) {
+    logger.error('delivery not settled', { error });
+  }
+  return false;
 }

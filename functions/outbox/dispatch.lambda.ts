@@ -1,28 +1,20 @@
 import type { Context } from 'aws-lambda';
-import { tables } from '#contract/tables.ts';
-import { logger } from '../http/logger.ts';
-import { deliver } from './deliveries.ts';
-import { dueRows } from './outbox-store.ts';
+import * as z from 'zod/mini';
+import { dispatchDelivery, dispatchDue, retryAllFailed } from './dispatch.ts';
 
-/** Milliseconds that the last attempt of a call may take. */
-const margin = 15_000;
+const Key = z.object({ endpoint: z.string(), entry: z.string() });
 
-/** Called by a schedule: sends what is due, as far as there is time. */
-export async function handler(_event: unknown, context: Context): Promise<void> {
-  const { key, sortKey } = tables.deliveries;
-  const due = await dueRows('deliveries', [key, sortKey], 1000);
-  const byEndpoint = Object.values(Object.groupBy(due, (row) => String(row.key[key])));
-  await Promise.all(
-    byEndpoint.map(async (rows = []) => {
-      for (const row of rows) {
-        if (context.getRemainingTimeInMillis() < margin) return;
-        try {
-          // The others of a webhook that does not answer wait for the next call.
-          if ((await deliver(row)) === false) return;
-        } catch (error) {
-          logger.error('delivery not settled', { error });
-        }
-      }
-    }),
-  );
+/** The last of them is what a schedule sends, whatever it says. */
+const Event = z.union([
+  z.object({ table: z.literal('deliveries'), key: Key }),
+  z.object({ retry: z.literal('failed') }),
+  z.object({}),
+]);
+
+/** Called every minute for all that is due, at once for one row, and by an operator for what was given up. */
+export async function handler(event: unknown, context: Context): Promise<void> {
+  const asked = Event.parse(event);
+  if ('key' in asked) await dispatchDelivery(asked.key);
+  else if ('retry' in asked) await retryAllFailed();
+  else await dispatchDue(() => context.getRemainingTimeInMillis());
 }

@@ -1,18 +1,26 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
-import { outboxIndex, type OutboxState, type tables } from '#contract/tables.ts';
+import {
+  GetCommand,
+  paginateQuery,
+  QueryCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { outboxIndex, type OutboxState, type TableKeys, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 const { index, partitionKey, sortKey } = outboxIndex;
 
-/** What is tried, and how often. */
+/** How often a row was tried. */
 const attempts = 'outboxAttempts';
 
 /** Milliseconds for which nobody else tries what somebody has claimed. A function that has it ends before. */
 const lease = 120_000;
+
+/** The most rows that one look finds. */
+const pageSize = 500;
 
 const tableNames = {
   contacts: fromEnvironment('contactsTable'),
@@ -22,50 +30,120 @@ const tableNames = {
 /** A table with rows to be sent. */
 export type OutboxTable = keyof typeof tableNames;
 
-/** A row to be sent, by its keys. */
+/** A row to be sent. */
 export interface DueRow {
   readonly table: OutboxTable;
   readonly key: Readonly<Record<string, string>>;
-  /** What its sort key in the outbox is: whoever finds it changed has lost it to somebody else. */
+  /** Its sort key in the outbox: whoever finds it changed has lost the row to somebody else. */
   readonly due: string;
+  /** All of it; an index may be late. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Attempts so far. Undefined: nobody has looked at it yet. */
+  readonly attempts: number | undefined;
 }
 
-/** A row that nobody else sends for a while. */
+/** A row that nobody else sends for a while, as it is now. Its attempts count this one. */
 export interface ClaimedRow extends DueRow {
-  /** This attempt and those before. */
   readonly attempts: number;
-  readonly row: Record<string, unknown>;
 }
-
-/** What an index says of a row; it may be late. */
-const Indexed = z.looseObject({ [sortKey]: z.string() });
 
 /**
  * The rows of a table that are due, the longest waiting first.
  * @throws ApiError `unavailable`
  */
-export async function dueRows(
-  table: OutboxTable,
-  keys: readonly string[],
-  limit: number,
-): Promise<DueRow[]> {
+export async function dueRows(table: OutboxTable): Promise<DueRow[]> {
   const query = new QueryCommand({
     TableName: tableNames[table],
     IndexName: index,
     KeyConditionExpression: '#partition = :due AND #sort < :now',
     ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
-    ExpressionAttributeValues: {
-      ':due': 'due' satisfies OutboxState,
-      ':now': `${new Date().toISOString()}~`,
-    },
-    Limit: limit,
+    ExpressionAttributeValues: { ':due': 'due' satisfies OutboxState, ':now': upToNow() },
+    Limit: pageSize,
   });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
-  return Items.map((item) => ({
+  return Items.map((row) => dueRowOf(table, row));
+}
+
+/**
+ * One row, if it is due.
+ * @throws ApiError `unavailable`
+ */
+export async function dueRow(
+  table: OutboxTable,
+  key: Record<string, string>,
+): Promise<DueRow | undefined> {
+  const get = new GetCommand({ TableName: tableNames[table], Key: key, ConsistentRead: true });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  if (Item?.[partitionKey] !== ('due' satisfies OutboxState)) return undefined;
+  const due = dueRowOf(table, Item);
+  return due.due < upToNow() ? due : undefined;
+}
+
+function dueRowOf(table: OutboxTable, row: Record<string, unknown>): DueRow {
+  const { key, sortKey: sort }: TableKeys = tables[table];
+  const keys = sort === undefined ? [key] : [key, sort];
+  return {
     table,
-    key: Object.fromEntries(keys.map((name) => [name, String(item[name])])),
-    due: Indexed.parse(item)[sortKey],
-  }));
+    key: Object.fromEntries(keys.map((name) => [name, String(row[name])])),
+    due: String(row[sortKey]),
+    row,
+    attempts: attempts in row ? Number(row[attempts]) : undefined,
+  };
+}
+
+/** Sorts after every key of a time up to now. */
+function upToNow(): string {
+  return `${new Date().toISOString()}~`;
+}
+
+/**
+ * Counts the rows of a table that were given up, to a hundred.
+ * @throws ApiError `unavailable`
+ */
+export async function countFailed(table: OutboxTable): Promise<number> {
+  const { Count = 0 } = await mapOutage(
+    dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit: 100 })),
+  );
+  return Count;
+}
+
+/**
+ * Makes the rows of a table due again that were given up, with all attempts ahead of them.
+ * @returns how many
+ * @throws ApiError `unavailable`: some of them may be due then
+ */
+export async function retryFailed(table: OutboxTable): Promise<number> {
+  let count = 0;
+  const pages = paginateQuery({ client: dynamodb }, failedRows(table));
+  for await (const { Items = [] } of pages) {
+    for (const { key, due } of Items.map((row) => dueRowOf(table, row))) {
+      const retried = await change({ table, key, due }, 'failed', {
+        [partitionKey]: 'due' satisfies OutboxState,
+        [sortKey]: dueAt(Date.now(), due),
+        [attempts]: 0,
+      });
+      if (retried) count += 1;
+    }
+  }
+  return count;
+}
+
+function failedRows(table: OutboxTable) {
+  return {
+    TableName: tableNames[table],
+    IndexName: index,
+    KeyConditionExpression: '#partition = :failed',
+    ExpressionAttributeNames: { '#partition': partitionKey },
+    ExpressionAttributeValues: { ':failed': 'failed' satisfies OutboxState },
+  };
+}
+
+/**
+ * Says that somebody has looked at a row, and done what comes before its first attempt.
+ * @throws ApiError `unavailable`
+ */
+export async function markSeen(due: DueRow): Promise<void> {
+  await change(due, 'due', { [attempts]: 0 });
 }
 
 /**
@@ -75,13 +153,12 @@ export async function dueRows(
  */
 export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | undefined> {
   const leased = dueAt(Date.now() + lease, due);
-  const row = await change(table, key, due, {
+  const row = await update({ table, key, due }, 'due', {
     UpdateExpression: 'SET #sort = :leased ADD #attempts :one',
     ExpressionAttributeNames: { '#attempts': attempts },
     ExpressionAttributeValues: { ':leased': leased, ':one': 1 },
-    ReturnValues: 'ALL_NEW',
   });
-  return row && { table, key, due: leased, attempts: Number(row[attempts]), row };
+  return row && { ...dueRowOf(table, row), attempts: Number(row[attempts]) };
 }
 
 /**
@@ -89,22 +166,24 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
  * @param kept attributes that it gets instead
  * @throws ApiError `unavailable`: it may be sent once more then
  */
-export async function clear(claimed: ClaimedRow, kept: object = {}): Promise<void> {
-  await settle(claimed, kept, [partitionKey, sortKey, attempts]);
+export async function clear(row: DueRow, kept: object = {}): Promise<void> {
+  await change(row, 'due', kept, [partitionKey, sortKey, attempts]);
 }
 
-/** Lets a row wait until a time, in milliseconds since 1970. */
-export async function postpone(
-  claimed: ClaimedRow,
-  time: number,
-  kept: object = {},
-): Promise<void> {
-  await settle(claimed, { ...kept, [sortKey]: dueAt(time, claimed.due) });
+/**
+ * Lets a claimed row wait until a time, in milliseconds since 1970.
+ * @throws ApiError `unavailable`: it is due when its lease ends then
+ */
+export async function postpone(row: ClaimedRow, time: number, kept: object = {}): Promise<void> {
+  await change(row, 'due', { ...kept, [sortKey]: dueAt(time, row.due) });
 }
 
-/** Gives a row up: it stays, and somebody has to look at it. */
-export async function giveUp(claimed: ClaimedRow, kept: object = {}): Promise<void> {
-  await settle(claimed, { ...kept, [partitionKey]: 'failed' satisfies OutboxState });
+/**
+ * Gives a claimed row up: it stays, and somebody has to look at it.
+ * @throws ApiError `unavailable`: it is tried once more then
+ */
+export async function giveUp(row: ClaimedRow, kept: object = {}): Promise<void> {
+  await change(row, 'due', { ...kept, [partitionKey]: 'failed' satisfies OutboxState });
 }
 
 /** `<ISO time>#<id>` with another time. */
@@ -112,59 +191,57 @@ function dueAt(time: number, due: string): string {
   return `${new Date(time).toISOString()}${due.slice(due.indexOf('#'))}`;
 }
 
-async function settle(
-  { table, key, due }: ClaimedRow,
+type Place = Pick<DueRow, 'table' | 'key' | 'due'>;
+
+/** Sets and removes attributes of a row, unless somebody else has changed its place in the outbox. */
+async function change(
+  place: Place,
+  state: OutboxState,
   set: object,
   removed: readonly string[] = [],
-): Promise<void> {
-  const names = [...Object.keys(set), ...removed];
+): Promise<boolean> {
   const assignments = Object.keys(set).map((name) => `#${name} = :${name}`);
-  await change(table, key, due, {
+  const names = [...Object.keys(set), ...removed].map((name) => [`#${name}`, name] as const);
+  const values = Object.entries(set).map(([name, value]) => [`:${name}`, value] as const);
+  const changed = await update(place, state, {
     UpdateExpression: [
       ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
       ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
     ].join(' '),
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(set).map(([name, value]) => [`:${name}`, value]),
-    ),
+    ExpressionAttributeNames: Object.fromEntries(names),
+    ExpressionAttributeValues: Object.fromEntries(values),
   });
+  return changed !== undefined;
 }
 
-/**
- * Changes a row if nobody else has changed its place in the outbox.
- * @returns the attributes asked for; undefined if somebody has
- */
-async function change(
-  table: OutboxTable,
-  key: DueRow['key'],
-  due: string,
-  update: Pick<
+/** @returns the row as it is then; undefined if somebody else has changed its place in the outbox */
+async function update(
+  { table, key, due }: Place,
+  state: OutboxState,
+  input: Pick<
     UpdateCommandInput,
-    'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues' | 'ReturnValues'
+    'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >,
 ): Promise<Record<string, unknown> | undefined> {
+  const command = new UpdateCommand({
+    ...input,
+    TableName: tableNames[table],
+    Key: key,
+    ConditionExpression: '#state = :state AND #sort = :seen',
+    ExpressionAttributeNames: {
+      ...input.ExpressionAttributeNames,
+      '#state': partitionKey,
+      '#sort': sortKey,
+    },
+    ExpressionAttributeValues: {
+      ...input.ExpressionAttributeValues,
+      ':state': state,
+      ':seen': due,
+    },
+    ReturnValues: 'ALL_NEW',
+  });
   try {
-    const { Attributes = {} } = await mapOutage(
-      dynamodb.send(
-        new UpdateCommand({
-          TableName: tableNames[table],
-          Key: key,
-          ...update,
-          ConditionExpression: '#outbox = :waits AND #sort = :seen',
-          ExpressionAttributeNames: {
-            ...update.ExpressionAttributeNames,
-            '#outbox': partitionKey,
-            '#sort': sortKey,
-          },
-          ExpressionAttributeValues: {
-            ...update.ExpressionAttributeValues,
-            ':waits': 'due' satisfies OutboxState,
-            ':seen': due,
-          },
-        }),
-      ),
-    );
+    const { Attributes = {} } = await mapOutage(dynamodb.send(command));
     return Attributes;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined;

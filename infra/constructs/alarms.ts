@@ -69,6 +69,16 @@ export class Alarms extends Construct {
     for (const { name, throttles } of metrics.tables) {
       this.#add('ticket', 'Table is throttled', lasting(throttles, 0, 3), name);
     }
+    const any = {
+      threshold: 0,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    };
+    // It is tried every quarter of an hour at least.
+    const notSent = { ...any, metric: metrics.digestFailures, evaluationPeriods: 2 };
+    this.#add('ticket', 'Mail is not sent', notSent);
+    // The outbox looks every five minutes, and may miss one.
+    const givenUp = { ...any, metric: metrics.failedRows, evaluationPeriods: 3 };
+    this.#add('ticket', 'Outbox gives up', { ...givenUp, datapointsToAlarm: 1 });
     this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
   }
 

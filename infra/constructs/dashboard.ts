@@ -55,6 +55,10 @@ export class Dashboard extends Construct {
       graph('Function time, p95 ms', { left: functions.map(({ time }) => time) }),
     );
     dashboard.addWidgets(
+      graph('Outbox: mails not sent, rows given up', {
+        left: [metrics.digestFailures],
+        right: [metrics.failedRows],
+      }),
       graph('Table throttles', { left: tables.map(({ throttles }) => throttles) }),
       graph('Table capacity', {
         left: tables.map(({ reads }) => reads),

@@ -1,7 +1,14 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
@@ -16,17 +23,20 @@ export interface OutboxProps {
   readonly dispatch: HttpFunction;
   readonly siteUrl: string;
   readonly notify: Stage['notify'];
+  /** Left out: the stage sends no mail. */
+  readonly mail: Stage['mail'];
 }
 
 /** Has sent, every minute, what rows say is to be sent. */
 export class Outbox extends Construct {
   readonly #notify: Stage['notify'];
 
-  constructor(scope: Construct, id: string, { dispatch, siteUrl, notify }: OutboxProps) {
+  constructor(scope: Construct, id: string, { dispatch, siteUrl, notify, mail }: OutboxProps) {
     super(scope, id);
     this.#notify = notify;
     dispatch.setEnvironment(environment.siteUrl, siteUrl);
     dispatch.setEnvironment(environment.notify, JSON.stringify(notify));
+    if (mail) this.#grantSend(dispatch, mail.from);
     const deadLetters = this.#deadLetters();
     // The next call is a better retry than the same one again.
     const noRetry = { retryAttempts: 0, maxEventAge: interval };
@@ -45,6 +55,28 @@ export class Outbox extends Construct {
     const { emails, webhooks } = this.#notify;
     if (emails.length + webhooks.length === 0) return;
     fn.setEnvironment(environment.announcesContacts, 'true');
+  }
+
+  /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
+  #grantSend(fn: HttpFunction, from: string): void {
+    const settings = new ConfigurationSet(this, 'Mail', {
+      // Whom a mail did not reach, or who does not want it, gets no more of them.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    });
+    const domain = from.slice(from.indexOf('@') + 1);
+    const identity = new EmailIdentity(this, 'Domain', {
+      identity: Identity.domain(domain),
+      configurationSet: settings,
+    });
+    const name = settings.configurationSetName;
+    const resource = { service: 'ses', resource: 'configuration-set', resourceName: name };
+    const conditions = { StringEquals: { 'ses:FromAddress': from } };
+    // SES asks for both.
+    fn.allow(['ses:SendEmail'], identity.emailIdentityArn, conditions);
+    fn.allow(['ses:SendEmail'], Stack.of(this).formatArn(resource), conditions);
+    fn.setEnvironment(environment.mailFrom, from);
+    fn.setEnvironment(environment.mailConfigurationSet, name);
   }
 
   /** Holds the calls that failed, for whoever looks for the reason: nothing is lost with them. */

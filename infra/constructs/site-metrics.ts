@@ -21,6 +21,7 @@ export interface SiteMetricsProps {
   readonly functions: Readonly<Record<string, HttpFunction>>;
   readonly signIn: HttpFunction;
   readonly verifyCode: HttpFunction;
+  readonly dispatch: HttpFunction;
   /** By the names that people call them. */
   readonly tables: Readonly<Record<string, WatchedTable>>;
   /** Checks the site, where the stage has a canary. */
@@ -61,6 +62,10 @@ export class SiteMetrics extends Construct {
   readonly tables: readonly { name: string; throttles: IMetric; reads: Metric; writes: Metric }[];
   /** Passwords and codes that were wrong, or came too often. */
   readonly signInFailures: Metric;
+  /** Mails about new contacts that SES did not take. */
+  readonly digestFailures: Metric;
+  /** Rows that the outbox has given up, as long as there are any. */
+  readonly failedRows: Metric;
   readonly vitals: readonly { name: string; good: number; slowest: Metric }[];
   /** Undefined without a canary. */
   readonly canary: CanaryMetrics | undefined;
@@ -105,6 +110,15 @@ export class SiteMetrics extends Construct {
       writes: watched.table.metricConsumedWriteCapacityUnits({ period, label: name }),
     }));
     this.signInFailures = this.#countSignInFailures(props);
+    const fromOutbox = outboxMetrics(this, props.dispatch);
+    this.digestFailures = fromOutbox('DigestFailures', 'digest not sent', '1').with({
+      period: Duration.minutes(15),
+      statistic: Stats.SUM,
+    });
+    this.failedRows = fromOutbox('FailedRows', 'outbox has failed rows', '$.rows').with({
+      period,
+      statistic: Stats.MAXIMUM,
+    });
     this.vitals = Object.entries(vitals).map(([name, good]) => ({
       name,
       good,
@@ -152,6 +166,18 @@ export class SiteMetrics extends Construct {
       statistic: Stats.SUM,
     });
   }
+}
+
+/** By the lines that the outbox writes where something went wrong. */
+function outboxMetrics(scope: Construct, { log }: HttpFunction) {
+  return (name: string, message: string, metricValue: string): Metric =>
+    new MetricFilter(scope, name, {
+      logGroup: log,
+      filterPattern: FilterPattern.stringValue('$.message', '=', message),
+      metricNamespace: Stack.of(scope).stackName,
+      metricName: name,
+      metricValue,
+    }).metric();
 }
 
 function functionMetrics(label: string, { handler }: HttpFunction) {

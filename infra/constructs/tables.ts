@@ -142,9 +142,11 @@ export class Tables extends Construct {
   grantDispatch(fn: HttpFunction): void {
     for (const name of ['contacts', 'deliveries'] as const) {
       this.#allow(fn, name, ['Query'], outboxIndex);
-      this.#allow(fn, name, ['GetItem', 'UpdateItem']);
+      this.#allow(fn, name, ['UpdateItem']);
     }
+    this.#allow(fn, 'deliveries', ['GetItem']);
     this.grantAddDelivery(fn);
+    this.#allowSettings(fn, 'digest', ['GetItem', 'UpdateItem']);
     this.grantReadSettings(fn, 'webhook');
     this.grantSign(fn);
   }

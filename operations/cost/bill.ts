@@ -100,25 +100,26 @@ function logs({ count, logMonths }: Inventory, { requests, apiCalls, loggedCalls
 
 function monitoring(
   { count, alarmMetrics, scheduled }: Inventory,
-  { vitalsReports }: Usage,
+  { vitalsReports, digests }: Usage,
 ): Line[] {
-  const { cloudWatch, sns, sqs, events, budgets } = prices;
+  const { cloudWatch, sns, ses, sqs, events, budgets } = prices;
   // A metric is paid for each hour in which it gets a value.
   const vitals = traffic.metrics.vitals * Math.min(1, vitalsReports / hours);
   const canary = 'CheckSite' in scheduled ? traffic.metrics.canary : 0;
-  const signIn = count('AWS::Logs::MetricFilter') > 0 ? traffic.metrics.signIn : 0;
+  const filtered = count('AWS::Logs::MetricFilter') > 0 ? traffic.metrics.filtered : 0;
   return [
     line(
       'CloudWatch',
       'alarms, dashboard and metrics',
       alarmMetrics * cloudWatch.alarm +
         count('AWS::CloudWatch::Dashboard') * cloudWatch.dashboard +
-        (vitals + canary + signIn) * cloudWatch.metric,
+        (vitals + canary + filtered) * cloudWatch.metric,
     ),
     line(
       'Others',
-      'e-mails, queue, schedule and budget',
+      'e-mails, queues, schedules and budget',
       traffic.emails * sns.email +
+        digests * ses.mail +
         count('AWS::SQS::Queue') * sqs.request +
         Object.values(scheduled).reduce((sum, calls) => sum + calls, 0) * events.scheduled +
         count('AWS::Budgets::Budget') * budgets.budget,

@@ -21,6 +21,7 @@ const priced = new Set([
   'AWS::Lambda::Function',
   'AWS::Logs::LogGroup',
   'AWS::S3::Bucket',
+  'AWS::SES::EmailIdentity',
   'AWS::SNS::Topic',
   'AWS::SQS::Queue',
   'AWS::SecretsManager::Secret',
@@ -29,7 +30,7 @@ const priced = new Set([
 
 /** Types that belong to one of those, or are always free. */
 const free =
-  /^(?:AWS::(?:IAM|ApiGatewayV2|Logs)::|AWS::CDK::Metadata$|AWS::CloudFront::\w+(?:Policy|AccessControl)$|AWS::Cognito::UserPoolClient$|AWS::Lambda::(?:EventInvokeConfig|LayerVersion|Permission)$|AWS::(?:S3|SQS|SNS)::\w+Policy$|AWS::SNS::Subscription$|AWS::WAFv2::LoggingConfiguration$|Custom::CDKBucketDeployment$)/;
+  /^(?:AWS::(?:IAM|ApiGatewayV2|Logs)::|AWS::CDK::Metadata$|AWS::CloudFront::\w+(?:Policy|AccessControl)$|AWS::Cognito::UserPoolClient$|AWS::Lambda::(?:EventInvokeConfig|LayerVersion|Permission)$|AWS::(?:S3|SQS|SNS)::\w+Policy$|AWS::SES::ConfigurationSet$|AWS::SNS::Subscription$|AWS::WAFv2::LoggingConfiguration$|Custom::CDKBucketDeployment$)/;
 
 /** What the templates hold that the bill depends on. */
 export interface Inventory {

@@ -47,6 +47,7 @@ export const prices = {
   logs: { gigabyte: 0.5, gigabyteMonth: 0.03 },
   cloudWatch: { alarm: 0.1, dashboard: 3, metric: 0.3 },
   sns: { email: 20 / million },
+  ses: { mail: 100 / million },
   sqs: { request: 0.4 / million },
   events: { scheduled: 0 },
   budgets: { budget: 0 },

@@ -25,6 +25,8 @@ export interface Usage {
   /** All that CloudFront serves, the API's calls included. */
   readonly requests: number;
   readonly documents: number;
+  /** Mails to staff about new contacts. */
+  readonly digests: number;
   /** Rows that forms store. */
   readonly submitted: number;
   /** DynamoDB request units. */
@@ -75,6 +77,10 @@ export function usageOf(inventory: Inventory, views: number): Usage {
     vitalsReports: callsOf(endpoints.reportVitals),
     requests: views * traffic.perView.requests + apiCalls,
     documents: views * traffic.perView.documents,
+    digests: Math.min(
+      callsOf(endpoints.submitContact),
+      inventory.count('AWS::SES::EmailIdentity') * (inventory.scheduled['Dispatch'] ?? 0),
+    ),
     submitted: total(({ costClass }) => (costClass === 'form' ? 1 : 0)),
     reads:
       total(({ costClass }) => costClasses[costClass].reads ?? 0) +

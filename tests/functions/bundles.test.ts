@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { compileFunctions } from '#build/functions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { pascalCase } from '#infra/names.ts';
+import { kebabCase, pascalCase } from '#infra/names.ts';
 import { resources, templates } from '../infra/template.ts';
 import { call } from './call.ts';
 import { given } from './environment.ts';
@@ -21,9 +21,9 @@ const bundles = outputs
   .filter(({ path }) => path.endsWith('.mjs'))
   .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
 
-test('There is one bundle for each endpoint, one for the authorizer and one for the canary', () => {
-  const names = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite'].map((name) =>
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+test('There is one bundle for each endpoint, and one each for the authorizer, the canary and the outbox', () => {
+  const names = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite', 'dispatch'].map(
+    kebabCase,
   );
 
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(names.toSorted());

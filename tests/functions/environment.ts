@@ -25,6 +25,8 @@ export const given = {
     ],
     withMessage: false,
   }),
+  [environment.mailFrom]: 'website@quietgrid.example',
+  [environment.mailConfigurationSet]: 'quietgrid-test',
   [environment.siteHosts]: 'quietgrid.example,localhost:8080',
 };
 

@@ -57,7 +57,7 @@ function rightsOf(role: string): string[] {
     .flatMap(({ Action, each }) => {
       const text = JSON.stringify(each);
       const name =
-        /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters)(?=[0-9A-F]{8})/.exec(
+        /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters|Mail|Domain)(?=[0-9A-F]{8})/.exec(
           text,
         )?.[0];
       const [index = ''] = /\/index\/\w+(?=")/.exec(text) ?? [];
@@ -149,8 +149,8 @@ test('each function may write its log and do what its route needs, and nothing e
     ],
     CheckSite: [...log, 'sns:Publish Ticket'],
     Dispatch: [
-      'dynamodb:GetItem Contacts',
       'dynamodb:GetItem Deliveries',
+      'dynamodb:GetItem Settings',
       'dynamodb:GetItem Settings',
       'dynamodb:PutItem Deliveries',
       'dynamodb:PutItem Settings',
@@ -160,7 +160,10 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:Query Settings',
       'dynamodb:UpdateItem Contacts',
       'dynamodb:UpdateItem Deliveries',
+      'dynamodb:UpdateItem Settings',
       ...log,
+      'ses:SendEmail Domain',
+      'ses:SendEmail Mail',
       'sqs:GetQueueAttributes DeadLetters',
       'sqs:GetQueueUrl DeadLetters',
       'sqs:SendMessage DeadLetters',
@@ -240,6 +243,8 @@ test('each function is given the settings that it reads, and nothing else', () =
       environment.deliveriesTable,
       environment.settingsTable,
       environment.notify,
+      environment.mailFrom,
+      environment.mailConfigurationSet,
       siteUrl,
     ]),
     CheckSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { apiErrors } from '#contract/error.ts';
@@ -205,6 +205,32 @@ test.each([
   expect(Object.keys(apiErrors)).toEqual(expect.arrayContaining([wrong, 'too_many_requests']));
 });
 
+test.each([
+  ['Mail is not sent', 'DigestFailures', 'digest not sent', '1'],
+  ['Outbox gives up', 'FailedRows', 'outbox has failed rows', '$.rows'],
+])('"%s" rises by the line that the outbox writes', (title, metric, message, value) => {
+  const filters = every(site, 'AWS::Logs::MetricFilter').map((filter) => ({
+    LogGroupName: JSON.stringify(filter['LogGroupName']),
+    FilterPattern: filter['FilterPattern'],
+    MetricTransformations: filter['MetricTransformations'],
+  }));
+  expect(filters).toContainEqual({
+    LogGroupName: expect.stringContaining('"DispatchLog'),
+    FilterPattern: `{ $.message = "${message}" }`,
+    MetricTransformations: [
+      expect.objectContaining({ MetricNamespace: stack, MetricName: metric, MetricValue: value }),
+    ],
+  });
+  expect(alarms.find((alarm) => alarm.title === title)).toMatchObject({
+    Namespace: stack,
+    MetricName: metric,
+    Threshold: 0,
+    ComparisonOperator: 'GreaterThanThreshold',
+  });
+  const sources = globSync('functions/outbox/*.ts').map((file) => readFileSync(file, 'utf8'));
+  expect(sources.join('')).toContain(`logger.error('${message}', {`);
+});
+
 test('the dashboard shows traffic, errors, latency, functions, tables, sign-in and page speed', () => {
   const body = JSON.stringify(only(site, 'AWS::CloudWatch::Dashboard')['DashboardBody']);
   const shown = [
@@ -223,6 +249,8 @@ test('the dashboard shows traffic, errors, latency, functions, tables, sign-in a
     ['AWS/DynamoDB', 'ReadThrottleEvents'],
     ['AWS/DynamoDB', 'WriteThrottleEvents'],
     [stack, 'SignInFailures'],
+    [stack, 'DigestFailures'],
+    [stack, 'FailedRows'],
     [stack, 'CanarySuccess'],
     ...['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [stack, name]),
   ];

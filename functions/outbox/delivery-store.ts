@@ -1,0 +1,29 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { tables } from '#contract/tables.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import type { Delivery } from './delivery.ts';
+import { outboxKeys } from './outbox-keys.ts';
+
+const TableName = fromEnvironment('deliveriesTable');
+
+/**
+ * Has something delivered to a webhook, once however often it is asked for.
+ * @throws ApiError `unavailable`; a retry finds out
+ */
+export async function addDelivery(delivery: Delivery): Promise<void> {
+  const { endpoint, entry, at } = delivery;
+  const put = new PutCommand({
+    TableName,
+    Item: { ...delivery, ...outboxKeys(at, `${endpoint}#${entry}`) },
+    ConditionExpression: 'attribute_not_exists(#key)',
+    ExpressionAttributeNames: { '#key': tables.deliveries.key },
+  });
+  try {
+    await mapOutage(dynamodb.send(put));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

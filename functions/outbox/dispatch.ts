@@ -1,0 +1,56 @@
+import { logger } from '../http/logger.ts';
+import { deliver, sendDeliveries } from './deliveries.ts';
+import { sendDigest } from './digest.ts';
+import { dueContacts } from './due-contacts.ts';
+import { inParallel } from './in-parallel.ts';
+import { notify } from './notify.ts';
+import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-store.ts';
+
+const hasWebhooks = notify.webhooks.length > 0;
+
+/** Tables whose rows may have been given up. */
+const watched = hasWebhooks ? (['contacts', 'deliveries'] as const) : (['contacts'] as const);
+
+/** Minutes between two looks for what was given up. */
+const watchInterval = 5;
+
+/**
+ * Sends all that is due, as far as there is time. What fails of it does not keep the rest.
+ * @throws ApiError `unavailable`; what is not sent is due again
+ */
+export async function dispatchDue(remainingTime: () => number): Promise<void> {
+  const contacts = await dueContacts();
+  const outcomes = await Promise.allSettled([
+    announce(contacts),
+    hasWebhooks && sendDeliveries(remainingTime),
+    new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function announce(contacts: readonly DueRow[]): Promise<void> {
+  if (contacts.length === 0) return;
+  if (notify.emails.length > 0) await sendDigest();
+  else await inParallel(contacts, (row) => clear(row));
+}
+
+/** An alarm reads this line. */
+async function reportFailed(): Promise<void> {
+  const counts = await Promise.all(watched.map(countFailed));
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  if (rows > 0) logger.error('outbox has failed rows', { rows });
+}
+
+/** Sends one delivery, if it is due. */
+export async function dispatchDelivery(key: Record<string, string>): Promise<void> {
+  const due = await dueRow('deliveries', key);
+  if (due) await deliver(due);
+}
+
+/** Makes everything due again that was given up: for an operator, after the cause is gone. */
+export async function retryAllFailed(): Promise<void> {
+  for (const table of ['contacts', 'deliveries'] as const) {
+    logger.info('due again', { table, rows: await retryFailed(table) });
+  }
+}

@@ -1,0 +1,48 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { fromEnvironment } from '../http/environment.ts';
+
+/**
+ * One attempt: the outbox makes the others. Whether SES has taken a mail is unknown after a timeout, and it is sent
+ * once more, so the timeout is long.
+ */
+const ses = new SESv2Client({
+  maxAttempts: 1,
+  requestHandler: {
+    connectionTimeout: 3000,
+    requestTimeout: 15_000,
+    throwOnRequestTimeout: true,
+  },
+});
+
+export interface Mail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Hands a mail to SES.
+ * @throws Error if SES does not take it, or does not say so
+ */
+export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: fromEnvironment('mailFrom'),
+      ConfigurationSetName: fromEnvironment('mailConfigurationSet'),
+      Destination: { ToAddresses: [...to] },
+      Content: {
+        Simple: {
+          Subject: part(subject),
+          Body: { Text: part(text), Html: part(html) },
+          // RFC 3834: absence notes and the like do not answer it.
+          Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+        },
+      },
+    }),
+  );
+}
+
+function part(Data: string) {
+  return { Data, Charset: 'UTF-8' };
+}

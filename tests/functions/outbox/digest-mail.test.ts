@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { digestMail } from '#functions/outbox/digest-mail.ts';
+
+const siteUrl = 'https://www.quietgrid.example';
+const contact = {
+  id: '7K3M-QX9R',
+  submittedAt: '2026-11-20T16:05:59.000Z',
+  firstName: 'Ada',
+  lastName: 'Lovelace <b>',
+  message: 'First line.\n<script>alert("& so on")</script>',
+};
+
+test('A digest names a contact by number, time and link alone', () => {
+  const { subject, text, html } = digestMail([contact], { siteUrl, withMessage: false });
+
+  expect(subject).toBe('1 new contact');
+  expect(text).toBe(
+    [
+      '1 new contact:',
+      `#7K3M-QX9R, 2026-11-20 16:05 UTC\n${siteUrl}/admin/contacts/7K3M-QX9R`,
+      `All contacts: ${siteUrl}/admin/dashboard\n`,
+    ].join('\n\n'),
+  );
+  expect(html).toContain(`<a href="${siteUrl}/admin/contacts/7K3M-QX9R">#7K3M-QX9R, `);
+  expect(html).not.toMatch(/Ada|First line/);
+});
+
+test('A stage may have it say who wrote what; markup of a visitor stays text', () => {
+  const { subject, text, html } = digestMail([contact, contact], { siteUrl, withMessage: true });
+
+  expect(subject).toBe('2 new contacts');
+  expect(text).toContain(`UTC\nAda Lovelace <b>\n${contact.message}\n${siteUrl}/`);
+  expect(html).toContain('<strong>Ada Lovelace &lt;b&gt;</strong>');
+  expect(html).not.toMatch(/<script|<b>/);
+});
+
+test('A digest of a hundred long messages stays below the 102 KB at which Gmail cuts', () => {
+  const message = '😀'.repeat(limits.message.max / 2);
+  const long = Array.from({ length: 100 }, () => ({ ...contact, message }));
+
+  const { html } = digestMail(long, { siteUrl, withMessage: true });
+
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  expect(html).toContain('😀…</p>');
+  expect(html).not.toMatch(/[\uD800-\uDBFF]…/);
+});
+
+test('A single message is there as a whole', () => {
+  const message = 'x'.repeat(limits.message.max);
+
+  expect(digestMail([{ ...contact, message }], { siteUrl, withMessage: true }).text).toContain(
+    `\n${message}\n`,
+  );
+});

@@ -1,0 +1,408 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contact, placed, range } from '../contact/contact-rows.ts';
+import { contextOf } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { handler } from '#functions/outbox/dispatch.lambda.ts';
+import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+
+const sendDelivery = vi.hoisted(() => vi.fn<(delivery: Delivery) => Promise<DeliveryResult>>());
+vi.mock('#functions/webhooks/send-delivery.ts', () => ({ sendDelivery, deliveryDelays: [5, 300] }));
+
+const ses = mockClient(SESv2Client);
+const start = Date.UTC(2026, 10, 20, 12, 1);
+
+captureLogs();
+withTables();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  ses.reset();
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+  sendDelivery.mockReset().mockResolvedValue({ outcome: 'sent', result: '200' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A new contact as the put of its submission leaves it, `at` seconds after midnight. */
+function arrived(at: number, changes: object = {}) {
+  const row = placed(at, 'new');
+  return { ...row, ...outboxKeys(row.submittedAt, row.id), ...changes };
+}
+
+function dispatch(event: object = {}, remaining = 50_000): Promise<void> {
+  return handler(event, contextOf(remaining));
+}
+
+async function afterMinutes(minutes: number): Promise<void> {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  await dispatch();
+}
+
+function mails() {
+  return ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
+}
+
+/** The ids that a mail names, in its order. */
+function announcedIn(mail: ReturnType<typeof mails>[number] | undefined): string[] {
+  const text = mail?.Content?.Simple?.Body?.Text?.Data ?? '';
+  return Array.from(text.matchAll(/^#([0-9A-Z]{4}-[0-9A-Z]{4}),/gm), ([, id = '']) => id);
+}
+
+function announced(): string[] {
+  return mails().flatMap(announcedIn);
+}
+
+/** What the outbox keeps on contacts. */
+async function waiting(): Promise<string[]> {
+  return (await rowsOf('contacts')).flatMap(({ id, outbox }) =>
+    outbox === undefined ? [] : [`${String(outbox)} ${String(id)}`],
+  );
+}
+
+const idOf = (at: number) => contact(at).id;
+const unavailable = Object.assign(new Error('down'), { $metadata: { httpStatusCode: 503 } });
+
+describe('A new contact', () => {
+  test('is announced in one mail with a link to it, and with nothing that the visitor wrote', async () => {
+    await insert('contacts', [arrived(1)]);
+
+    await dispatch();
+
+    expect(mails()).toMatchObject([
+      {
+        FromEmailAddress: 'website@quietgrid.example',
+        ConfigurationSetName: 'quietgrid-test',
+        Destination: { ToAddresses: ['team@quietgrid.example'] },
+        Content: {
+          Simple: {
+            Subject: { Data: '1 new contact' },
+            Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+          },
+        },
+      },
+    ]);
+    const text = JSON.stringify(mails());
+    expect(text).toContain(`http://127.0.0.1:1/admin/contacts/${idOf(1)}`);
+    for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '555']) {
+      expect(text).not.toContain(written);
+    }
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is announced once, with others that come at the same time, the oldest first', async () => {
+    await insert(
+      'contacts',
+      [3, 1, 2].map((at) => arrived(at)),
+    );
+
+    await dispatch();
+    await afterMinutes(1);
+
+    expect(mails().map((mail) => mail.Content?.Simple?.Subject?.Data)).toEqual(['3 new contacts']);
+    expect(announced()).toEqual([1, 2, 3].map(idOf));
+  });
+
+  test('waits for the next minute where there was a digest in this one', async () => {
+    await insert('contacts', [arrived(1)]);
+    await dispatch();
+    await insert('contacts', [arrived(2)]);
+    await dispatch();
+    vi.setSystemTime(start + 40_000);
+    await dispatch();
+    expect(mails()).toHaveLength(1);
+
+    vi.setSystemTime(start + 60_000);
+    await dispatch();
+
+    expect(mails().map(announcedIn)).toEqual([[idOf(1)], [idOf(2)]]);
+  });
+
+  test('that staff have found to be spam meanwhile is not announced', async () => {
+    await insert('contacts', [arrived(1, { status: 'spam' }), arrived(2)]);
+
+    await dispatch();
+
+    expect(announced()).toEqual([idOf(2)]);
+    expect((await rowsOf('deliveries')).map((row) => row['contact'])).not.toContain(idOf(1));
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is one of a hundred at most in a mail; the others follow in the next ones', async () => {
+    await insert(
+      'contacts',
+      range(130, (at) => arrived(at)),
+    );
+
+    await dispatch();
+    await afterMinutes(1);
+
+    expect(mails().map((mail) => announcedIn(mail).length)).toEqual([100, 30]);
+    expect(announced()).toEqual(range(130, idOf));
+  });
+
+  test('keeps its status, its version and its place in the lists', async () => {
+    await insert('contacts', [arrived(1)]);
+
+    await dispatch();
+
+    expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
+  });
+
+  test('that nobody can read does not keep the others, and is given up', async () => {
+    await insert('contacts', [arrived(1, { message: 5 }), arrived(2)]);
+
+    await dispatch();
+
+    expect(announced()).toEqual([idOf(2)]);
+    expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
+  });
+});
+
+describe('Two dispatchers at once', () => {
+  test('announce each contact once', async () => {
+    await insert(
+      'contacts',
+      range(20, (at) => arrived(at)),
+    );
+
+    await Promise.all([dispatch(), dispatch(), dispatch()]);
+    await afterMinutes(1);
+    await afterMinutes(3);
+
+    expect(announced().toSorted()).toEqual(range(20, idOf).toSorted());
+    expect(mails()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('send each delivery once', async () => {
+    await insert(
+      'contacts',
+      range(5, (at) => arrived(at)),
+    );
+
+    await Promise.all([dispatch(), dispatch()]);
+    await afterMinutes(1);
+
+    const sent = sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
+    expect(sent).toHaveLength(10);
+    expect(new Set(sent).size).toBe(10);
+  });
+});
+
+describe('While SES', () => {
+  test.each([
+    ['throttles', Object.assign(new Error(), { name: 'TooManyRequestsException' })],
+    ['is down', unavailable],
+    ['is too slow', Object.assign(new Error(), { name: 'TimeoutError' })],
+    ['rejects', Object.assign(new Error(), { name: 'MessageRejected' })],
+  ])('%s nothing is lost, and the order is kept', async (_what, error) => {
+    ses.on(SendEmailCommand).rejects(error);
+    await insert('contacts', [arrived(2)]);
+    await dispatch();
+    await insert('contacts', [arrived(1), arrived(3)]);
+    await afterMinutes(1);
+    await afterMinutes(1);
+    expect(await waiting()).toHaveLength(3);
+    const tried = mails().length;
+
+    ses.on(SendEmailCommand).resolves({});
+    await afterMinutes(15);
+
+    expect(tried).toBe(2);
+    expect(announcedIn(mails().at(-1))).toEqual([1, 2, 3].map(idOf));
+    expect(await waiting()).toEqual([]);
+    expect(logged.join('')).toContain('digest not sent');
+  });
+
+  test('fails for hours it is tried every quarter of an hour, then somebody has to look', async () => {
+    ses.on(SendEmailCommand).rejects(unavailable);
+    await insert('contacts', [arrived(1)]);
+
+    for (let minute = 0; minute < 8 * 60; minute += 5) await afterMinutes(5);
+
+    expect(mails()).toHaveLength(30);
+    expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
+    expect(logged.join('')).not.toContain('outbox has failed rows');
+    await afterMinutes(4);
+    expect(logged.join('')).toMatch(/"message":"outbox has failed rows".*"rows":1/);
+  });
+
+  test('fails webhooks get theirs all the same', async () => {
+    ses.on(SendEmailCommand).rejects(unavailable);
+    await insert('contacts', [arrived(1)]);
+    await dispatch();
+    await insert('contacts', [arrived(2)]);
+    await dispatch();
+
+    const told = sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
+    expect(told.filter((each) => each.startsWith('crm'))).toEqual([
+      `crm ${idOf(1)}`,
+      `crm ${idOf(2)}`,
+    ]);
+    expect(told).toHaveLength(4);
+  });
+});
+
+describe('A dispatcher that dies', () => {
+  test('between claim and send leaves everything to the next one, after the lease', async () => {
+    await insert('contacts', [arrived(1), arrived(2)]);
+    // It is never heard of again.
+    ses.on(SendEmailCommand).callsFake(() => new Promise(() => {}));
+    void dispatch();
+    await vi.waitFor(() => expect(mails()).toHaveLength(1));
+    ses.reset();
+    ses.on(SendEmailCommand).resolves({});
+    await insert('contacts', [arrived(3)]);
+
+    await afterMinutes(1);
+    expect(mails()).toEqual([]);
+    await afterMinutes(2);
+
+    expect(mails().map(announcedIn)).toEqual([[1, 2, 3].map(idOf)]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('again and again at the same contact gives it up in the end', async () => {
+    await insert('contacts', [arrived(1, { outboxAttempts: 30 })]);
+
+    await dispatch();
+
+    expect(mails()).toEqual([]);
+    expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
+  });
+
+  test('in the middle of a delivery leaves it to the next one, after the lease', async () => {
+    await insert('deliveries', [due(1)]);
+    sendDelivery.mockReturnValueOnce(new Promise(() => {}));
+    void dispatch();
+    await vi.waitFor(() => expect(sendDelivery).toHaveBeenCalledOnce());
+
+    await afterMinutes(1);
+    expect(sendDelivery).toHaveBeenCalledOnce();
+    await afterMinutes(2);
+
+    expect(sendDelivery).toHaveBeenCalledTimes(2);
+    expect(await states()).toEqual(['sent']);
+  });
+});
+
+describe('A delivery', () => {
+  test('is kept for thirty days once it is sent, with how it went', async () => {
+    await insert('deliveries', [due(1)]);
+
+    await dispatch();
+
+    expect(await rowsOf('deliveries')).toEqual([
+      {
+        ...deliveryOf(1),
+        result: '200',
+        triedAt: '2026-11-20T12:01:00.000Z',
+        expiresAt: (start + 30 * 86_400_000) / 1000,
+      },
+    ]);
+  });
+
+  test.each([
+    ['fails', () => Promise.resolve({ outcome: 'retry', result: '500' } as const)],
+    ['cannot be attempted', () => Promise.reject(new Error('no key'))],
+  ])('that %s is tried again after longer and longer, and given up at last', async (_what, way) => {
+    sendDelivery.mockImplementation(way);
+    await insert('deliveries', [due(1)]);
+
+    await dispatch();
+    vi.setSystemTime(start + 4000);
+    await dispatch();
+    expect(sendDelivery).toHaveBeenCalledOnce();
+    vi.setSystemTime(start + 6000);
+    await dispatch();
+    expect(await states()).toEqual(['due']);
+    vi.setSystemTime(start + 400_000);
+    await dispatch();
+
+    expect(sendDelivery).toHaveBeenCalledTimes(3);
+    expect(await states()).toEqual(['failed']);
+    expect(await rowsOf('deliveries')).not.toEqual([
+      expect.objectContaining({ expiresAt: expect.anything() }),
+    ]);
+  });
+
+  test('to a webhook that fails waits behind the first, and those to others do not', async () => {
+    sendDelivery.mockImplementation(({ endpoint }) =>
+      Promise.resolve({ outcome: endpoint === 'crm' ? 'retry' : 'sent', result: '' }),
+    );
+    await insert('deliveries', [due(1), due(2), due(1, 'chat'), due(2, 'chat')]);
+
+    await dispatch();
+
+    const tried = sendDelivery.mock.calls.map(([{ endpoint }]) => endpoint);
+    expect(tried.toSorted()).toEqual(['chat', 'chat', 'crm']);
+  });
+
+  test('that nobody has to know of is dropped, and one that nobody can read given up', async () => {
+    sendDelivery.mockResolvedValue({ outcome: 'dropped', result: 'off' });
+    await insert('deliveries', [due(1), { ...due(2, 'chat'), event: 5 }]);
+
+    await dispatch();
+
+    expect((await states()).toSorted()).toEqual(['failed', 'sent']);
+    expect(sendDelivery).toHaveBeenCalledOnce();
+  });
+
+  test('is not begun without the time for it', async () => {
+    await insert('deliveries', [due(1)]);
+
+    await dispatch({}, 14_000);
+
+    expect(sendDelivery).not.toHaveBeenCalled();
+  });
+
+  test('is sent at once where somebody asks for it, and no other one', async () => {
+    await insert('deliveries', [due(1), due(2)]);
+    await insert('contacts', [arrived(1)]);
+    const { endpoint, entry } = deliveryOf(2);
+
+    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+    await dispatch({ table: 'deliveries', key: { endpoint, entry: 'none' } });
+
+    expect(sendDelivery.mock.calls.map(([{ contact: id }]) => id)).toEqual([idOf(2)]);
+    expect(mails()).toEqual([]);
+  });
+});
+
+test('An operator makes due again what was given up', async () => {
+  await insert('contacts', [arrived(1, { outbox: 'failed', outboxAttempts: 30 })]);
+  await insert('deliveries', [{ ...due(1), outbox: 'failed', outboxAttempts: 3 }]);
+
+  await dispatch({ retry: 'failed' });
+  await dispatch();
+
+  expect(announced()).toEqual([idOf(1)]);
+  expect(sendDelivery).toHaveBeenCalledOnce();
+  expect(await waiting()).toEqual([]);
+});
+
+/** The delivery of a contact to a webhook. */
+function deliveryOf(at: number, endpoint = 'crm'): Delivery {
+  const { id, submittedAt } = contact(at);
+  return {
+    endpoint,
+    entry: `${submittedAt}#${id}`,
+    event: 'contact.created',
+    at: submittedAt,
+    contact: id,
+  };
+}
+
+function due(at: number, endpoint?: string) {
+  const delivery = deliveryOf(at, endpoint);
+  return { ...delivery, ...outboxKeys(delivery.at, `${delivery.endpoint}#${delivery.entry}`) };
+}
+
+async function states(): Promise<unknown[]> {
+  return (await rowsOf('deliveries')).map(({ outbox = 'sent' }) => outbox);
+}
