@@ -117,7 +117,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
         input: join(frontend, 'src/entry-client.tsx'),
         output: {
           assetFileNames,
-          chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash:7].js`,
           codeSplitting: {
             groups: [
               // Changes with an upgrade, not with a deploy: returning visitors keep it.
@@ -153,7 +153,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // without the fields: they import a product's name, as the public form does.
               {
                 name: 'staff',
-                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!ContactFields)[\w-]+)\./,
+                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!ContactFields)[\w/-]+)\./,
                 minShareCount: 2,
               },
             ],

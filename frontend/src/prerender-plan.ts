@@ -22,7 +22,10 @@ function planned(name: PageName, url: string): PlannedPage {
     url,
     file: url === '/' ? 'index.html' : `${url.slice(1).replace(/\/:\w+$/, '')}.html`,
     folder,
-    modules: product ? [`content/products/${product}.ts`] : [],
+    modules: [
+      ...(product ? [`content/products/${product}.ts`] : []),
+      ...(audience === 'staff' ? ['staff/modules.ts'] : []),
+    ],
     staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
     listed: audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
     below,

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { productSlugs, type ProductSlug } from '#contract/products.ts';
 import { loadDetails } from './content/product-details.ts';
-import { pageAt, pageNames, pages, productAt, type PageName } from './pages.ts';
+import { pageAt, pageNames, productAt, rowOf, type PageName } from './pages.ts';
 import { lazyPage, type LazyPage } from './routing/lazy-page.tsx';
 
-interface PageModule {
+export interface PageModule {
   readonly Page: ComponentType;
 }
 
-const modules = import.meta.glob<PageModule>('./*/**/page.tsx');
+const modules = import.meta.glob<PageModule>(['./*/**/page.tsx', '!./staff/**']);
 
 const lazyPages = new Map(pageNames.map((name) => [name, lazyPage(name, () => importPage(name))]));
 
@@ -26,8 +26,14 @@ export function lazyPageAt(pathname: string): LazyPage {
 }
 
 async function importPage(name: PageName): Promise<ComponentType> {
-  const load = modules[`./${pages[name].folder}/page.tsx`];
-  if (!load) throw new Error(`frontend/src/${pages[name].folder} holds no page.tsx.`);
+  const { folder, audience } = rowOf(name);
+  const load =
+    audience === 'staff'
+      ? (await import('./staff/modules.ts')).staffModules[
+          `${folder.replace('staff', '.')}/page.tsx`
+        ]
+      : modules[`./${folder}/page.tsx`];
+  if (!load) throw new Error(`frontend/src/${folder} holds no page.tsx.`);
   return (await load()).Page;
 }
 

@@ -93,8 +93,8 @@ function total(weights: readonly Weight[]): number {
 /** The entry, what it asks for ahead, and what the page's own scripts import later, such as a carousel's. */
 function scriptsOf(root: string, html: string): string[] {
   const asked = namesIn(html.match(/data-(?:entry|preload)="[^"]*"/g)?.join(' ') ?? '', 'js');
-  // The entry's own late imports are every other page.
-  const own = asked.filter((name) => !name.startsWith('entry-'));
+  // The late imports of the entry, and of the staff's `modules.ts`, are every other page.
+  const own = asked.filter((name) => !/^(?:entry|modules)-/.test(name));
   const later = own.flatMap((name) => lateImports(readAsset(root, name)));
   return [...new Set([...asked, ...later.filter((name) => !onDemand.test(name))])];
 }
