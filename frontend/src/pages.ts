@@ -146,6 +146,7 @@ export const pages = {
     folder: 'staff/reply-templates',
     audience: 'staff',
   },
+  adminSearch: { path: '/admin/search', folder: 'staff/search', audience: 'staff' },
   adminAudit: { path: '/admin/audit', folder: 'staff/audit', audience: 'staff' },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },

@@ -120,6 +120,7 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
     '/admin/contacts.html',
     '/admin/dashboard',
     '/admin/reply-templates',
+    '/admin/search',
     '/admin/signin',
     '/image.html',
     '/image/logo',

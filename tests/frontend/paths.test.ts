@@ -29,6 +29,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
       "adminReplyTemplates": "/admin/reply-templates",
+      "adminSearch": "/admin/search",
       "adminSignin": "/admin/signin",
       "adminSigninForContact": "/admin/signin?contact=7K3M-QX9R",
       "adminSigninForNewsletter": "/admin/signin?tab=newsletter",

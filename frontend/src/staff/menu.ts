@@ -3,6 +3,7 @@ import type { PageName } from '../pages.ts';
 /** The staff area's menu, in its order. A sign-in leads to any of these pages. */
 export const staffMenu = {
   adminDashboard: 'Dashboard',
+  adminSearch: 'Search',
   adminReplyTemplates: 'Templates',
   adminAudit: 'Audit',
 } as const satisfies Partial<Record<PageName, string>>;

@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it.each(['/admin/dashboard', '/admin/audit'])('leads back to %s', (path) => {
+  it.each(['/admin/dashboard', '/admin/search', '/admin/audit'])('leads back to %s', (path) => {
     const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathTo(path)) ?? [];
     expect(pathAfterSignIn(query)).toBe(path);
   });

@@ -97,7 +97,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: 'Session storage',
-        text: 'Until you close the tab, your browser remembers how far you had scrolled, what you wrote into the contact form and have not sent, and whether a page was reloaded after an update; for staff, that they are signed in. None of it is sent to us.',
+        text: 'Until you close the tab, your browser remembers how far you had scrolled, what you wrote into the contact form and have not sent, and whether a page was reloaded after an update; for staff, that they are signed in and what they last searched for. None of it is sent to us.',
       },
       {
         term: 'Other companies',

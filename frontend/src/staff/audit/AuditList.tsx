@@ -6,6 +6,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
+import listStyles from '../dashboard/ListPanel.module.css';
 import { listStore } from '../dashboard/list-store.ts';
 import { useList } from '../dashboard/use-list.ts';
 import { markSignedOut } from '../signed-in.ts';
@@ -34,7 +35,9 @@ export function AuditList() {
   return (
     <>
       {loading && <output>{dashboard.loading}</output>}
-      {!loading && !failed && rows.length === 0 && <p className={styles.empty}>{audit.empty}</p>}
+      {!loading && !failed && rows.length === 0 && (
+        <p className={listStyles.empty}>{audit.empty}</p>
+      )}
       {rows.length > 0 && <Status>{audit.count(rows.length, more)}</Status>}
       <ul ref={entries} className={styles.entries}>
         {rows.map((entry) => (
@@ -52,7 +55,7 @@ export function AuditList() {
         ))}
       </ul>
       {failed && (
-        <p className={styles.failed} role="alert">
+        <p className={listStyles.failed} role="alert">
           {audit.failed}
         </p>
       )}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { limits } from '#contract/limits.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { TextField } from '../../forms/Field.tsx';
+import { problemsFrom } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { statuses, statusNames } from '../status-content.ts';
+import { searchWords as words } from './content.ts';
+import { searchProblems, soughtIn } from './search-request.ts';
+import { searchStore } from './search-store.ts';
+import styles from './SearchForm.module.css';
+
+const idOf = (field: string) => `search-${field}`;
+
+/** Asks for words, and starts a search; it holds those of the last one. */
+export function SearchForm() {
+  const { sought } = searchStore.state();
+  const query = useRef<HTMLInputElement>(null);
+  const { formProps, problems, rejections, busy, messageFor } = useForm({
+    read: soughtIn,
+    check: searchProblems,
+    send: async (asked) => ({
+      result: null,
+      problems: problemsFrom(words.problems, await searchStore.search(asked)),
+    }),
+  });
+  useEffect(() => {
+    const focusQuery = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof Element && target.matches('input, select, textarea');
+      if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      query.current?.select();
+    };
+    document.addEventListener('keydown', focusQuery);
+    return () => document.removeEventListener('keydown', focusQuery);
+  }, []);
+
+  return (
+    <search>
+      <form {...formProps} className={styles.form}>
+        <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
+        <TextField
+          ref={query}
+          id={idOf('query')}
+          name="query"
+          type="search"
+          label={words.query}
+          hint={words.hint}
+          problem={messageFor('query')}
+          defaultValue={sought.query}
+          maxLength={limits.search.max}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className={styles.row}>
+          <div className={styles.field}>
+            <label htmlFor={idOf('status')}>{words.status}</label>
+            <select id={idOf('status')} name="status" defaultValue={sought.status}>
+              <option value="">{words.anyStatus}</option>
+              {statuses.map((each) => (
+                <option key={each} value={each}>
+                  {statusNames[each]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <TextField
+            id={idOf('from')}
+            name="from"
+            type="date"
+            label={words.from}
+            problem={messageFor('from')}
+            defaultValue={sought.from}
+          />
+          <TextField
+            id={idOf('to')}
+            name="to"
+            type="date"
+            label={words.to}
+            defaultValue={sought.to}
+          />
+          <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
+        </div>
+      </form>
+    </search>
+  );
+}

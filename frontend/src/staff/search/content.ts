@@ -1,0 +1,41 @@
+import { limits } from '#contract/limits.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+import type { Words } from '../../forms/rules.ts';
+import { pages } from '../../pages.ts';
+
+export const searchWords = {
+  head: {
+    title: `Admin Search | ${brand.name}`,
+    description: `Search of all messages, for the staff of ${brand.name}.`,
+    path: pages.adminSearch.path,
+    index: false,
+  } satisfies PageHead,
+  title: 'Search',
+  what: 'The search',
+  problemsHeading: 'There is a problem',
+  query: 'Words, e-mail address, telephone number or contact number',
+  hint: 'Finds every message that has all of the words, also without accents. The key / leads here.',
+  status: 'Status',
+  anyStatus: 'Any',
+  from: 'Sent from',
+  to: 'Sent until',
+  submit: 'Search',
+  busy: 'Searching…',
+  problems: {
+    query: {
+      required: 'Enter what to search for',
+      too_long: `Search for ${limits.search.max} characters or fewer`,
+      otherwise: 'Enter at least one letter or digit',
+    },
+    from: { otherwise: 'The first day must not be after the last' },
+  } satisfies Words<'query' | 'from'>,
+  results: 'Results',
+  found: (count: number) => (count === 1 ? '1 contact' : `${count} contacts`),
+  none: 'No contact matches.',
+  noneYet: 'No contact matches so far.',
+  searchedBackTo: (time: string) => `Searched back to ${time}.`,
+  goOn: 'Search further back',
+  failed: 'The search could not be finished.',
+  retry: 'Retry',
+} as const;
