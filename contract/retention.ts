@@ -12,7 +12,14 @@ export const retention = {
 /** The tables whose rows all expire. */
 export type RetainedTable = keyof typeof retention;
 
-/** Whole days that are no longer than these months are in any calendar. */
+const secondsOfDay = 24 * 60 * 60;
+
+/** When a row expires that is kept for some days, in seconds since 1970. */
+export function expiryOf(from: string, days: number): number {
+  return Math.floor(Date.parse(from) / 1000) + days * secondsOfDay;
+}
+
+/** Days that are over when these months are, or sooner, whenever they begin: some are two days shorter than others. */
 export function daysOf(months: number): number {
-  return Math.floor((months * 365) / 12);
+  return Math.floor((months * 365) / 12) - (months % 12 === 0 ? 0 : 2);
 }

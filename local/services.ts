@@ -44,7 +44,13 @@ export async function startServices(
   const { dynamodb } = await opening;
   // From here on, no other run uses the data folder: it would hold the database. Until then, the staff command keeps
   // calling that run.
-  cleanup.defer(publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId }));
+  cleanup.defer(
+    publishEndpoint(dataDir, {
+      endpoint: cognito.endpoint,
+      dynamodbEndpoint: dynamodb.endpoint,
+      accessKeyId,
+    }),
+  );
   const events = new EventBus();
   const ses = new Ses(dataDir, events, log);
   const [lambdaService, sesService] = await Promise.all([

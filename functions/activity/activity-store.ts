@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
+import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive, wholeFeed } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
@@ -14,7 +15,6 @@ import {
   type ListPageRequest,
   readListPage,
 } from '../lists/list-store.ts';
-import { expiryOf } from '../retention/expiry.ts';
 import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
+import { expiryOf } from '#contract/retention.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { expiryOf } from '../retention/expiry.ts';
 
 /** Days for which a contact is kept from its last exchange on. */
 export const contactDays = Number(fromEnvironment('contactsRetention'));

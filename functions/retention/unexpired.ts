@@ -1,5 +1,6 @@
 import { timeToLive } from '#contract/tables.ts';
-import { secondsOfDay } from './expiry.ts';
+
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** A table with rows that expire. */
 export interface ExpiringTable {
@@ -17,7 +18,7 @@ export interface ExpiringTable {
  */
 export function unexpired({ undated }: ExpiringTable) {
   const { dates = [], days = 0 } = undated ?? {};
-  const now = Math.floor(Date.now() / 1000);
+  const now = Date.now();
   const paths = dates.map((date) => date.replaceAll(/\w+/g, '#$&'));
   const names = [timeToLive, ...dates.flatMap((date) => date.split('.'))];
   return {
@@ -26,8 +27,8 @@ export function unexpired({ undated }: ExpiringTable) {
     })`,
     names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     values: {
-      ':now': now,
-      ...(undated && { ':oldest': new Date((now - days * secondsOfDay) * 1000).toISOString() }),
+      ':now': Math.floor(now / 1000),
+      ...(undated && { ':oldest': new Date(now - days * millisecondsOfDay).toISOString() }),
     },
   };
 }

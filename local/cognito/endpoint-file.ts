@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileAtomically } from '../data-folder.ts';
 
-const Access = z.object({ endpoint: z.string(), accessKeyId: z.string() });
+const Access = z.object({
+  endpoint: z.string(),
+  dynamodbEndpoint: z.string(),
+  accessKeyId: z.string(),
+});
 type Access = z.infer<typeof Access>;
 
 /**
- * Writes the file in which the staff command finds the local Cognito.
+ * Writes the file in which the staff command finds the local Cognito and DynamoDB.
  * @returns removes the file, unless another run has replaced it
  */
 export function publishEndpoint(dataDir: string, access: Access): () => void {

@@ -62,6 +62,8 @@ export const start: Start = async (resource, { dynamodb, seed }) => {
     expiresAt === undefined
       ? undefined
       : new Schedule(expiryInterval, () => dynamodb.deleteExpired(definition, expiresAt));
+  // What expired while nothing ran; the next run has what this one misses.
+  deletion?.run().catch(() => {});
   return {
     ref: name,
     attributes: { Arn: `arn:aws:dynamodb:${region}:${account}:table/${name}`, TableId: path },

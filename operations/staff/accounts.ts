@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/limits.ts';
 import { dataStackName, region } from '#infra/names.ts';
-import { localClient } from './local.ts';
+import { localCognito } from './local.ts';
 
 interface Accounts {
   /** Creates a user. @returns the first password, which the first sign-in asks to replace. */
@@ -31,7 +31,7 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   const stage = environment['STAGE'];
   const cognito = stage
     ? new CognitoIdentityProviderClient({ region })
-    : await localClient(environment);
+    : await localCognito(environment);
   const UserPoolId = await findPool(cognito, stage);
   return {
     add: async (name) => {

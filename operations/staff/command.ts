@@ -1,8 +1,9 @@
 import { openAccounts } from './accounts.ts';
+import { setExpiries } from './set-expiry.ts';
 
 /**
  * Manages the staff's accounts: `add NAME`, `remove NAME`, `reset-mfa NAME`
- * or `list`.
+ * or `list`; and how long rows are kept: `set-expiry`.
  * @returns the message for the operator
  * @throws Error in one line where it cannot be done
  */
@@ -15,6 +16,7 @@ export async function staffCommand(
     const { list } = await openAccounts(environment);
     return (await list()).join('\n') || 'There is no staff user.';
   }
+  if (action === 'set-expiry' && parameters.length === 1) return setExpiries(environment);
   if (name === undefined || parameters.length !== 2) return usageError();
   if (action === 'add') {
     const { add } = await openAccounts(environment);
@@ -32,5 +34,7 @@ export async function staffCommand(
 }
 
 function usageError(): never {
-  throw new Error('Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME" or "list".');
+  throw new Error(
+    'Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME", "list" or "set-expiry".',
+  );
 }

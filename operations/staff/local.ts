@@ -1,13 +1,32 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { readEndpoint } from '#local/cognito/endpoint-file.ts';
 
 /**
  * A client of the local Cognito, for the data folder of `npm start`.
  * @throws Error in one line where none does
  */
-export async function localClient({
-  DATA_DIR,
-}: NodeJS.ProcessEnv): Promise<CognitoIdentityProviderClient> {
+export async function localCognito(
+  environment: NodeJS.ProcessEnv,
+): Promise<CognitoIdentityProviderClient> {
+  const { endpoint, accessKeyId } = await findSite(environment);
+  return new CognitoIdentityProviderClient(configOf(endpoint, accessKeyId));
+}
+
+/**
+ * A client of the local DynamoDB, likewise.
+ * @throws Error in one line where nothing runs
+ */
+export async function localDynamoDb(environment: NodeJS.ProcessEnv): Promise<DynamoDBClient> {
+  const { dynamodbEndpoint, accessKeyId } = await findSite(environment);
+  return new DynamoDBClient(configOf(dynamodbEndpoint, accessKeyId));
+}
+
+function configOf(endpoint: string, accessKeyId: string) {
+  return { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey: 'local' } };
+}
+
+async function findSite({ DATA_DIR }: NodeJS.ProcessEnv) {
   const folder = DATA_DIR || '.local';
   const access = readEndpoint(folder);
   // A run that was killed left its endpoint behind.
@@ -16,12 +35,7 @@ export async function localClient({
       `No site runs with the data folder ${folder}: start one with "npm start", or name a stage on AWS, as in "STAGE=production npm run staff -- list".`,
     );
   }
-  const { endpoint, accessKeyId } = access;
-  return new CognitoIdentityProviderClient({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey: 'local' },
-  });
+  return access;
 }
 
 async function isReachable(endpoint: string): Promise<boolean> {

@@ -193,7 +193,7 @@ describe('An authenticator app', () => {
 
   test('that is lost is removed by the staff command, and another one is set up', async () => {
     await setUp();
-    publishEndpoint(dataDir, { endpoint: cognito.endpoint, accessKeyId });
+    publishEndpoint(dataDir, { endpoint: cognito.endpoint, dynamodbEndpoint: '', accessKeyId });
     await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR: dataDir });
     expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
     await setUp();

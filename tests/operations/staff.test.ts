@@ -95,7 +95,8 @@ test('Without a stage and without a site on this machine, one line says what to 
 
 test('The same is said of a site that was killed', async () => {
   const DATA_DIR = temporaryFolder();
-  publishEndpoint(DATA_DIR, { endpoint: 'http://127.0.0.1:1', accessKeyId: 'thekey' });
+  const endpoint = 'http://127.0.0.1:1';
+  publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId: 'thekey' });
 
   await expect(staffCommand(['list'], { DATA_DIR })).rejects.toThrow(/^No site runs/);
 });

@@ -1,8 +1,10 @@
 import { consent } from '#contract/consent.ts';
+import { retention } from '#contract/retention.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
+import { periodAtStart, periodInWords } from './period.ts';
 
 interface Section {
   readonly id: string;
@@ -136,7 +138,11 @@ export const privacySections: readonly Section[] = [
     list: [
       {
         term: 'Contact forms',
-        text: 'Two years after our last exchange, then deleted. Sooner if you ask.',
+        text: `${periodAtStart(retention.contacts)} after our last exchange: your message, or what we last did about it. Then nobody sees them any more, and within days they are deleted. Sooner if you ask.`,
+      },
+      {
+        term: 'Notes and records of our staff',
+        text: `What we note about your message: ${periodInWords(retention.contacts)} from when it was written, and never longer than the message. Who of our staff changed what, and when: ${periodInWords(retention.activity)}.`,
       },
       { term: 'Newsletter addresses', text: 'Until you unsubscribe.' },
       { term: 'Technical and firewall records', text: 'Three months at most.' },

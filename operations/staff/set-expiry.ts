@@ -1,0 +1,168 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  paginateListTables,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  paginateQuery,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { daysOf, expiryOf, type RetainedTable } from '#contract/retention.ts';
+import { tables, timeToLive } from '#contract/tables.ts';
+import { contactSubject } from '#functions/activity/entry.ts';
+import { dataStackName, pascalCase, region } from '#infra/names.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { localDynamoDb } from './local.ts';
+
+const expiresAt = z.optional(z.number());
+const Contact = z.object({
+  id: z.string(),
+  submittedAt: z.string(),
+  lastChange: z.optional(z.object({ at: z.string() })),
+  expiresAt,
+});
+const Entry = z.object({
+  subject: z.string(),
+  entry: z.string(),
+  at: z.string(),
+  action: z.string(),
+  expiresAt,
+});
+
+/**
+ * Gives contacts and what staff did the expiry that follows from their dates, where they have none or a later one: those
+ * from before rows had an expiry, and all after a stage's `retention` was made shorter. It may run as often as one likes.
+ * @returns how many rows got one
+ * @throws Error in one line where there is no such stage, or nothing runs here
+ */
+export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
+  const stage = environment['STAGE'];
+  const { retention } = stageNamed(stage || 'development');
+  const client = stage ? new DynamoDBClient({ region }) : await localDynamoDb(environment);
+  const database = new Database(DynamoDBDocumentClient.from(client));
+  const contacts = await findTable(client, stage, 'contacts');
+  const activity = await findTable(client, stage, 'activity');
+  const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
+
+  const kept = await database.correct(contacts, async (row) => {
+    const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
+    const changedAt = lastChange?.at ?? submittedAt;
+    if (current !== undefined && current <= expiryOf(changedAt, contactDays)) return undefined;
+    // Notes from before there were expiries left the contact as it was.
+    const lastExchange = (await database.timesOf(activity, contactSubject(id))).reduce(
+      (latest, at) => (at > latest ? at : latest),
+      changedAt,
+    );
+    return { key: { id }, current, expiry: expiryOf(lastExchange, contactDays) };
+  });
+  const recorded = await database.correct(activity, (row) => {
+    const { subject, entry, at, action, expiresAt: current } = Entry.parse(row);
+    const expiry = expiryOf(at, action === 'note' ? contactDays : activityDays);
+    return { key: { subject, entry }, current, expiry };
+  });
+  client.destroy();
+  return `${kept} contacts and ${recorded} entries of what staff did got an expiry.`;
+}
+
+interface Expiry {
+  readonly key: Readonly<Record<string, string>>;
+  /** What the row has now. */
+  readonly current: number | undefined;
+  /** What it should have. */
+  readonly expiry: number;
+}
+
+class Database {
+  readonly #client: DynamoDBDocumentClient;
+
+  constructor(client: DynamoDBDocumentClient) {
+    this.#client = client;
+  }
+
+  /** When staff did something with a subject. */
+  async timesOf(table: string, subject: string): Promise<string[]> {
+    const query = {
+      TableName: table,
+      KeyConditionExpression: '#key = :subject',
+      ExpressionAttributeNames: { '#key': tables.activity.key },
+      ExpressionAttributeValues: { ':subject': subject },
+    };
+    const times: string[] = [];
+    for await (const { Items = [] } of paginateQuery({ client: this.#client }, query)) {
+      times.push(...Items.map((row) => Entry.parse(row).at));
+    }
+    return times;
+  }
+
+  /** @returns how many rows got another expiry */
+  async correct(
+    table: string,
+    expiryOfRow: (row: unknown) => Promise<Expiry | undefined> | Expiry | undefined,
+  ): Promise<number> {
+    let count = 0;
+    // DynamoDB does not delete what expired more than five years ago ("Using DynamoDB Time to Live").
+    const earliest = Math.floor(Date.now() / 1000);
+    const scan = { TableName: table, ConsistentRead: true, Limit: 25 };
+    for await (const { Items = [] } of paginateScan({ client: this.#client }, scan)) {
+      const written = await Promise.all(
+        Items.map(async (row) => {
+          const { key, current, expiry } = (await expiryOfRow(row)) ?? {};
+          if (!key || expiry === undefined || (current !== undefined && current <= expiry)) {
+            return false;
+          }
+          return this.#set(table, key, current, Math.max(expiry, earliest));
+        }),
+      );
+      count += written.filter(Boolean).length;
+    }
+    return count;
+  }
+
+  /** @returns false if the row is gone, or somebody gave it an expiry meanwhile */
+  async #set(
+    table: string,
+    key: Expiry['key'],
+    current: number | undefined,
+    expiry: number,
+  ): Promise<boolean> {
+    const [first = ''] = Object.keys(key);
+    const isSame = current === undefined ? 'attribute_not_exists(#expiry)' : '#expiry = :current';
+    const update = new UpdateCommand({
+      TableName: table,
+      Key: key,
+      UpdateExpression: 'SET #expiry = :expiry',
+      ConditionExpression: `attribute_exists(#key) AND ${isSame}`,
+      ExpressionAttributeNames: { '#expiry': timeToLive, '#key': first },
+      ExpressionAttributeValues: {
+        ':expiry': expiry,
+        ...(current !== undefined && { ':current': current }),
+      },
+    });
+    try {
+      await this.#client.send(update);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  }
+}
+
+/** The name of a table, which CloudFormation made of its stack's. On this machine there is one, whatever the stage. */
+async function findTable(
+  client: DynamoDBClient,
+  stage: string | undefined,
+  table: RetainedTable,
+): Promise<string> {
+  const id = `Tables${pascalCase(table)}`;
+  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
+    const found = TableNames.find((name) =>
+      stage ? name.startsWith(`${dataStackName(stage)}-${id}`) : name.includes(`-${id}`),
+    );
+    if (found !== undefined) return found;
+  }
+  throw new Error(`There is no table of ${table} in ${dataStackName(stage || 'development')}.`);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { daysOf, retention } from '#contract/retention.ts';
+import { privacySections } from '#frontend/company/privacy-policy/content.ts';
+import { periodAtStart, periodInWords } from '#frontend/company/privacy-policy/period.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { every, templates } from '../../infra/template.ts';
+
+const kept = new Map(
+  privacySections
+    .find(({ id }) => id === 'retention')
+    ?.list?.map(({ term, text }) => [term, text] as const),
+);
+
+test.each([
+  [1, 'one month'],
+  [6, 'six months'],
+  [12, 'one year'],
+  [18, '18 months'],
+  [24, 'two years'],
+])('%i months are %s', (months, words) => {
+  expect(periodInWords(months)).toBe(words);
+});
+
+test('The privacy page says the periods of the contract, and no other', () => {
+  expect(kept.get('Contact forms')).toMatch(
+    new RegExp(`^${periodAtStart(retention.contacts)} after our last exchange`),
+  );
+  const ofStaff = kept.get('Notes and records of our staff') ?? '';
+  expect(ofStaff.match(/\w+ (?:year|month)s?\b/g)).toEqual([
+    periodInWords(retention.contacts),
+    periodInWords(retention.activity),
+  ]);
+});
+
+test.each(['development', 'production'])('%s keeps what the page promises', (name) => {
+  const stage = stageNamed(name);
+  expect(stage.retention).toEqual(retention);
+  const functions = every(templates(stage).site, 'AWS::Lambda::Function');
+  const given = (variable: string) =>
+    new Set(
+      functions.flatMap(({ Environment }) => Object(Environment).Variables?.[variable] ?? []),
+    );
+  expect(given(environment.contactsRetention)).toEqual(
+    new Set([String(daysOf(retention.contacts))]),
+  );
+  expect(given(environment.activityRetention)).toEqual(
+    new Set([String(daysOf(retention.activity))]),
+  );
+});
+
+test('A period in days is over when its months are, whenever it begins', () => {
+  for (let months = 1; months <= 36; months += 1) {
+    for (let begin = 0; begin < 48; begin += 1) {
+      const calendar = Date.UTC(2024, begin + months, 1) - Date.UTC(2024, begin, 1);
+      expect(daysOf(months)).toBeLessThanOrEqual(calendar / 86_400_000);
+      expect(daysOf(months)).toBeGreaterThanOrEqual(calendar / 86_400_000 - 7);
+    }
+  }
+});

@@ -1,0 +1,110 @@
+import { DynamoDBClient, ListTablesCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand as ReadAll } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { daysOf, retention } from '#contract/retention.ts';
+import { tables } from '#contract/tables.ts';
+import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
+import { startEmbedded } from '#local/dynamodb/embedded.ts';
+import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { staffCommand } from '#operations/staff/command.ts';
+import { tableDefinition } from '../functions/table-definition.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+
+const names = {
+  contacts: 'quietgrid-development-data-TablesContacts0A1B2C3D-EXAMPLE',
+  activity: 'quietgrid-development-data-TablesActivity0A1B2C3D-EXAMPLE',
+} as const;
+const accessKeyId = 'thekey';
+const dayOf = (time: string) => Math.floor(Date.parse(time) / 1000);
+const period = daysOf(retention.contacts) * 86_400;
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+let DATA_DIR: string;
+let database: DynamoDBDocumentClient;
+beforeEach(async () => {
+  DATA_DIR = temporaryFolder();
+  const { endpoint, stop } = await startEmbedded(DATA_DIR, accessKeyId, () => {});
+  onTestFinished(stop);
+  onTestFinished(publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId }));
+  const made = new LocalDynamoDb(endpoint, accessKeyId);
+  await made.ensureTable(tableDefinition(names.contacts, tables.contacts));
+  await made.ensureTable(tableDefinition(names.activity, tables.activity));
+  made.close();
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
+  database = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
+  );
+});
+
+const put = (table: keyof typeof names, Item: Record<string, unknown>) =>
+  database.send(new PutCommand({ TableName: names[table], Item }));
+const entry = (contact: string, at: string, fields: object = {}) => ({
+  subject: `contact#${contact}`,
+  entry: `note#${at}`,
+  action: 'note',
+  at,
+  ...fields,
+});
+
+/** Row -> expiry. */
+async function expiries(table: keyof typeof names, name: string) {
+  const { Items = [] } = await database.send(new ReadAll({ TableName: names[table] }));
+  return Object.fromEntries(Items.map((row) => [row[name], row['expiresAt']]));
+}
+
+test('Rows without an expiry get the one that follows from their last exchange, once', async () => {
+  const [sent, changed, noted] = [ago(300), ago(200), ago(100)];
+  const lastChange = { version: 2, author: 'ada', at: changed };
+  await put('contacts', { id: 'sent', submittedAt: sent });
+  await put('contacts', { id: 'changed', submittedAt: sent, lastChange });
+  await put('contacts', { id: 'noted', submittedAt: sent, lastChange });
+  await put('activity', entry('noted', noted));
+  const had = dayOf(sent) + 5;
+  await put('contacts', { id: 'had one', submittedAt: sent, expiresAt: had });
+
+  expect(await staffCommand(['set-expiry'], { DATA_DIR })).toBe(
+    '3 contacts and 1 entries of what staff did got an expiry.',
+  );
+  expect(await expiries('contacts', 'id')).toEqual({
+    sent: dayOf(sent) + period,
+    changed: dayOf(changed) + period,
+    noted: dayOf(noted) + period,
+    'had one': had,
+  });
+  expect(await expiries('activity', 'at')).toEqual({ [noted]: dayOf(noted) + period });
+  expect(await staffCommand(['set-expiry'], { DATA_DIR })).toMatch(/^0 contacts and 0 entries/);
+});
+
+test('Rows that are kept for longer than the stage says expire earlier', async () => {
+  const sent = ago(300);
+  await put('contacts', { id: 'a', submittedAt: sent, expiresAt: dayOf(sent) + 2 * period });
+  await put('contacts', { id: 'b', submittedAt: sent, expiresAt: dayOf(ago(9)) + 2 * period });
+  const expiresAt = dayOf(ago(9)) + period;
+  await put('activity', entry('b', ago(9), { expiresAt }));
+  await put('activity', entry('a', ago(400), { action: 'change', expiresAt: expiresAt * 2 }));
+  await staffCommand(['set-expiry'], { DATA_DIR });
+
+  expect(await expiries('contacts', 'id')).toEqual({ a: dayOf(sent) + period, b: expiresAt });
+});
+
+test('What expired long ago expires now: DynamoDB does not delete what is over by five years', async () => {
+  await put('contacts', { id: 'old', submittedAt: '2015-11-20T10:00:00.000Z' });
+  const before = Math.floor(Date.now() / 1000);
+  await staffCommand(['set-expiry'], { DATA_DIR });
+
+  const { old } = await expiries('contacts', 'id');
+  expect(old).toBeGreaterThanOrEqual(before);
+  expect(old).toBeLessThanOrEqual(Date.now() / 1000);
+});
+
+test('A stage that was never deployed is named, and no other one’s rows are read', async () => {
+  const aws = mockClient(DynamoDBClient);
+  onTestFinished(() => aws.restore());
+  aws.on(ListTablesCommand).resolves({ TableNames: Object.values(names) });
+
+  await expect(staffCommand(['set-expiry'], { STAGE: 'production' })).rejects.toThrow(
+    'There is no table of contacts in quietgrid-production-data.',
+  );
+  expect(aws.commandCalls(ScanCommand)).toEqual([]);
+});
