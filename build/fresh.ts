@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { paths } from './site.ts';
 
 const sources = [
-  '{bin,build,contract,functions,infra}/**/*.*',
+  '{bin,build,contract,functions,infra,mail}/**/*.*',
   'frontend/**/*.*',
   'studio/masters/**/*.webp',
   '{cdk,package-lock,tsconfig}.json',

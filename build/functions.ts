@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { renderedMail } from './rendered-mail.ts';
 import { paths } from './site.ts';
 import type { Modules } from './modules.ts';
 
@@ -41,6 +42,7 @@ export async function compileFunctions(): Promise<{ path: string; contents: Uint
         '../functions/aws/credentials.ts',
       ),
     },
+    plugins: [renderedMail],
     minify: true,
     legalComments: 'none',
     sourcemap: 'external',

@@ -8,7 +8,13 @@ import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
 import type { ErrorCode } from './error.ts';
-import { NewsletterReceipt, NewsletterRequest, Subscriber } from './newsletter.ts';
+import {
+  LeaveRequest,
+  NewsletterConfirmation,
+  NewsletterReceipt,
+  NewsletterRequest,
+  Subscriber,
+} from './newsletter.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
 import {
   CodeRequest,
@@ -27,6 +33,7 @@ type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 /** What a call uses, and so what limits it and what it costs: see `infra/cost-classes.ts`. */
 export type CostClass =
   | 'form'
+  | 'token'
   | 'list'
   | 'count'
   | 'search'
@@ -43,7 +50,7 @@ export type CostClass =
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below {@link apiBase}; also the HTTP API's route. Its only parameter is a contact's `{id}`. */
+  /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are a contact's `{id}` and a mail's `{token}`. */
   readonly path: `/${string}`;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
@@ -193,6 +200,38 @@ export const endpoints = {
     costClass: 'form',
     calls: { perView: 0.001 },
     request: { NewsletterRequest },
+    response: { NewsletterReceipt },
+    errors: ['too_many_requests'],
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/newsletter/confirm',
+    staff: false,
+    summary: 'Confirm the address that a mail was sent to',
+    costClass: 'token',
+    calls: { perView: 0.0005 },
+    request: { NewsletterConfirmation },
+    response: { NewsletterReceipt },
+    errors: ['invalid_token', 'expired_token'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/newsletter/unsubscribe/{token}',
+    staff: false,
+    summary: 'Leave the newsletter at once, by the token of a mail (RFC 8058); any body will do',
+    costClass: 'token',
+    calls: { perView: 0.0002 },
+    response: { NewsletterReceipt },
+    errors: ['invalid_token', 'payload_too_large'],
+  },
+  requestLeaveLink: {
+    method: 'POST',
+    path: '/newsletter/leave',
+    staff: false,
+    summary: 'Have a link sent by which an address leaves the newsletter',
+    costClass: 'form',
+    calls: { perView: 0.0001 },
+    request: { LeaveRequest },
     response: { NewsletterReceipt },
     errors: ['too_many_requests'],
   },

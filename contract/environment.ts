@@ -15,6 +15,8 @@ export const environment = {
   originSecrets: 'ORIGIN_SECRETS',
   /** Where in CloudWatch what functions measure is found. */
   metricsNamespace: 'METRICS_NAMESPACE',
+  /** `on` where a subscription needs a confirmation by mail, or `off`. */
+  doubleOptIn: 'DOUBLE_OPT_IN',
   /** Where visitors find the site: `https://quietgrid.example`. */
   siteUrl: 'SITE_URL',
   /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */

@@ -55,6 +55,8 @@ export const limits = {
   templateName: { min: 1, max: 80 },
   /** Words that staff look for. */
   search: { min: 1, max: 200 },
+  /** A page of the site, without its query: `/contact`. */
+  pagePath: { min: 1, max: 80, pattern: /^[/][a-z0-9/-]*$/ },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
   /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */

@@ -1,14 +1,46 @@
 import * as z from 'zod/mini';
-import { email } from './fields.ts';
+import { email, text } from './fields.ts';
+import { limits, tokenPattern } from './limits.ts';
 import { SpamSignals, formChecks } from './spam-signals.ts';
 
 /** What the newsletter form sends. */
-export const NewsletterRequest = z.strictObject({ email: email(), ...formChecks });
+export const NewsletterRequest = z.strictObject({
+  email: email(),
+  /** The path of the page with the form: part of what shows that somebody consented. */
+  page: z.optional(text(limits.pagePath, 'must be the path of a page')),
+  ...formChecks,
+});
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
 /** The same response for a new address and for one that is already subscribed. */
 export const NewsletterReceipt = z.strictObject({ success: z.literal(true) });
 export type NewsletterReceipt = z.infer<typeof NewsletterReceipt>;
+
+/** What the button of a mail's link sends: the token that was in the link. */
+export const NewsletterConfirmation = z.strictObject({
+  token: z
+    .string({ error: 'must be text' })
+    .check(z.regex(tokenPattern, { error: 'must come from the link of a mail' })),
+});
+export type NewsletterConfirmation = z.infer<typeof NewsletterConfirmation>;
+
+/** Asks for a mail with a link by which an address leaves. */
+export const LeaveRequest = z.strictObject({ email: email(), ...formChecks });
+export type LeaveRequest = z.infer<typeof LeaveRequest>;
+
+/**
+ * Where an address stands. `unconfirmed`: stored before there were confirmations. `pending`: somebody entered it, and
+ * nobody has confirmed it. `left`, `bounced` and `complained` get no newsletter.
+ */
+export const subscriberStatuses = [
+  'unconfirmed',
+  'pending',
+  'confirmed',
+  'left',
+  'bounced',
+  'complained',
+] as const;
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
 /** One row of the staff list. */
 export const Subscriber = z.strictObject({
@@ -16,5 +48,6 @@ export const Subscriber = z.strictObject({
   email: z.string(),
   subscribedAt: z.iso.datetime(),
   suspicions: SpamSignals,
+  status: z.enum(subscriberStatuses),
 });
 export type Subscriber = z.infer<typeof Subscriber>;

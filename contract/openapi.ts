@@ -5,6 +5,7 @@ import {
   cursorPattern,
   idempotencyKeyPattern,
   limits,
+  tokenPattern,
   versionPattern,
 } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
@@ -19,6 +20,8 @@ const bodyErrors: readonly ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
 ];
+
+const pathParameters = { id: contactIdPattern, token: tokenPattern };
 
 /** Responses of API Gateway itself, before any function of ours runs. */
 const GatewayError = z.object({ message: z.string() });
@@ -97,16 +100,14 @@ function described(name: string, endpoint: Endpoint): Json {
 function parameters({ method, path, idempotent, paged, query, versioned }: Endpoint): Json[] {
   const { default: usual, max } = limits.page;
   return [
-    ...(path.includes('{id}')
-      ? [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            schema: { type: 'string', pattern: contactIdPattern.source },
-          },
-        ]
-      : []),
+    ...Object.entries(pathParameters)
+      .filter(([name]) => path.includes(`{${name}}`))
+      .map(([name, { source: pattern }]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern },
+      })),
     ...(versioned && method !== 'GET'
       ? [
           {

@@ -29,6 +29,11 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
    * these when it claims the row and clears it.
    */
   form: { takesTokens: true, reads: 1, writes: 36 },
+  /**
+   * What the link of a mail does: a row of 1 KB with its copies in two indexes, and what the outbox writes then. Mail providers call it for many people
+   * from few addresses; a token that is not ours costs no more than the call.
+   */
+  token: { throttle: sessionThrottle, reads: 2, writes: 18 },
   /** Pages of 50 rows and 1 KB each, from the five partitions of a status, at half a unit for 4 KB. */
   list: { reads: 32 },
   /** The rows of five statuses, counted to 100 each. */

@@ -70,6 +70,7 @@ export class SiteStack extends Stack {
 
     grantData(handlers, data);
     handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
+    handlers.subscribe.setEnvironment(environment.doubleOptIn, stage.doubleOptIn ? 'on' : 'off');
 
     const front = this.#createFront(site, { root, stage }, api, originSecret);
     const { distribution } = front;
@@ -167,7 +168,10 @@ function grantData(
   tables.grantReadActivity(handlers.updateContact);
   tables.grantAddNote(handlers.addNote);
   tables.grantSearchContacts(handlers.searchContacts);
-  tables.grantSubscribe(handlers.subscribe);
+  tables.grantChangeSubscriber(handlers.subscribe);
+  tables.grantConfirmSubscriber(handlers.confirmSubscription);
+  tables.grantRemoveSubscriber(handlers.unsubscribe);
+  tables.grantChangeSubscriber(handlers.requestLeaveLink);
   tables.grantListSubscribers(handlers.listSubscribers);
   staff.grantListUsers(handlers.listUsers);
   tables.grantReadTemplates(handlers.getReplyTemplates);

@@ -73,6 +73,11 @@ export const Stage = z
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
     /** From which address the site writes. Left out: it sends no mail. */
     mail: z.optional(z.strictObject({ from: z.email() })),
+    /**
+     * Whether a subscription counts only once its owner has confirmed it by a mail. If not, anybody can put anybody's
+     * address on the list; the words beside the form then promise a mail that does not come.
+     */
+    doubleOptIn: z.boolean(),
     /** Who is notified of a new contact that is not spam. */
     notify: Notify,
     /** US dollars that the account's month may cost before `ticket` gets an e-mail. */
@@ -99,6 +104,10 @@ export const Stage = z
       path: ['mail'],
       error: 'who is notified by mail gets it from an address',
     }),
+    z.refine(({ mail, doubleOptIn }) => mail !== undefined || !doubleOptIn, {
+      path: ['mail'],
+      error: 'who confirms a subscription gets a mail from an address',
+    }),
   );
 export type Stage = z.infer<typeof Stage>;
 
@@ -119,6 +128,7 @@ const stages: Record<string, Stage> = {
     canary: false,
     alarmEmails,
     mail: { from: 'website@quietgrid.example' },
+    doubleOptIn: true,
     notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 20,
   },
@@ -136,6 +146,7 @@ const stages: Record<string, Stage> = {
     canary: true,
     alarmEmails,
     mail: { from: 'website@mail.quietgrid.example' },
+    doubleOptIn: true,
     notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 100,
   },

@@ -26,7 +26,7 @@ const suspected: Allowance = {
  */
 export async function limitFormRate(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
-  form: 'contact' | 'newsletter',
+  form: 'contact' | 'newsletter' | 'leave',
   hasSpamSignals: boolean,
 ): Promise<void> {
   const { perAddress, overall } = hasSpamSignals ? suspected : usual;

@@ -42,6 +42,18 @@ export function withoutBody<Name extends EndpointWithoutBody>(
 }
 
 /**
+ * The handler of an endpoint that programs of others call, with whatever body and from whichever site: what its path
+ * holds is all that counts.
+ */
+export function fromAnywhere<Name extends EndpointWithoutBody>(
+  handle: (event: ApiEvent) => Promise<Reply<ResponseOf<Name>>>,
+): Handler {
+  return stack(respondWith(), { fromAnySite: true })
+    .use(sizeLimit())
+    .handler(async (event) => jsonResponse(await handle(event)));
+}
+
+/**
  * The handler of an endpoint whose requests have a JSON body that `schema` checks.
  * @param maxBytes of the body; left out: what the API usually takes
  */
@@ -63,7 +75,7 @@ function respondWith(errorCookies?: ErrorCookies): ErrorResponder {
 }
 
 /** The middlewares of every request, in this order; `errorHandler` catches the errors of all of them. */
-export function stack(respond: ErrorResponder) {
+export function stack(respond: ErrorResponder, { fromAnySite = false } = {}) {
   return (
     middy<ApiEvent, Result>({
       timeoutEarlyInMillis: timeoutMargin,
@@ -75,7 +87,6 @@ export function stack(respond: ErrorResponder) {
       // The id that the API's access log has too, so that a search finds both lines.
       .before(({ event }) => logger.setCorrelationId(event.requestContext.requestId))
       .use(errorHandler(respond))
-      .use(originSecret())
-      .use(sameOrigin())
+      .use([originSecret(), ...(fromAnySite ? [] : [sameOrigin()])])
   );
 }

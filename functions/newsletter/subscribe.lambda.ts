@@ -10,7 +10,9 @@ const form: FormPage<NewsletterReceipt> = {
   boxes: [],
   done: 'Successfully subscribed!',
   failed: 'Error Subscribing',
-  after: () => [],
+  after: () => [
+    'One more step: we write to a new address, and the newsletter begins when you press the button in that mail.',
+  ],
 };
 
 /** `POST /newsletter`. */

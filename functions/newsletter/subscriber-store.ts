@@ -1,43 +1,265 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { Subscriber } from '#contract/newsletter.ts';
-import { tables, wholeFeed } from '#contract/tables.ts';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
+import { Subscriber, subscriberStatuses } from '#contract/newsletter.ts';
+import type { SpamSignal } from '#contract/spam-signals.ts';
+import { listIndex, outboxIndex, tables, wholeFeed } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import {
   feedPartitions,
   type ListPage,
   type ListPageRequest,
   readListPage,
 } from '../lists/list-store.ts';
-import { listKeys } from '../lists/list-row.ts';
-import { fromEnvironment } from '../http/environment.ts';
+import { listKeys, shortId } from '../lists/list-row.ts';
+import { outboxKeys } from '../outbox/outbox-keys.ts';
+import type { TokenClaims } from '../tokens/token.ts';
 
 /** Rows without an expiry stay. */
 const table = { name: fromEnvironment('subscribersTable') };
+const { key } = tables.subscribers;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Mails of one kind that strangers can have sent to an address: an hour apart, and after these one a month. */
+const maxMails = 3;
+
+/** An address as somebody entered it. */
+export interface Entered {
+  readonly email: string;
+  /** The path of the page with the form. */
+  readonly page?: string | undefined;
+  readonly suspicions?: readonly SpamSignal[] | undefined;
+}
 
 /**
- * Stores a subscriber unless the address is there already; one without spam signals replaces one
- * with them. It is one write either way, and its outcome is not returned, so that neither a response nor
- * its timing reveals who reads the newsletter.
- * @throws ApiError `unavailable`.
+ * Stores an address that has to be confirmed, by the mail that the same write puts into the outbox. Whoever's it is,
+ * that is two conditional writes at once, one of which at most changes something, and no outcome is returned: neither a
+ * response nor its timing reveals who reads the newsletter. One with spam signals gets no mail, until it comes without.
+ * @throws ApiError `unavailable`
  */
-export async function storeSubscriber(subscriber: Subscriber): Promise<void> {
-  const { id, subscribedAt, suspicions } = subscriber;
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: { ...subscriber, ...listKeys(id, subscribedAt) },
-    ConditionExpression: `attribute_not_exists(#key)${suspicions ? '' : ' OR attribute_exists(suspicions)'}`,
-    ExpressionAttributeNames: { '#key': tables.subscribers.key },
-  });
-  try {
-    await mapOutage(dynamodb.send(put));
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+export async function storePending(entered: Entered): Promise<void> {
+  const { suspicions } = entered;
+  const asked = suspicions ? {} : { ...oneMoreMail('mails', 'lastMailAt'), ...outbox };
+  await Promise.all([
+    change(entered, {
+      set: {
+        ...firstEntry,
+        ...evidence(entered),
+        ...asked,
+        ...(suspicions && { suspicions: ':suspicions' }),
+        status: ':pending',
+        statusAt: 'if_not_exists(#statusAt, :now)',
+        expiresAt: ':expiresAt',
+      },
+      remove: suspicions ? [] : ['suspicions'],
+      condition: suspicions
+        ? isUnknown
+        : `${isUnknown} OR attribute_exists(#suspicions) OR (#status = :pending AND ${mayMail('mails', 'lastMailAt')})`,
+    }),
+    // Known from before there were confirmations, or gone: it stays so until its owner confirms.
+    change(entered, {
+      set: { ...evidence(entered), ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
+      condition: suspicions
+        ? never
+        : `attribute_exists(#${key}) AND attribute_not_exists(#suspicions) AND (attribute_not_exists(#status) OR #status = :left) AND ${mayMail('mails', 'lastMailAt')}`,
+    }),
+  ]);
 }
+
+/**
+ * Stores an address that counts as soon as it is entered: the stage asks for no confirmation. One write, as above.
+ * @throws ApiError `unavailable`
+ */
+export async function storeConfirmed(entered: Entered): Promise<void> {
+  const { suspicions } = entered;
+  await change(entered, {
+    set: {
+      ...firstEntry,
+      ...evidence(entered),
+      ...(suspicions && { suspicions: ':suspicions' }),
+      status: suspicions ? ':pending' : ':confirmed',
+      statusAt: ':now',
+      ...(suspicions && { expiresAt: ':expiresAt' }),
+    },
+    remove: suspicions ? [] : ['suspicions', 'expiresAt'],
+    condition: suspicions
+      ? isUnknown
+      : `attribute_not_exists(#status) OR #status IN (:pending, :left)`,
+  });
+}
+
+/**
+ * Confirms the address of a token, and has a welcome sent.
+ * @returns false if the token came too late: the address is not there any more, or left after the mail was sent
+ * @throws ApiError `unavailable`
+ */
+export async function confirmSubscriber(claims: TokenClaims): Promise<boolean> {
+  const isConfirmed = await change(claims, {
+    set: { status: ':confirmed', statusAt: ':now', welcomeAt: ':now', ...outbox },
+    remove: ['expiresAt', 'suspicions', 'mails', 'lastMailAt'],
+    condition: `${isOfToken} AND (attribute_not_exists(#status) OR #status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
+  });
+  if (isConfirmed) return true;
+  const get = new GetCommand({
+    TableName: table.name,
+    Key: { [key]: claims.email },
+    ConsistentRead: true,
+  });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  return Item?.['status'] === 'confirmed';
+}
+
+/**
+ * Takes an address off the list, at once. It changes nothing where that is done already, or nobody has the address.
+ * @throws ApiError `unavailable`
+ */
+export async function removeSubscriber(claims: TokenClaims): Promise<void> {
+  await change(claims, {
+    set: { status: ':left', statusAt: ':now' },
+    remove: [
+      'expiresAt',
+      'suspicions',
+      'mails',
+      'lastMailAt',
+      outboxIndex.partitionKey,
+      outboxIndex.sortKey,
+      'outboxAttempts',
+    ],
+    condition: `${isOfToken} AND ${isListed}`,
+  });
+}
+
+/**
+ * Has a link by which to leave sent to an address on the list; one write, whoever's it is.
+ * @throws ApiError `unavailable`
+ */
+export async function requestLeaveLink(entered: Entered): Promise<void> {
+  await change(entered, {
+    set: { ...oneMoreMail('leaveMails', 'lastLeaveMailAt'), ...outbox },
+    condition: `${isListed} AND ${mayMail('leaveMails', 'lastLeaveMailAt')}`,
+  });
+}
+
+const StoredSubscriber = z.extend(Subscriber, {
+  status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
+});
 
 /** Newest first. */
 export function readSubscribers(request: ListPageRequest): Promise<ListPage<Subscriber>> {
-  return readListPage(table, Subscriber, feedPartitions(wholeFeed), request);
+  return readListPage(table, StoredSubscriber, feedPartitions(wholeFeed), request);
+}
+
+const isUnknown = `attribute_not_exists(#${key})`;
+const isListed =
+  'attribute_exists(#id) AND (attribute_not_exists(#status) OR #status IN (:pending, :confirmed))';
+const isOfToken = '#id = :id';
+/** So that an address with spam signals takes as many writes. */
+const never = `${isUnknown} AND attribute_exists(#${key})`;
+
+/** What stays as it was when the address was first entered. */
+const firstEntry = Object.fromEntries(
+  Object.entries({
+    id: ':id',
+    subscribedAt: ':now',
+    [listIndex.partitionKey]: ':shard',
+    [listIndex.sortKey]: ':place',
+  }).map(([name, value]) => [name, `if_not_exists(#${name}, ${value})`]),
+);
+
+/** With all attempts ahead, also where the mail before it was given up. */
+const outbox = {
+  [outboxIndex.partitionKey]: ':outbox',
+  [outboxIndex.sortKey]: ':due',
+  outboxAttempts: ':zero',
+};
+
+/** Which words on which page the visitor read. */
+function evidence({ page }: Entered): Record<string, string> {
+  return { consentVersion: ':consentVersion', ...(page !== undefined && { page: ':page' }) };
+}
+
+function oneMoreMail(count: string, last: string): Record<string, string> {
+  return { [count]: `if_not_exists(#${count}, :zero) + :one`, [last]: ':now' };
+}
+
+function mayMail(count: string, last: string): string {
+  return `(attribute_not_exists(#${last}) OR #${last} < :monthAgo OR (#${count} < :maxMails AND #${last} < :hourAgo))`;
+}
+
+interface Change {
+  /** Expressions by attribute: `#name` is an attribute, `:name` a value of {@link valuesOf}. */
+  readonly set: Readonly<Record<string, string>>;
+  readonly remove?: readonly string[];
+  readonly condition: string;
+}
+
+/** @returns whether the condition held and the row was written */
+async function change(
+  subject: Entered & Partial<TokenClaims>,
+  { set, remove = [], condition }: Change,
+): Promise<boolean> {
+  const assignments = Object.entries(set).map(([name, value]) => `#${name} = ${value}`);
+  const removed = remove.map((name) => `#${name}`);
+  const expression = [
+    `SET ${assignments.join(', ')}`,
+    ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
+  ].join(' ');
+  const mentioned = new Set(`${expression} ${condition}`.match(/[#:]\w+/g));
+  const names = [...mentioned].filter((name) => name.startsWith('#'));
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: { [key]: subject.email },
+    UpdateExpression: expression,
+    ConditionExpression: condition,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.entries(valuesOf(subject)).filter(([name]) => mentioned.has(name)),
+    ),
+  });
+  try {
+    await mapOutage(dynamodb.send(update));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+function valuesOf({
+  email,
+  page,
+  suspicions,
+  id = shortId(email),
+  issuedAt = 0,
+}: Entered & Partial<TokenClaims>) {
+  const time = Date.now();
+  const now = new Date(time).toISOString();
+  const place = listKeys(id, now);
+  const due = outboxKeys(now, id);
+  return {
+    ':now': now,
+    ':hourAgo': new Date(time - hour).toISOString(),
+    ':monthAgo': new Date(time - 30 * day).toISOString(),
+    ':issuedAt': new Date(issuedAt).toISOString(),
+    ':expiresAt': Math.ceil((time + confirmationDays * day) / 1000),
+    ':zero': 0,
+    ':one': 1,
+    ':maxMails': maxMails,
+    ':pending': 'pending',
+    ':confirmed': 'confirmed',
+    ':left': 'left',
+    ':id': id,
+    ':shard': place[listIndex.partitionKey],
+    ':place': place[listIndex.sortKey],
+    ':outbox': due[outboxIndex.partitionKey],
+    ':due': due[outboxIndex.sortKey],
+    ':consentVersion': newsletterConsent.version,
+    ':page': page,
+    ':suspicions': suspicions,
+  };
 }

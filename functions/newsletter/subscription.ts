@@ -1,7 +1,10 @@
 import type { NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
-import { shortId } from '../lists/list-row.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
-import { storeSubscriber } from './subscriber-store.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { storeConfirmed, storePending } from './subscriber-store.ts';
+
+/** With a confirmation by mail, or at once: as the stage says. */
+const store = fromEnvironment('doubleOptIn') === 'on' ? storePending : storeConfirmed;
 
 /** Milliseconds that a person takes at least to find the form and send it, even if the browser fills it in. */
 const minElapsed = 1000;
@@ -12,13 +15,11 @@ const minElapsed = 1000;
  * @throws ApiError `unavailable`; whatever `limitRate` throws.
  */
 export async function subscribe(
-  { email: given, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
+  { email, page, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
   limitRate: (hasSpamSignals: boolean) => Promise<void>,
 ): Promise<NewsletterReceipt> {
-  const email = given.toLowerCase();
-  const subscribedAt = new Date().toISOString();
   const signals = spamSignals(formChecks, minElapsed);
   await limitRate(signals.suspicions !== undefined);
-  await storeSubscriber({ id: shortId(email), email, subscribedAt, ...signals });
+  await store({ email: email.toLowerCase(), page, ...signals });
   return { success: true };
 }

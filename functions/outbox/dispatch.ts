@@ -1,4 +1,5 @@
 import { logger } from '../http/logger.ts';
+import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
@@ -9,7 +10,11 @@ import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-s
 const hasWebhooks = notify.webhooks.length > 0;
 
 /** Tables whose rows may have been given up. */
-const watched = hasWebhooks ? (['contacts', 'deliveries'] as const) : (['contacts'] as const);
+const watched = [
+  'contacts',
+  'subscribers',
+  ...(hasWebhooks ? (['deliveries'] as const) : []),
+] as const;
 
 /** Minutes between two looks for what was given up. */
 const watchInterval = 5;
@@ -22,6 +27,7 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
   const outcomes = await Promise.allSettled([
     announce(contacts),
+    sendSubscriberMails(remainingTime),
     hasWebhooks && sendDeliveries(remainingTime),
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
   ]);
@@ -50,7 +56,7 @@ export async function dispatchDelivery(key: Record<string, string>): Promise<voi
 
 /** Makes everything due again that was given up: for an operator, after the cause is gone. */
 export async function retryAllFailed(): Promise<void> {
-  for (const table of ['contacts', 'deliveries'] as const) {
+  for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
     logger.info('due again', { table, rows: await retryFailed(table) });
   }
 }

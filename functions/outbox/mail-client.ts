@@ -19,13 +19,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By name, beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Hands a mail to SES.
  * @throws Error if SES does not take it, or does not say so
  */
-export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: fromEnvironment('mailFrom'),
@@ -36,7 +38,9 @@ export async function sendMail({ to, subject, text, html }: Mail): Promise<void>
           Subject: part(subject),
           Body: { Text: part(text), Html: part(html) },
           // RFC 3834: absence notes and the like do not answer it.
-          Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+          Headers: Object.entries({ 'Auto-Submitted': 'auto-generated', ...headers }).map(
+            ([Name, Value]) => ({ Name, Value }),
+          ),
         },
       },
     }),

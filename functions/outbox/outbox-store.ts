@@ -24,6 +24,7 @@ const pageSize = 500;
 
 const tableNames = {
   contacts: fromEnvironment('contactsTable'),
+  subscribers: fromEnvironment('subscribersTable'),
   deliveries: fromEnvironment('deliveriesTable'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 

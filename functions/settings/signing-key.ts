@@ -6,6 +6,9 @@ import { addSetting, readSettings } from './settings-store.ts';
 /** Milliseconds after which a process looks whether there is a newer version. */
 const maxAge = 5 * 60_000;
 
+/** Milliseconds for which an unknown version is not looked for again. */
+const minAge = 1000;
+
 const StoredKey = z.object({ [tables.settings.sortKey]: z.string(), secret: z.string() });
 
 export interface SigningKey {
@@ -40,6 +43,21 @@ export async function signingKey(): Promise<SigningKey> {
   const [newest] = await signingKeys();
   if (newest === undefined) throw new Error('There is no signing key.');
   return newest;
+}
+
+/**
+ * The key that something was signed with. It makes none, so that who verifies needs only to read.
+ * @returns undefined if no version has this name
+ * @throws ApiError `unavailable`
+ */
+export async function keyOf(version: string): Promise<SigningKey | undefined> {
+  const isIt = (key: SigningKey) => key.version === version;
+  const found = known && (await known.keys).find(isIt);
+  if (found || Date.now() - (known?.readAt ?? 0) < minAge) return found;
+  // Another process may have made a newer one.
+  const keys = await storedKeys();
+  if (keys.length > 0) known = { keys: Promise.resolve(keys), readAt: Date.now() };
+  return keys.find(isIt);
 }
 
 async function readKeys(): Promise<readonly SigningKey[]> {

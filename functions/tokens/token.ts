@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** What the holder of a token may do. A token for one purpose is none for another. */
 export type TokenPurpose = 'confirm' | 'leave';
 
-/** Whom a token is for, and when: seconds since 1970. */
+/** Whom a token is for, and when: milliseconds since 1970. */
 export interface TokenClaims {
   readonly email: string;
   /** Of the row. */

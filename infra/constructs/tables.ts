@@ -99,9 +99,21 @@ export class Tables extends Construct {
     this.#allow(fn, 'contacts', ['Query'], emailIndex);
   }
 
-  /** Store an address, without being able to tell whether it was there. */
-  grantSubscribe(fn: HttpFunction): void {
-    this.#allow(fn, 'subscribers', ['PutItem']);
+  /** Enter or change an address that is known by itself, without being able to read any. */
+  grantChangeSubscriber(fn: HttpFunction): void {
+    this.#allow(fn, 'subscribers', ['UpdateItem']);
+  }
+
+  /** Confirm an address by a token, and read whether it is confirmed. */
+  grantConfirmSubscriber(fn: HttpFunction): void {
+    this.#allow(fn, 'subscribers', ['UpdateItem', 'GetItem']);
+    this.grantVerify(fn);
+  }
+
+  /** Take an address off the list by a token. */
+  grantRemoveSubscriber(fn: HttpFunction): void {
+    this.grantChangeSubscriber(fn);
+    this.grantVerify(fn);
   }
 
   /** Read subscribers newest first, and nothing else. */
@@ -140,7 +152,7 @@ export class Tables extends Construct {
 
   /** Find, claim and clear what is to be sent, and put deliveries to webhooks beside it. */
   grantDispatch(fn: HttpFunction): void {
-    for (const name of ['contacts', 'deliveries'] as const) {
+    for (const name of ['contacts', 'subscribers', 'deliveries'] as const) {
       this.#allow(fn, name, ['Query'], outboxIndex);
       this.#allow(fn, name, ['UpdateItem']);
     }
@@ -164,6 +176,11 @@ export class Tables extends Construct {
   /** Count what could not be sent to webhooks. */
   grantCountFailedDeliveries(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
+  }
+
+  /** Verify what was signed. */
+  grantVerify(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'key', ['Query']);
   }
 
   /** Sign, with a key that is made at its first use. */

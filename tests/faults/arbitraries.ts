@@ -4,6 +4,7 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
+import { sealToken } from '#functions/tokens/token.ts';
 import { challengeCookie } from '../functions/staff/challenge.ts';
 
 /** Fixed, so that failures are reproducible. */
@@ -93,6 +94,14 @@ const contactId = fc.oneof(
   fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
 );
 
+/** What the links of mails are signed with. */
+export const mailKey = { version: '0001', secret: Buffer.alloc(32, 1) };
+const mailToken = fc
+  .record({ email: fc.emailAddress(), purpose: fc.constantFrom('confirm', 'leave') })
+  .map(({ email, purpose }) =>
+    sealToken(mailKey, purpose, { email, id: knownContact, issuedAt: Date.now() }),
+  );
+
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constant('export'),
@@ -123,6 +132,8 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   businessEmail: fc.emailAddress(),
   about: fc.constantFrom(...productSlugs),
   email: fc.emailAddress(),
+  page: fc.constantFrom('/', '/contact'),
+  token: mailToken,
   message: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   termsAccepted: fc.constant(true),
   timeZone: fc.constantFrom('', 'America/Toronto', 'Etc/GMT+5'),
@@ -284,7 +295,7 @@ export function requests(fields: readonly string[], access: string) {
     headers: validHeaders,
     cookies: validCookies(access),
     query: validQuery,
-    parameters: fc.record({ id: contactId }),
+    parameters: fc.record({ id: contactId, token: mailToken }),
   };
   return fc.oneof(
     fc.record(valid),
@@ -293,7 +304,10 @@ export function requests(fields: readonly string[], access: string) {
       headers: fc.oneof(valid.headers, randomHeaders),
       cookies: fc.oneof(valid.cookies, randomCookies),
       query: fc.oneof(valid.query, randomQuery),
-      parameters: fc.record({ id: fc.oneof(contactId, text) }),
+      parameters: fc.record({
+        id: fc.oneof(contactId, text),
+        token: fc.oneof(mailToken, text),
+      }),
     }),
   );
 }

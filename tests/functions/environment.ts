@@ -15,6 +15,7 @@ export const given = {
   [environment.userPoolClientId]: '2b9kq0v7example',
   [environment.originSecrets]: 'the-secret-of-now,the-secret-before',
   [environment.metricsNamespace]: 'quietgrid-test-site',
+  [environment.doubleOptIn]: 'on',
   [environment.siteUrl]: 'http://127.0.0.1:1',
   [environment.announcesContacts]: 'true',
   [environment.notify]: JSON.stringify({

@@ -70,7 +70,7 @@ const submission: Route = {
 const subscription: Route = {
   name: 'subscribe',
   handler: subscribe,
-  body: { email: `${canary}@mail.example`, subject: canary, elapsed: 61_200 },
+  body: { email: `${canary}@mail.example`, page: `/${canary}`, subject: canary, elapsed: 61_200 },
 };
 const routes: Route[] = [
   submission,

@@ -24,6 +24,9 @@ test('these routes are public, and no other', () => {
     'POST /admin/session/refresh',
     'POST /contact',
     'POST /newsletter',
+    'POST /newsletter/confirm',
+    'POST /newsletter/leave',
+    'POST /newsletter/unsubscribe/{token}',
     'POST /vitals',
   ]);
 });
@@ -60,6 +63,8 @@ test('every route is throttled, reports at the lowest rate, and the sign-in at o
       'POST /admin/session/code': late,
       'POST /admin/session/password': late,
       'POST /admin/session/refresh': late,
+      'POST /newsletter/confirm': late,
+      'POST /newsletter/unsubscribe/{token}': late,
       'POST /vitals': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
     },
   });
@@ -80,12 +85,14 @@ test('the stage waits for the routes that its settings name', () => {
     'POST /admin/session/code',
     'POST /admin/session/password',
     'POST /admin/session/refresh',
+    'POST /newsletter/confirm',
+    'POST /newsletter/unsubscribe/{token}',
     'POST /vitals',
   ]);
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
     .map(([id]) => id);
-  expect(slow.length).toBe(5);
+  expect(slow.length).toBe(7);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);

@@ -30,7 +30,7 @@ export type Outcome<Data> =
 export type CallFailure = Exclude<Outcome<unknown>, { kind: 'success' }>;
 
 interface Options<Body> {
-  /** In place of `{id}` in the path. */
+  /** In place of the path's parameter. */
   id?: string;
   body?: Body;
   /** With its question mark, as `nextQuery` gives it. */
@@ -53,7 +53,7 @@ export async function call<To extends Route>(
     signal,
   }: Options<Calls[To]['request']> = {},
 ): Promise<Outcome<Calls[To]['response']>> {
-  const [method = '', path = ''] = route.replace('{id}', encodeURIComponent(id)).split(' ');
+  const [method = '', path = ''] = route.replace(/\{\w+\}/, encodeURIComponent(id)).split(' ');
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

@@ -254,6 +254,7 @@ describe('A newsletter form without script', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(bodyOf(responses[0]?.html ?? '')).toBe(
       '<body><main><h1>Successfully subscribed!</h1>' +
+        '<p>One more step: we write to a new address, and the newsletter begins when you press the button in that mail.</p>' +
         '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
     );
     const rows = await rowsOf('subscribers');

@@ -8,8 +8,8 @@ const key = { version: '0001', secret: randomBytes(32) };
 const claims = {
   email: 'reader@mail.example',
   id: '7K3M-QX9R',
-  issuedAt: 1_795_190_400,
-  expiresAt: 1_795_795_200,
+  issuedAt: 1_795_190_400_123,
+  expiresAt: 1_795_795_200_123,
 };
 
 describe('A token', () => {

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { confirmationDays } from '#contract/consent.ts';
+import type { UrlOf } from '#contract/endpoints.ts';
+import { subscriberStatuses, type SubscriberStatus } from '#contract/newsletter.ts';
+import { confirmMail, leaveMail, welcomeMail } from '#mail/templates.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { fill } from '../mail/fill.ts';
+import type { Mail } from '../outbox/mail-client.ts';
+import { issueToken } from '../tokens/tokens.ts';
+
+const siteUrl = fromEnvironment('siteUrl');
+
+/** A row, as far as mails to it need it. */
+export const MailedSubscriber = z.object({
+  email: z.string(),
+  id: z.string(),
+  status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
+  /** Seconds since 1970: until then it may be confirmed. */
+  expiresAt: z.optional(z.number()),
+  /** When each kind of mail was asked for last. */
+  lastMailAt: z.optional(z.string()),
+  welcomeAt: z.optional(z.string()),
+  lastLeaveMailAt: z.optional(z.string()),
+  /** Which of these requests each kind was sent for. */
+  sent: z._default(z.record(z.string(), z.string()), {}),
+});
+export type MailedSubscriber = z.infer<typeof MailedSubscriber>;
+
+interface MailKind {
+  /** The attribute with the time at which somebody asked for it. */
+  readonly asked: 'lastMailAt' | 'welcomeAt' | 'lastLeaveMailAt';
+  /** Where an address may stand that gets it: a mail that came too late is not sent. */
+  readonly statuses: readonly SubscriberStatus[];
+  readonly write: (subscriber: MailedSubscriber) => Promise<Mail>;
+}
+
+const kinds = {
+  confirm: {
+    asked: 'lastMailAt',
+    statuses: ['unconfirmed', 'pending', 'left'],
+    write: writeConfirmation,
+  },
+  welcome: { asked: 'welcomeAt', statuses: ['confirmed'], write: writeWelcome },
+  leave: {
+    asked: 'lastLeaveMailAt',
+    statuses: ['unconfirmed', 'pending', 'confirmed'],
+    write: writeLeaveLink,
+  },
+} as const satisfies Record<string, MailKind>;
+
+/** A mail that a row is to get, and what `sent` says once it is handed over. */
+export interface DueMail {
+  readonly sent: Readonly<Record<string, string>>;
+  readonly write: () => Promise<Mail>;
+}
+
+/** What was asked for and not sent since, in the order of `kinds`. */
+export function dueMails(subscriber: MailedSubscriber): DueMail[] {
+  return Object.entries<MailKind>(kinds).flatMap(([kind, { asked, statuses, write }]) => {
+    const askedAt = subscriber[asked];
+    const isDue = askedAt !== undefined && askedAt !== subscriber.sent[kind];
+    return isDue && statuses.includes(subscriber.status)
+      ? [{ sent: { [kind]: askedAt }, write: () => write(subscriber) }]
+      : [];
+  });
+}
+
+async function writeConfirmation({ email, id, expiresAt }: MailedSubscriber): Promise<Mail> {
+  const until =
+    expiresAt === undefined ? Date.now() + confirmationDays * 86_400_000 : expiresAt * 1000;
+  const token = await issueToken('confirm', { email, id, expiresAt: until });
+  const parts = fill(confirmMail, {
+    confirmUrl: `${siteUrl}/newsletter/confirm#${token}`,
+    until: dateOf(until),
+  });
+  return { to: [email], ...parts };
+}
+
+async function writeWelcome({ email, id }: MailedSubscriber): Promise<Mail> {
+  const token = await issueToken('leave', { email, id });
+  return {
+    to: [email],
+    ...fill(welcomeMail, { siteUrl, leaveUrl: leaveUrlOf(token) }),
+    headers: listHeaders(token),
+  };
+}
+
+async function writeLeaveLink({ email, id }: MailedSubscriber): Promise<Mail> {
+  const leaveUrl = leaveUrlOf(await issueToken('leave', { email, id }));
+  return { to: [email], ...fill(leaveMail, { leaveUrl }) };
+}
+
+function leaveUrlOf(token: string): string {
+  return `${siteUrl}/newsletter/leave#${token}`;
+}
+
+/** What lets a mail program unsubscribe by itself: RFC 2369 and RFC 8058. Whatever is not transactional has both. */
+function listHeaders(token: string): Readonly<Record<string, string>> {
+  const route: UrlOf<'unsubscribe'> = '/api/newsletter/unsubscribe/{token}';
+  return {
+    'List-Unsubscribe': `<${siteUrl}${route.replace('{token}', token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** "December 3, 2026", as the reader of a mail understands it whatever the time zone: the day that it surely works. */
+function dateOf(time: number): string {
+  return new Date(time).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+}

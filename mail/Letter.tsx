@@ -1,0 +1,177 @@
+import type { CSSProperties } from 'react';
+import { brand } from '#frontend/content/brand.ts';
+import { sender } from './sender.ts';
+import type { MailContent } from './template.ts';
+
+/** The site's colours by value, as in `tokens.css`: a mail has no style sheet that every client reads. */
+const light = {
+  ground: '#f6f3ee',
+  sheet: '#fcfaf7',
+  ink: '#16181a',
+  soft: '#484a49',
+  line: '#dcd6cb',
+  amber: '#f6a94f',
+} as const;
+
+/** For clients with a dark scheme; `!important`, since the styles of the elements would win. */
+const darkStyle = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  '.ground{background:#131513!important}',
+  '.sheet{background:#1a1d1b!important;border-color:#2b2f2c!important}',
+  '.ink{color:#efebe4!important}',
+  '.soft{color:#bcb7ae!important}',
+  '}',
+].join('');
+
+const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const text: CSSProperties = {
+  fontFamily: font,
+  fontSize: 16,
+  lineHeight: '26px',
+  color: light.ink,
+};
+const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '22px', color: light.soft };
+
+/** Tables, which all clients draw alike; Outlook for Windows knows little else. */
+const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+
+/** A mail of one message and one button. */
+export function Letter({ content }: { readonly content: MailContent }) {
+  const { subject, preview, heading, paragraphs, button, notes } = content;
+  return (
+    <html lang={brand.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: darkStyle }} />
+      </head>
+      <body className="ground" style={{ margin: 0, padding: 0, background: light.ground }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
+        <table {...table} width="100%" className="ground" style={{ background: light.ground }}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '32px 16px' }}>
+                <table
+                  {...table}
+                  width="100%"
+                  className="sheet"
+                  style={{
+                    maxWidth: 560,
+                    background: light.sheet,
+                    border: `1px solid ${light.line}`,
+                    borderTop: `6px solid ${light.amber}`,
+                  }}
+                >
+                  <tbody>
+                    <tr>
+                      <td style={{ padding: '32px 32px 40px' }}>
+                        <p className="ink" style={{ ...text, margin: '0 0 32px', fontWeight: 600 }}>
+                          {brand.name}
+                        </p>
+                        <h1
+                          className="ink"
+                          style={{
+                            ...text,
+                            margin: '0 0 16px',
+                            fontSize: 28,
+                            lineHeight: '34px',
+                            fontWeight: 600,
+                          }}
+                        >
+                          {heading}
+                        </h1>
+                        {paragraphs.map((paragraph) => (
+                          <p
+                            key={paragraph}
+                            className="ink"
+                            style={{ ...text, margin: '0 0 16px' }}
+                          >
+                            {paragraph}
+                          </p>
+                        ))}
+                        <ActionButton {...button} />
+                        {notes.map((note) => (
+                          <p key={note} className="soft" style={{ ...small, margin: '0 0 12px' }}>
+                            {note}
+                          </p>
+                        ))}
+                        <p className="soft" style={{ ...small, margin: 0, wordBreak: 'break-all' }}>
+                          If the button does nothing, open this address: {button.href}
+                        </p>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+                <Footer {...content} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+/** A cell with a ground of its own, so that the button stays one where styles are dropped. */
+function ActionButton({ label, href }: MailContent['button']) {
+  return (
+    <table {...table} style={{ margin: '24px 0 28px' }}>
+      <tbody>
+        <tr>
+          <td bgcolor={light.amber} style={{ background: light.amber, borderRadius: 99 }}>
+            <a
+              href={href}
+              style={{
+                ...text,
+                display: 'inline-block',
+                padding: '12px 28px',
+                fontWeight: 600,
+                textDecoration: 'none',
+              }}
+            >
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Who writes, from where and why: the Canadian anti-spam law asks for all of it. */
+function Footer({ reason, leave }: MailContent) {
+  return (
+    <table {...table} width="100%" style={{ maxWidth: 560 }}>
+      <tbody>
+        <tr>
+          <td style={{ padding: '24px 32px 0' }}>
+            <p className="soft" style={{ ...small, margin: '0 0 8px' }}>
+              {reason}
+            </p>
+            {leave && (
+              <p className="soft" style={{ ...small, margin: '0 0 8px' }}>
+                <a href={leave.href} className="soft" style={{ color: light.soft }}>
+                  {leave.label}
+                </a>
+              </p>
+            )}
+            <p className="soft" style={{ ...small, margin: 0 }}>
+              {sender.join(' · ')}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+declare module 'react' {
+  // HTML 4, which Outlook reads; not in React's types.
+  interface TdHTMLAttributes<T> {
+    bgcolor?: string;
+  }
+}

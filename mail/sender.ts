@@ -1,0 +1,11 @@
+import { brand } from '#frontend/content/brand.ts';
+
+const { street, city, region, postalCode, country } = brand.address;
+
+/** Who writes, in parts. */
+export const sender = [
+  brand.legalName,
+  `${street}, ${city}, ${region} ${postalCode}, ${country}`,
+  brand.email,
+  brand.phone.shown,
+] as const;

@@ -1,0 +1,54 @@
+import { newsletterConsent } from '#contract/consent.ts';
+import { brand } from '#frontend/content/brand.ts';
+import { rendered } from './rendered.ts';
+
+/*
+ * What the site writes to subscribers. The build runs this module and bundles what it exports, so that functions
+ * carry strings and no renderer: see `build/rendered-mail.ts`.
+ */
+
+const site = new URL(brand.origin).host;
+
+/** Asks the owner of an address whether it is to get the newsletter. */
+export const confirmMail = rendered(['confirmUrl', 'until'], ({ confirmUrl, until }) => ({
+  subject: `Confirm your ${brand.name} newsletter`,
+  preview: 'One more step: press the button, and the newsletter begins.',
+  heading: 'One more step',
+  paragraphs: [
+    `Somebody entered this address for the newsletter of ${brand.name}. If that was you, confirm it, and the next one comes to you.`,
+    newsletterConsent.text,
+  ],
+  button: { label: 'Confirm my address', href: confirmUrl },
+  notes: [
+    `The button opens a page of ${site} with one more button, so that no program confirms in your place. It works until ${until}.`,
+  ],
+  reason: `If it was not you, do nothing: we send no newsletter to this address and delete it after that day.`,
+}));
+
+/** Follows a confirmation. */
+export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUrl }) => ({
+  subject: `You are on the ${brand.name} list`,
+  preview: 'Your address is confirmed. The next newsletter comes to you.',
+  heading: 'Your address is confirmed',
+  paragraphs: [
+    'The next newsletter comes to you: new devices, firmware changes and what we measured in real buildings.',
+    newsletterConsent.text,
+  ],
+  button: { label: 'See what we make', href: `${siteUrl}/products` },
+  notes: [],
+  reason: `You get this mail because you confirmed this address on ${site}.`,
+  leave: { label: 'Unsubscribe', href: leaveUrl },
+}));
+
+/** What `/unsubscribe` sends. */
+export const leaveMail = rendered(['leaveUrl'], ({ leaveUrl }) => ({
+  subject: `Leave the ${brand.name} newsletter`,
+  preview: 'Here is the link that you asked for.',
+  heading: 'Leave the newsletter',
+  paragraphs: [
+    `Somebody asked on ${site} to take this address off our list. If that was you, press the button; it opens a page with one more.`,
+  ],
+  button: { label: 'Unsubscribe', href: leaveUrl },
+  notes: ['The link does not expire.'],
+  reason: 'If it was not you, do nothing, and everything stays as it is.',
+}));

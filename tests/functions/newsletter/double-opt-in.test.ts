@@ -1,0 +1,378 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
+import { listIndex, outboxIndex } from '#contract/tables.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import {
+  askForLeaveLink,
+  confirm,
+  confirmedReader,
+  deliver,
+  insertOld,
+  oldRow,
+  onlyRow,
+  reader,
+  subscribe,
+  tokenIn,
+  unsubscribe,
+} from './subscribers.ts';
+import { signingKey } from '#functions/settings/signing-key.ts';
+import { sealToken } from '#functions/tokens/token.ts';
+
+captureLogs();
+withTables();
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Of a test: each is long after the one before, whose keys no function remembers then. */
+let start = Date.parse('2026-12-01T09:00:00.000Z') - 100 * day;
+
+beforeEach(() => {
+  start += 100 * day;
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+});
+afterEach(() => void vi.useRealTimers());
+
+const refuse = () => Promise.reject(new Error('Throttled'));
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+describe('An address that somebody enters', () => {
+  test('is pending, with what shows that it was entered, and gets one mail with a link to confirm', async () => {
+    await subscribe(reader, { page: '/contact' });
+
+    expect(await onlyRow()).toMatchObject({
+      email: reader,
+      status: 'pending',
+      statusAt: '2026-12-01T09:00:00.000Z',
+      subscribedAt: '2026-12-01T09:00:00.000Z',
+      consentVersion: newsletterConsent.version,
+      page: '/contact',
+      expiresAt: (start + confirmationDays * day) / 1000,
+      [outboxIndex.partitionKey]: 'due',
+    });
+    const mails = await deliver();
+    expect(mails.map(({ to }) => to)).toEqual([[reader]]);
+    expect(mails[0]?.text).toContain('until December 8, 2026');
+    expect(mails[0]?.text).toMatch(/^http:\/\/127\.0\.0\.1:1\/newsletter\/confirm#[\w-]+$/m);
+    expect(mails[0]?.headers).toBeUndefined();
+    expect(await onlyRow()).not.toHaveProperty(outboxIndex.partitionKey);
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('is confirmed by the token of the mail, once, and welcomed once', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(hour);
+
+    const first = await confirm(tokenIn(mail));
+    const welcomes = await deliver();
+    later(hour);
+    const second = await confirm(tokenIn(mail));
+
+    expect([first.status, first.text]).toEqual([200, '{"success":true}']);
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(await onlyRow()).toMatchObject({
+      status: 'confirmed',
+      statusAt: new Date(start + hour).toISOString(),
+    });
+    expect(await onlyRow()).not.toHaveProperty('expiresAt');
+    expect(welcomes.map(({ subject }) => subject)).toEqual(['You are on the Quietgrid list']);
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('that is confirmed twenty times at once is welcomed once', async () => {
+    await subscribe();
+    const token = tokenIn((await deliver())[0]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test('again and again gets a mail an hour at most, three in all, and then one a month', async () => {
+    const sent: number[] = [];
+    for (let tries = 0; tries < 20; tries += 1) {
+      await subscribe();
+      sent.push((await deliver()).length);
+      later(20 * 60_000 + 1);
+    }
+    expect(sent.filter((count) => count > 0)).toEqual([1, 1, 1]);
+    expect(sent.indexOf(1, 1)).toBe(3);
+
+    later(31 * day);
+    await subscribe();
+    expect(await deliver()).toHaveLength(1);
+    later(2 * hour);
+    await subscribe();
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('again while it is pending has as long again to be confirmed', async () => {
+    await subscribe();
+    later(5 * day);
+    await subscribe();
+    const mails = await deliver();
+    later(5 * day);
+
+    expect((await confirm(tokenIn(mails[0]))).status).toBe(200);
+  });
+
+  test('that looks like spam gets no mail and expires, until it comes without', async () => {
+    await subscribe(reader, { subject: 'Buy' });
+    expect(await onlyRow()).toMatchObject({ status: 'pending', suspicions: ['decoy'] });
+    expect(await onlyRow()).toHaveProperty('expiresAt');
+    expect(await deliver()).toEqual([]);
+
+    await subscribe();
+    expect(await onlyRow()).not.toHaveProperty('suspicions');
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test('that looks like spam changes nothing of one that is there', async () => {
+    await subscribe();
+    const row = await onlyRow();
+    later(2 * hour);
+    await subscribe(reader, { subject: 'Buy' });
+
+    expect(await onlyRow()).toEqual(row);
+  });
+
+  test.each(['confirmed', 'bounced', 'complained'])(
+    'gets no mail where it is %s',
+    async (status) => {
+      await insertOld({ status });
+      await subscribe();
+
+      expect(await onlyRow()).toEqual({ ...oldRow, status });
+      expect(await deliver()).toEqual([]);
+    },
+  );
+});
+
+describe('A row from before there were confirmations', () => {
+  test('stays, unconfirmed and without an end, whoever enters its address', async () => {
+    await insertOld();
+    await subscribe();
+    const row = await onlyRow();
+
+    expect(row).toMatchObject(oldRow);
+    expect(row).not.toHaveProperty('status');
+    expect(row).not.toHaveProperty('expiresAt');
+  });
+
+  test('can be confirmed by the mail that its owner asks for', async () => {
+    await insertOld();
+    await subscribe();
+    const [mail] = await deliver();
+
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+    expect(await onlyRow()).toMatchObject({ ...oldRow, status: 'confirmed' });
+  });
+});
+
+describe('Who left', () => {
+  test('stays so, whoever enters the address, until the mail of the new request is confirmed', async () => {
+    const leave = await confirmedReader();
+    await unsubscribe(leave);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+
+    later(1000);
+    await subscribe();
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+    expect(await onlyRow()).not.toHaveProperty('expiresAt');
+    later(1000);
+    const [mail] = await deliver();
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('is not brought back by a link that was sent before', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    await confirm(tokenIn(mail));
+    const [welcome] = await deliver();
+    later(hour);
+    await unsubscribe(tokenIn(welcome));
+    later(hour);
+
+    const { status, body } = await confirm(tokenIn(mail));
+    expect([status, body.error.code]).toEqual([410, 'expired_token']);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+});
+
+describe('A token that', () => {
+  test('was forged gets 400', async () => {
+    const other = { version: '0001', secret: Buffer.alloc(32, 7) };
+    const token = sealToken(other, 'confirm', { email: reader, id: 'X', issuedAt: start });
+
+    expect(await confirm(token)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_token' } },
+    });
+    expect((await unsubscribe(token)).status).toBe(400);
+    expect((await unsubscribe('9999'.padEnd(120, 'A'))).status).toBe(400);
+    expect((await unsubscribe('x')).status).toBe(400);
+    expect((await confirm('<script>')).body.error.code).toBe('validation_failed');
+  });
+
+  test('serves another purpose gets 400 and changes nothing', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    const leave = sealToken(await signingKey(), 'leave', {
+      email: reader,
+      id: oldRow.id,
+      issuedAt: start,
+    });
+
+    expect((await unsubscribe(tokenIn(mail))).status).toBe(400);
+    expect((await confirm(leave)).status).toBe(400);
+    expect(await onlyRow()).toMatchObject({ status: 'pending' });
+  });
+
+  test('is over gets 410, and one of a row that is gone too', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(confirmationDays * day + 1000);
+    expect(await confirm(tokenIn(mail))).toMatchObject({
+      status: 410,
+      body: { error: { code: 'expired_token' } },
+    });
+
+    const gone = { email: 'gone@mail.example', id: oldRow.id, issuedAt: start };
+    expect((await confirm(sealToken(await signingKey(), 'confirm', gone))).status).toBe(410);
+    expect(await rowsOf('subscribers')).toHaveLength(1);
+  });
+
+  test('was made with a key before the newest one works', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    await insert('settings', [
+      { kind: 'key', entry: '0002', secret: Buffer.alloc(32, 9).toString('base64') },
+    ]);
+    later(10 * 60_000);
+
+    expect((await signingKey()).version).toBe('0002');
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+  });
+});
+
+describe('What is public tells nobody who reads the newsletter:', () => {
+  const states = {
+    'an unknown address': undefined,
+    'an old one': {},
+    'a pending one': { status: 'pending', mails: 1, lastMailAt: '2026-11-20T00:00:00.000Z' },
+    'one that was just written to': { status: 'pending', mails: 1, lastMailAt: '2999-01-01T00:00' },
+    'a confirmed one': { status: 'confirmed' },
+    'one that left': { status: 'left' },
+    'one that bounced': { status: 'bounced' },
+  };
+  const requests = { 'to subscribe': subscribe, 'for a link to leave': askForLeaveLink };
+
+  test.each(Object.entries(requests))(
+    'a request %s has the same bytes and as many calls of the database for all',
+    async (_what, request) => {
+      const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+      // The first token of a bucket is one call, and each other one two.
+      await request('somebody@mail.example');
+      const seen = [];
+      for (const [at, state] of Object.values(states).entries()) {
+        const email = `reader${at}@mail.example`;
+        if (state) {
+          await insertOld({ ...state, email, [listIndex.sortKey]: `${oldRow.subscribedAt}#${at}` });
+        }
+        send.mockClear();
+        const { status, headers, cookies, text } = await request(email);
+        const commands = send.mock.calls.map(([command]) => command.constructor.name);
+        seen.push(JSON.stringify({ status, headers, cookies, text, commands }));
+      }
+      send.mockRestore();
+
+      expect(new Set(seen).size).toBe(1);
+    },
+  );
+});
+
+describe('Somebody who asks for a link to leave', () => {
+  test('gets it by mail, and leaves by it', async () => {
+    await confirmedReader();
+    await askForLeaveLink(' READER@mail.example');
+    const mails = await deliver();
+
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [[reader], 'Leave the Quietgrid newsletter'],
+    ]);
+    expect((await unsubscribe(tokenIn(mails[0]))).status).toBe(200);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+
+  test.each([undefined, 'pending'])('gets it where the address is %s too', async (status) => {
+    await insertOld(status ? { status } : {});
+    await askForLeaveLink();
+
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test.each(['left', 'bounced', 'complained'])('gets none where it is %s', async (status) => {
+    await insertOld({ status });
+    await askForLeaveLink();
+
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('gets one an hour and three in all, and nothing is stored of an unknown address', async () => {
+    await askForLeaveLink('stranger@mail.example');
+    expect(await rowsOf('subscribers')).toEqual([]);
+
+    await insertOld();
+    let count = 0;
+    for (let tries = 0; tries < 12; tries += 1) {
+      await askForLeaveLink();
+      count += (await deliver()).length;
+      later(30 * 60_000 + 1);
+    }
+    expect(count).toBe(3);
+  });
+});
+
+describe('A mail that SES does not take', () => {
+  test('is tried again, later each time, and then somebody has to look', async () => {
+    await subscribe();
+    let tries = 0;
+    for (; tries < 20; tries += 1) {
+      await deliver(refuse);
+      if ((await onlyRow())[outboxIndex.partitionKey] === 'failed') break;
+      expect(await deliver()).toEqual([]);
+      later(17 * hour);
+    }
+
+    expect(tries).toBe(7);
+    expect(await deliver()).toEqual([]);
+    expect(logged.join('')).not.toMatch(/mail\.example|Throttled/);
+  });
+
+  test('comes once SES takes mails again, and only what did not come before', async () => {
+    await confirmedReader();
+    await askForLeaveLink();
+    await deliver(refuse);
+    later(2 * 60_000);
+
+    expect((await deliver()).map(({ subject }) => subject)).toEqual([
+      'Leave the Quietgrid newsletter',
+    ]);
+  });
+
+  test('is not sent any more once nobody waits for it', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(2 * hour);
+    await subscribe();
+    await confirm(tokenIn(mail));
+
+    expect((await deliver()).map(({ subject }) => subject)).toEqual([
+      'You are on the Quietgrid list',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { insert, rowsOf } from '../tables.ts';
+import type { Mail } from '#functions/outbox/mail-client.ts';
+import { dueRows } from '#functions/outbox/outbox-store.ts';
+import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
+import { handler as confirmHandler } from '#functions/newsletter/confirm-subscription.lambda.ts';
+import { handler as leaveHandler } from '#functions/newsletter/request-leave-link.lambda.ts';
+import { handler as subscribeHandler } from '#functions/newsletter/subscribe.lambda.ts';
+import { handler as unsubscribeHandler } from '#functions/newsletter/unsubscribe.lambda.ts';
+
+export const reader = 'reader@mail.example';
+
+/** A row as it was stored before there were confirmations. */
+export const oldRow = {
+  email: reader,
+  id: '7K3M-QX9R',
+  subscribedAt: '2026-01-05T10:00:00.000Z',
+  feedShard: 0,
+  feedKey: '2026-01-05T10:00:00.000Z#7K3M-QX9R',
+};
+
+export function insertOld(changes: object = {}): Promise<void> {
+  return insert('subscribers', [{ ...oldRow, ...changes }]);
+}
+
+/** What somebody's browser sends, who takes ten seconds. */
+export function subscribe(email: unknown = reader, more: object = {}) {
+  return call(subscribeHandler, endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
+}
+
+export function confirm(token: unknown) {
+  return call(confirmHandler, endpoints.confirmSubscription, { body: { token } });
+}
+
+export function askForLeaveLink(email: unknown = reader) {
+  return call(leaveHandler, endpoints.requestLeaveLink, { body: { email, elapsed: 10_000 } });
+}
+
+export function unsubscribe(token: string, request: Parameters<typeof call>[2] = {}) {
+  return call(unsubscribeHandler, endpoints.unsubscribe, { ...request, parameters: { token } });
+}
+
+/** What the outbox sends now. */
+export async function deliver(send = (_mail: Mail): Promise<void> => Promise.resolve()) {
+  const mails: Mail[] = [];
+  for (const due of await dueRows('subscribers')) {
+    await deliverSubscriber(due, async (mail) => {
+      await send(mail);
+      mails.push(mail);
+    });
+  }
+  return mails;
+}
+
+/** The token in the link of a mail's button. */
+export function tokenIn(mail: Mail | undefined): string {
+  return /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+export async function onlyRow(): Promise<Record<string, unknown>> {
+  const [row, ...others] = await rowsOf('subscribers');
+  if (row === undefined || others.length > 0) throw new Error('There is not one row.');
+  return row;
+}
+
+/** An address that is on the list, and a token by which it leaves. */
+export async function confirmedReader(): Promise<string> {
+  await subscribe();
+  const [mail] = await deliver();
+  await confirm(tokenIn(mail));
+  const [welcome] = await deliver();
+  return tokenIn(welcome);
+}

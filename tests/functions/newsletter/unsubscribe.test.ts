@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import { contextOf, eventOf } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { bucketRows, withTables } from '../tables.ts';
+import { confirmedReader, deliver, insertOld, onlyRow, unsubscribe } from './subscribers.ts';
+import { handler } from '#functions/newsletter/unsubscribe.lambda.ts';
+
+captureLogs();
+withTables();
+
+let token: string;
+beforeEach(async () => {
+  token = await confirmedReader();
+});
+
+const oneClick = 'List-Unsubscribe=One-Click';
+const boundary = '----b';
+const multipart = [
+  `--${boundary}`,
+  'Content-Disposition: form-data; name="List-Unsubscribe"',
+  '',
+  'One-Click',
+  `--${boundary}--`,
+  '',
+].join('\r\n');
+
+describe('A mail provider leaves for its user', () => {
+  test.each([
+    ['application/x-www-form-urlencoded', oneClick],
+    ['application/x-www-form-urlencoded; charset=utf-8', oneClick],
+    [`multipart/form-data; boundary=${boundary}`, multipart],
+    ['application/json', '{"List-Unsubscribe":"One-Click"}'],
+    ['text/plain', ''],
+  ])('by %s, without Origin or cookie, at once', async (type, body) => {
+    const headers = { 'content-type': type, origin: undefined, 'user-agent': undefined };
+    const response = await unsubscribe(token, { body, headers });
+
+    expect([response.status, response.text]).toEqual([200, '{"success":true}']);
+    expect(response.headers).toEqual({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
+    expect(response.cookies).toEqual([]);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+
+  test('also where API Gateway hands the body over in base64, or another site asks', async () => {
+    const event = eventOf(endpoints.unsubscribe, {
+      parameters: { token },
+      body: Buffer.from(oneClick).toString('base64'),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
+    const { statusCode } = await handler({ ...event, isBase64Encoded: true }, contextOf());
+
+    expect(statusCode).toBe(200);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+
+  test('three hundred times as once, and no token of a rate limit is spent', async () => {
+    const buckets = await bucketRows();
+    const responses = [];
+    for (let burst = 0; burst < 10; burst += 1) {
+      const thirty = Array.from({ length: 30 }, () => unsubscribe(token));
+      responses.push(...(await Promise.all(thirty)));
+    }
+    const row = await onlyRow();
+    const again = await unsubscribe(token);
+
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set(['200 {"success":true}']),
+    );
+    expect([again.status, again.text]).toEqual([200, '{"success":true}']);
+    expect(await onlyRow()).toEqual(row);
+    expect(await bucketRows()).toEqual(buckets);
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('years later, and where nobody has the address any more', async () => {
+    await insertOld({ status: 'left', id: '0000-0000' });
+
+    expect((await unsubscribe(token)).status).toBe(200);
+  });
+
+  test('not by a body that is larger than any, nor past CloudFront', async () => {
+    const body = 'a'.repeat(limits.bodyBytes + 1);
+    expect((await unsubscribe(token, { body })).status).toBe(413);
+    const headers = { 'x-origin-secret': 'wrong' };
+    expect((await unsubscribe(token, { headers })).status).toBe(403);
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+test('No log names who left, or by which token', async () => {
+  await unsubscribe(token);
+  await unsubscribe(`${token}A`);
+
+  expect(logged.join('')).not.toContain('mail.example');
+  expect(logged.join('')).not.toContain(token);
+});
+
+test('A bounce or a complaint stays what it is', async () => {
+  await insertOld({ status: 'complained' });
+  await unsubscribe(token);
+
+  expect(await onlyRow()).toMatchObject({ status: 'complained' });
+});
