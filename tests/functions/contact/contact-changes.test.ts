@@ -218,7 +218,7 @@ describe('A change of a version', () => {
       const { status, body } = await update({ status: 'open' }, tag);
 
       expect(status).toBe(400);
-      const message = 'If-Match must be the ETag of a contact';
+      const message = 'If-Match must be the ETag of what you have read';
       expect(body.error.fields).toEqual([{ field: 'If-Match', rule: 'format', message }]);
     },
   );
