@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Request } from 'playwright/test';
+import { ContactReceipt } from '#contract/contact/request.ts';
+import { submit } from '../api.ts';
+import { violations } from '../axe.ts';
+import { expect, test } from '../site.ts';
+import { signIn } from './sign-in.ts';
+
+/** More than a page of results, from the oldest on. */
+const rows = 51;
+
+/** What the limit of forms lets through at once. */
+async function fill(url: string): Promise<void> {
+  for (let row = 1; row <= rows; row += 1) await submit(url, { lastName: `Row-${row}-` });
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff pages' });
+const words = (page: Page) => page.getByRole('searchbox', { name: /^Words/ });
+const cards = (page: Page) => page.getByRole('article');
+const openExport = (page: Page) =>
+  page.getByRole('region', { name: 'Contact Submissions' }).getByRole('button', { name: 'Export' });
+const csv = (page: Page) => page.getByRole('button', { name: 'CSV for spreadsheets' });
+const isPageOfContacts = (request: Request) => /\/api\/contact\?.*limit=/.test(request.url());
+
+test('The staff’s menu leads from page to page, marks where it is, and a sign-in leads back', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite, '/admin/audit');
+  await expect(page).toHaveURL(`${freshSite.url}/admin/audit`);
+  await expect(page.getByText('admin signed in')).toBeVisible();
+  for (const [name, title] of [
+    ['Search', 'Search'],
+    ['Dashboard', 'Admin Dashboard'],
+    ['Audit', 'Audit'],
+  ]) {
+    const link = menu(page).getByRole('link', { name });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test.describe('The search', () => {
+  test('finds a name without its accents behind other rows, in no address, and Back finds it again', async ({
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    const response = await submit(freshSite.url, { firstName: 'Guðrún' });
+    const { id } = ContactReceipt.parse(await response.json());
+    await fill(freshSite.url);
+    await signIn(page, freshSite);
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      addresses.push(request.url(), request.headers()['referer'] ?? '');
+    });
+    await menu(page).getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(words(page)).toBeFocused();
+    await words(page).fill('gudrun');
+    await words(page).press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Guðrún');
+    await expect(page).toHaveURL(`${freshSite.url}/admin/search`);
+    await cards(page)
+      .getByRole('link', { name: `Contact #${id}` })
+      .click();
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await page.goBack();
+    await expect(words(page)).toHaveValue('gudrun');
+    await expect(cards(page).getByText('Open', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(cards(page)).toContainText('Guðrún');
+    expect(addresses.join('\n')).not.toMatch(/gudrun/i);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('gudrun');
+  });
+
+  test('says how far back it got and goes on from there', async ({ page, freshSite }) => {
+    test.slow();
+    await fill(freshSite.url);
+    await signIn(page, freshSite, '/admin/search');
+    await words(page).fill('row');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(cards(page)).toHaveCount(50);
+    await expect(page.getByText(/^Searched back to .*\.$/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '50 contacts' })).toBeAttached();
+
+    await page.getByRole('button', { name: 'Search further back' }).click();
+    await expect(cards(page)).toHaveCount(rows);
+    await expect(cards(page).last().getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Search further back' })).toHaveCount(0);
+  });
+
+  test('says what it cannot search for, that nothing matches, and that it failed', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite, '/admin/search');
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await search.click();
+    await expect(page.getByRole('alert')).toContainText('Enter what to search for');
+    await words(page).fill('?!');
+    await search.click();
+    await expect(page.getByRole('alert')).toContainText('Enter at least one letter or digit');
+    await page.getByLabel('Sent from').fill('2026-11-02');
+    await page.getByLabel('Sent until').fill('2026-11-01');
+    await words(page).fill('zeppelin');
+    await search.click();
+    await expect(page.getByRole('alert')).toContainText('The first day must not be after the last');
+    await page.getByLabel('Sent until').fill('');
+    await search.click();
+    await expect(page.getByText('No contact matches.').first()).toBeVisible();
+
+    await page.route('**/api/contact/search', (route) => route.abort());
+    await search.click();
+    await expect(page.getByText('The search could not be finished.')).toBeVisible();
+    await page.unroute('**/api/contact/search');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('No contact matches.').first()).toBeVisible();
+  });
+});
+
+test.describe('An export', () => {
+  test('holds every page of the list without a formula, and the audit log tells of it', async ({
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    await fill(freshSite.url);
+    await submit(freshSite.url, { firstName: '=1+1', message: 'One "quote",\nanother line' });
+    await signIn(page, freshSite);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' || isPageOfContacts(request))
+        asked.push(new URL(request.url()).pathname);
+    });
+    // Smaller pages, so that there are three.
+    await page.route('**/api/contact?*limit=100*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=100', 'limit=20') }),
+    );
+    await openExport(page).click();
+    const download = page.waitForEvent('download');
+    await csv(page).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(page.getByText(`${rows + 1} rows in ${file.suggestedFilename()}`)).toBeVisible();
+    const text = await readFile(await file.path(), 'utf8');
+    const records = text.split('\r\n');
+    expect(text.startsWith('\uFEFF"id","submittedAt","status"')).toBe(true);
+    expect(records).toHaveLength(rows + 3);
+    expect(records[1]).toContain(`"'=1+1"`);
+    expect(records[1]).toContain('"One ""quote"",\nanother line"');
+    expect(records[rows + 1]).toContain('"Row-1-"');
+    expect(asked).toEqual(['/api/audit', '/api/contact', '/api/contact', '/api/contact']);
+
+    await menu(page).getByRole('link', { name: 'Audit' }).click();
+    await expect(page.getByText('admin exported all contacts as CSV')).toBeVisible();
+  });
+
+  test('follows the view, and can be cancelled', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite, '/admin/dashboard?status=new');
+    const wait = Promise.withResolvers<void>();
+    await page.route('**/api/contact?*limit=100*', async (route) => {
+      await wait.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const saved: unknown[] = [];
+    page.on('download', (download) => saved.push(download));
+    await openExport(page).click();
+    const pageOfRows = page.waitForRequest(isPageOfContacts);
+    await page.getByRole('button', { name: 'JSON Lines for programs' }).click();
+    expect((await pageOfRows).url()).toContain('status=new');
+    await expect(page.getByRole('progressbar', { name: 'Exporting' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. No file was saved.')).toBeVisible();
+    wait.resolve();
+    await expect(csv(page)).toBeVisible();
+    expect(saved).toEqual([]);
+
+    await menu(page).getByRole('link', { name: 'Audit' }).click();
+    await expect(page.getByText('admin exported the new contacts as JSON Lines')).toBeVisible();
+  });
+
+  test('is not made where it cannot be recorded', async ({ page, freshSite }) => {
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await page.route('**/api/audit', (route) => route.abort());
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (isPageOfContacts(request)) asked.push(request);
+    });
+    await openExport(page).click();
+    await csv(page).click();
+    await expect(page.getByText('the audit log could not be written')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('axe finds nothing in the search, the audit log and an export, and nothing scrolls sideways', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  await submit(freshSite.url, { message: 'word'.repeat(300) });
+  await signIn(page, freshSite, '/admin/search');
+  await words(page).fill('ada');
+  await words(page).press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await words(page).fill('?');
+  await words(page).press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await openExport(page).click();
+  await expect(csv(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await menu(page).getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByText('admin signed in')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
