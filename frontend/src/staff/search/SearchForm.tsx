@@ -39,6 +39,7 @@ export function SearchForm() {
 
   return (
     <search>
+      <h2 className="visually-hidden">{words.heading}</h2>
       <form {...formProps} className={styles.form}>
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
         <TextField

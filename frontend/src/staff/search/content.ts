@@ -13,6 +13,7 @@ export const searchWords = {
   } satisfies PageHead,
   title: 'Search',
   what: 'The search',
+  heading: 'What to search for',
   problemsHeading: 'There is a problem',
   query: 'Words, e-mail address, telephone number or contact number',
   hint: 'Finds every message that has all of the words, also without accents. The key / leads here.',
