@@ -7,8 +7,8 @@ export const environment = {
   deliveriesTable: 'DELIVERIES_TABLE',
   throttleTable: 'THROTTLE_TABLE',
   /** For how many days rows are kept: see `contract/retention.ts`. */
-  contactsRetention: 'CONTACTS_RETENTION_DAYS',
-  activityRetention: 'ACTIVITY_RETENTION_DAYS',
+  contactsRetentionDays: 'CONTACTS_RETENTION_DAYS',
+  activityRetentionDays: 'ACTIVITY_RETENTION_DAYS',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** Comma-separated: the secret that CloudFront sends now, then any that it may still be sending. */

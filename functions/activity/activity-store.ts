@@ -18,7 +18,7 @@ import {
 import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
-const days = Number(fromEnvironment('activityRetention'));
+const days = Number(fromEnvironment('activityRetentionDays'));
 const table: ExpiringTable = {
   name: fromEnvironment('activityTable'),
   undated: { dates: ['at'], days },

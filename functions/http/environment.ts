@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { environment } from '#contract/environment.ts';
+import type { environment } from '#contract/environment.ts';
 
 const Given = z.string().check(z.minLength(1));
 
@@ -9,14 +9,14 @@ const Given = z.string().check(z.minLength(1));
  * @throws Error that names the variable if it is missing.
  */
 export function fromEnvironment(name: keyof typeof environment): string {
-  const { success, data } = Given.safeParse(process.env[environment[name]]);
+  const { success, data } = Given.safeParse(process.env[variableOf(name)]);
   if (!success) throw missing(name);
   return data;
 }
 
 /** Whether infra sets a variable for this function. */
 export function isInEnvironment(name: keyof typeof environment): boolean {
-  return process.env[environment[name]] !== undefined;
+  return process.env[variableOf(name)] !== undefined;
 }
 
 /** The parts of a comma-separated variable, one at least. */
@@ -30,5 +30,10 @@ export function listFromEnvironment(name: keyof typeof environment): [string, ..
 }
 
 function missing(name: keyof typeof environment): Error {
-  return new Error(`The environment variable ${environment[name]} is missing.`);
+  return new Error(`The environment variable ${variableOf(name)} is missing.`);
+}
+
+/** By a rule, which a test compares with the table: bundles would hold all names of the table. */
+function variableOf(name: keyof typeof environment): string {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 }

@@ -64,7 +64,7 @@ export async function openTable(endpoint: string): Promise<void> {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: 'local',
     [environment.contactsTable]: table,
-    [environment.contactsRetention]: '36500',
+    [environment.contactsRetentionDays]: '36500',
   });
   const database = new LocalDynamoDb(endpoint, accessKeyId);
   await database.ensureTable(tableDefinition(table, tables.contacts));

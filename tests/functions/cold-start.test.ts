@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { captureLogs } from './logs.ts';
 import { defaultProvider } from '#functions/aws/credentials.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { environment } from '#contract/environment.ts';
 import { fromEnvironment, listFromEnvironment } from '#functions/http/environment.ts';
 import { cognito } from '#functions/staff/cognito-client.ts';
 
@@ -31,6 +32,13 @@ test.each([undefined, ''])('A variable that is %j is named before the first requ
   expect(() => fromEnvironment('contactsTable')).toThrow(
     'The environment variable CONTACTS_TABLE is missing.',
   );
+});
+
+test.each(Object.entries(environment))('%s is read from %s', (name, variable) => {
+  vi.stubEnv(variable, `the ${name}`);
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+  expect(fromEnvironment(name as keyof typeof environment)).toBe(`the ${name}`);
 });
 
 test('A list of nothing is as good as none', () => {

@@ -9,8 +9,8 @@ export const given = {
   [environment.deliveriesTable]: 'Deliveries',
   [environment.throttleTable]: 'Buckets',
   // A hundred years, so that rows of a fixed date do not expire one day.
-  [environment.contactsRetention]: '36500',
-  [environment.activityRetention]: '36500',
+  [environment.contactsRetentionDays]: '36500',
+  [environment.activityRetentionDays]: '36500',
   [environment.userPoolId]: 'us-east-1_Quietgrid',
   [environment.userPoolClientId]: '2b9kq0v7example',
   [environment.originSecrets]: 'the-secret-of-now,the-secret-before',

@@ -31,7 +31,7 @@ withTables();
 const ada = { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' } as const;
 mockClient(CognitoIdentityProviderClient).on(AdminGetUserCommand).resolves(ada);
 
-const days = Number(given[environment.contactsRetention]);
+const days = Number(given[environment.contactsRetentionDays]);
 const now = new Date('2026-11-20T12:00:00.700Z');
 /** Seconds since 1970. */
 const [present, later] = [Math.floor(now.getTime() / 1000), Math.floor(now.getTime() / 1000) + 1];

@@ -41,10 +41,10 @@ test.each(['development', 'production'])('%s keeps what the page promises', (nam
     new Set(
       functions.flatMap(({ Environment }) => Object(Environment).Variables?.[variable] ?? []),
     );
-  expect(given(environment.contactsRetention)).toEqual(
+  expect(given(environment.contactsRetentionDays)).toEqual(
     new Set([String(daysOf(retention.contacts))]),
   );
-  expect(given(environment.activityRetention)).toEqual(
+  expect(given(environment.activityRetentionDays)).toEqual(
     new Set([String(daysOf(retention.activity))]),
   );
 });
