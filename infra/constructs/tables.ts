@@ -147,7 +147,7 @@ export class Tables extends Construct {
 
   /** For how long rows are kept: for functions that store them, and those that show them. */
   #tellRetention(fn: HttpFunction, name: RetainedTable): void {
-    fn.setEnvironment(environment[`${name}Retention`], String(daysOf(this.#retention[name])));
+    fn.setEnvironment(environment[`${name}RetentionDays`], String(daysOf(this.#retention[name])));
   }
 
   /** Find, claim and clear what is to be sent, and put deliveries to webhooks beside it. */

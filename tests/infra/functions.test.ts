@@ -211,9 +211,9 @@ test('no two functions share a role', () => {
 
 test('each function is given the settings that it reads, and nothing else', () => {
   const {
-    activityRetention,
+    activityRetentionDays,
     activityTable,
-    contactsRetention,
+    contactsRetentionDays,
     contactsTable,
     metricsNamespace,
     settingsTable,
@@ -224,8 +224,8 @@ test('each function is given the settings that it reads, and nothing else', () =
     userPoolClientId,
   } = environment;
   const http = [environment.originSecrets, environment.siteHosts];
-  const contacts = [contactsTable, contactsRetention];
-  const activity = [activityTable, activityRetention];
+  const contacts = [contactsTable, contactsRetentionDays];
+  const activity = [activityTable, activityRetentionDays];
   const given = functions.map(({ name, Environment }) => [
     name,
     new Set(Object.keys(Environment.Variables)),
