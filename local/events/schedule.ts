@@ -1,5 +1,9 @@
 /** Milliseconds of the units of a rate. */
-const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const units = new Map([
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+]);
 
 /** The longest time that a timer of Node takes: 24 days. */
 const maxInterval = 2 ** 31 - 1;
@@ -10,7 +14,7 @@ const maxInterval = 2 ** 31 - 1;
  */
 export function readRate(expression: string): number {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
-  const milliseconds = units[unit as keyof typeof units];
+  const milliseconds = units.get(unit ?? '');
   if (milliseconds === undefined) {
     throw new Error(`the local runtime does not know the schedule ${expression}.`);
   }

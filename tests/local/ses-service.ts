@@ -1,3 +1,4 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { onTestFinished, vi } from 'vitest';
 import { EventBus } from '#local/events/event-bus.ts';
 import { Ses } from '#local/ses/ses.ts';
@@ -46,5 +47,11 @@ export async function openSes(dataDir = temporaryFolder()) {
       },
       body: JSON.stringify(input),
     });
-  return { ses, dataDir, put, send };
+  const sdk = new SESv2Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId, secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  return { ses, dataDir, put, sdk, send };
 }

@@ -1,3 +1,4 @@
+import { MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -131,6 +132,19 @@ describe('SendEmail', () => {
     });
     expect((await send(emailInput(), { origin: 'http://localhost:8080' })).status).toBe(403);
     expect(ses.mail.emails).toEqual([]);
+  });
+});
+
+test('The SDK reads the id of a mail, and errors by their names', async () => {
+  const { ses, sdk } = await openSes();
+  const { MessageId } = await sdk.send(new SendEmailCommand(emailInput()));
+  expect(MessageId).toBe(ses.mail.emails[0]?.messageId);
+  const unverified = emailInput({ FromEmailAddress: 'ada@example.com' });
+  await expect(sdk.send(new SendEmailCommand(unverified))).rejects.toThrow(MessageRejected);
+  ses.fail('throttle');
+  await expect(sdk.send(new SendEmailCommand(emailInput()))).rejects.toMatchObject({
+    name: 'TooManyRequestsException',
+    message: 'Maximum sending rate exceeded.',
   });
 });
 
