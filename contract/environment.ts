@@ -25,9 +25,8 @@ export const environment = {
   announcesContacts: 'ANNOUNCES_CONTACTS',
   /** Whom, as JSON: see `contract/notify.ts`. */
   notify: 'NOTIFY',
-  /** The address that mail comes from. */
-  mailFrom: 'MAIL_FROM',
-  mailConfigurationSet: 'MAIL_CONFIGURATION_SET',
+  /** How mail is sent, as JSON: the address it comes from, and its settings in SES. */
+  mail: 'MAIL',
 } as const;
 
 /** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */

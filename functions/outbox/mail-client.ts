@@ -1,4 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import * as z from 'zod/mini';
 import { fromEnvironment } from '../http/environment.ts';
 
 /**
@@ -14,6 +15,9 @@ const ses = new SESv2Client({
   },
 });
 
+/** Read when it is needed: a stage may send no mail. */
+const Settings = z.object({ from: z.string(), configurationSet: z.string() });
+
 export interface Mail {
   readonly to: readonly string[];
   readonly subject: string;
@@ -28,10 +32,11 @@ export interface Mail {
  * @throws Error if SES does not take it, or does not say so
  */
 export async function sendMail({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
+  const { from, configurationSet } = Settings.parse(JSON.parse(fromEnvironment('mail')));
   await ses.send(
     new SendEmailCommand({
-      FromEmailAddress: fromEnvironment('mailFrom'),
-      ConfigurationSetName: fromEnvironment('mailConfigurationSet'),
+      FromEmailAddress: from,
+      ConfigurationSetName: configurationSet,
       Destination: { ToAddresses: [...to] },
       Content: {
         Simple: {

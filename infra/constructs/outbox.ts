@@ -75,8 +75,8 @@ export class Outbox extends Construct {
     // SES asks for both.
     fn.allow(['ses:SendEmail'], identity.emailIdentityArn, conditions);
     fn.allow(['ses:SendEmail'], Stack.of(this).formatArn(resource), conditions);
-    fn.setEnvironment(environment.mailFrom, from);
-    fn.setEnvironment(environment.mailConfigurationSet, name);
+    const mail = { from, configurationSet: name };
+    fn.setEnvironment(environment.mail, Stack.of(this).toJsonString(mail));
   }
 
   /** Holds the calls that failed, for whoever looks for the reason: nothing is lost with them. */

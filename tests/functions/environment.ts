@@ -26,8 +26,7 @@ export const given = {
     ],
     withMessage: false,
   }),
-  [environment.mailFrom]: 'website@quietgrid.example',
-  [environment.mailConfigurationSet]: 'quietgrid-test',
+  [environment.mail]: '{"from":"website@quietgrid.example","configurationSet":"quietgrid-test"}',
   [environment.siteHosts]: 'quietgrid.example,localhost:8080',
 };
 

@@ -129,6 +129,26 @@ describe('a stage is rejected in one line', () => {
       /^infra\/stages\.ts: retention\.activity: .+$/,
     ],
     [
+      'where somebody is to get mail that comes from nobody',
+      { mail: undefined },
+      /^infra\/stages\.ts: mail: who is notified by mail gets it from an address\.$/,
+    ],
+    [
+      'where a webhook is told by plain HTTP',
+      { notify: { ...stage.notify, webhooks: [{ id: 'crm', url: 'http://crm.example/' }] } },
+      /^infra\/stages\.ts: notify\.webhooks\.0\.url: .+$/,
+    ],
+    [
+      'where two webhooks have the same id',
+      {
+        notify: {
+          ...stage.notify,
+          webhooks: ['a', 'b'].map((name) => ({ id: 'crm', url: `https://${name}.example/` })),
+        },
+      },
+      /^infra\/stages\.ts: notify\.webhooks: two webhooks have the same id\.$/,
+    ],
+    [
       'where a generation is not a positive number',
       { originSecretGeneration: 0 },
       /^infra\/stages\.ts: originSecretGeneration: .+$/,

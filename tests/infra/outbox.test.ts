@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { environment } from '#contract/environment.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { every, only, resources, type Template, templates } from './template.ts';
+
+const { site } = templates();
+const { notify, mail } = stageNamed('production');
+
+/** The settings of a function, by the name of its construct. */
+function settingsOf(name: string, template: Template): string {
+  const found = resources(template, 'AWS::Lambda::Function').filter(([id]) => id.startsWith(name));
+  return JSON.stringify(found.map(([, { Properties }]) => Properties['Environment']));
+}
+
+function statementsOfDispatch() {
+  const policies = every(site, 'AWS::IAM::Policy').filter((policy) =>
+    JSON.stringify(policy['Roles']).includes('"DispatchRole'),
+  );
+  return policies.flatMap((policy) => Object(policy['PolicyDocument']).Statement);
+}
+
+function ofDispatch(type: string, property: string) {
+  return every(site, type).find((each) =>
+    JSON.stringify(each[property]).includes('"DispatchFunction'),
+  );
+}
+
+test('the outbox is looked into every minute, and the next look is the retry', () => {
+  expect(ofDispatch('AWS::Events::Rule', 'Targets')).toMatchObject({
+    ScheduleExpression: 'rate(1 minute)',
+    State: 'ENABLED',
+    Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
+  });
+  expect(ofDispatch('AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject({
+    MaximumRetryAttempts: 0,
+  });
+});
+
+test('who has claimed something ends before the lease does, which is two minutes', () => {
+  const dispatch = resources(site, 'AWS::Lambda::Function').find(([id]) =>
+    id.startsWith('Dispatch'),
+  );
+  expect(Number(dispatch?.[1].Properties['Timeout'])).toBeLessThan(120);
+});
+
+test('it may send mail from one address, and through its own settings', () => {
+  const Condition = { StringEquals: { 'ses:FromAddress': mail?.from } };
+  const sending = statementsOfDispatch().filter(({ Action }) => Action === 'ses:SendEmail');
+  expect(sending).toMatchObject([{ Condition }]);
+  expect(only(site, 'AWS::SES::EmailIdentity')).toMatchObject({
+    EmailIdentity: 'mail.quietgrid.example',
+    ConfigurationSetAttributes: { ConfigurationSetName: expect.anything() },
+  });
+  expect(only(site, 'AWS::SES::ConfigurationSet')).toMatchObject({
+    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+  });
+});
+
+test('it reads and changes settings of some kinds alone', () => {
+  const onSettings = statementsOfDispatch().filter(({ Resource }) =>
+    JSON.stringify(Resource).includes('Settings'),
+  );
+  const kinds = onSettings.map(
+    ({ Condition }) => Condition?.['ForAllValues:StringEquals']?.['dynamodb:LeadingKeys'],
+  );
+  expect(new Set(kinds.flat())).toEqual(new Set(['digest', 'webhook', 'key']));
+});
+
+test('a stage that notifies nobody has nothing announced, and one without mail has no identity', () => {
+  const nobody = templates({
+    mail: undefined,
+    doubleOptIn: false,
+    notify: { ...notify, emails: [] },
+  }).site;
+  const types = Object.values(nobody.Resources).map(({ Type }) => Type);
+  expect(types.filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
+  expect(settingsOf('SubmitContact', nobody)).not.toContain(environment.announcesContacts);
+  expect(settingsOf('SubmitContact', site)).toContain(environment.announcesContacts);
+  expect(settingsOf('Dispatch', nobody)).not.toContain(`"${environment.mail}"`);
+});
