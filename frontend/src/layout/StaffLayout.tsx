@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/shell.ts';
+import { pageAt } from '../pages.ts';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
@@ -17,7 +18,7 @@ export function StaffLayout({ children }: { readonly children: ReactNode }) {
         <span className="caption">{shell.staff}</span>
       </header>
       <main id="content">
-        <PageBoundary key={pathname}>{children}</PageBoundary>
+        <PageBoundary key={pageAt(pathname)}>{children}</PageBoundary>
       </main>
       <PageStyles of="late" />
       <RouteChange />

@@ -5,6 +5,7 @@ import { dashboard } from './content.ts';
 import { ProductName } from '../sections/product/ProductName.tsx';
 import styles from './card.module.css';
 import { CopyButton } from './CopyButton.tsx';
+import { FoldedText } from './FoldedText.tsx';
 import { mailto, tel } from './links.ts';
 import { timeIn } from './time.ts';
 
@@ -54,7 +55,7 @@ export function ContactFields({ contact }: { readonly contact: ContactSubmission
           </>
         )}
       </dl>
-      <p className={styles.message}>{message}</p>
+      <FoldedText text={message} className={styles.message} />
     </>
   );
 }

@@ -69,8 +69,7 @@ export const dashboard = {
   } satisfies PageHead,
   title: 'Admin Dashboard',
   /** The tab's title counts what has arrived and is not shown yet. */
-  headTitle: (arrived: number) =>
-    `${arrived > 0 ? `(${arrived}) ` : ''}Admin Dashboard | ${brand.name}`,
+  counted: (arrived: number, title: string) => `${arrived > 0 ? `(${arrived}) ` : ''}${title}`,
   what: 'The dashboard',
   logout: 'Logout',
   loggingOut: 'Logging out…',
@@ -107,6 +106,13 @@ export const dashboard = {
     filter: 'Filter subscribers',
     failed: 'The subscribers could not be loaded.',
   },
+  connection: {
+    offline:
+      'You are offline. This is what was loaded before; changes can be made when you are back.',
+    lost: 'The server does not respond. What you see may be old.',
+  },
+  unfold: 'Show all',
+  fold: 'Show less',
   usersFailed: 'Who else works here could not be loaded, so nobody can be chosen.',
   retry: 'Retry',
   more: 'Load more',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, noticeOf, undoOf } from '#frontend/staff/contact/change.ts';
+import { changed, undoOf } from '#frontend/staff/change.ts';
+import { noticeOf } from '#frontend/staff/contact/notice.ts';
 
 const open = { status: 'open', assignee: 'ben' } as const;
 

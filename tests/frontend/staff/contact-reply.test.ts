@@ -25,7 +25,7 @@ function read(link: string) {
 }
 
 test('A reply has the address, a subject with the number, a greeting and the quoted message', () => {
-  const { to, subject, body } = read(replyLink(contact, 'en-CA'));
+  const { to, subject, body } = read(replyLink(contact, { locale: 'en-CA' }));
   expect(to).toBe('mailto:ada@engines.example');
   expect(subject).toBe('Re: Your message to Quietgrid (7K3M-QX9R)');
   expect(body?.split('\r\n')).toEqual([
@@ -49,3 +49,23 @@ test.each(['word '.repeat(999), '温度計'.repeat(1666), '🔥'.repeat(2500)])(
     expect(read(link).body?.isWellFormed()).toBe(true);
   },
 );
+
+test('A template takes the greeting’s place, with what is known of the visitor', () => {
+  const template = 'Dear {firstName} {lastName},\n\nabout {number}: {unknown}\n\nKind regards';
+  const { body } = read(replyLink(contact, { template, locale: 'en-CA' }));
+  expect(body?.split('\r\n').slice(0, 6)).toEqual([
+    'Dear Ada Lovelace,',
+    '',
+    'about 7K3M-QX9R: {unknown}',
+    '',
+    'Kind regards',
+    '',
+  ]);
+  expect(body).toMatch(/Ada Lovelace wrote:\r\n> Two hundred sensors\?/);
+});
+
+test('A template that leaves no room for the message is sent whole, without it', () => {
+  const template = 'word '.repeat(300).trim();
+  const { body } = read(replyLink(contact, { template }));
+  expect(body).toBe(template);
+});

@@ -49,7 +49,7 @@ describe('the lists that are loaded', () => {
 
   it('show a changed contact in its place, and without it when they come back', () => {
     const store = filled();
-    store.updateRow(row('c', 'open'));
+    store.mapRows((each) => (each.id === 'c' ? row('c', 'open') : each));
     expect(ids(store)).toBe('dcba');
     expect(store.stateOf(query).rows[1]?.status).toBe('open');
     store.reopen(query);
@@ -58,7 +58,7 @@ describe('the lists that are loaded', () => {
 
   it('do not bring back the older row with the newest first page', () => {
     const store = filled();
-    store.updateRow(row('c', 'open'));
+    store.mapRows((each) => (each.id === 'c' ? row('c', 'open') : each));
     store.showNewest(query);
     expect(store.stateOf(query).rows[1]?.status).toBe('open');
   });

@@ -1,14 +1,14 @@
-import { Mail } from 'lucide-react';
-import { useState } from 'react';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import type { ReplyTemplate } from '#contract/reply-templates.ts';
+import { Button } from '../../ui/Button.tsx';
 import cardStyles from '../card.module.css';
 import { ContactFields } from '../ContactFields.tsx';
 import { dashboard } from '../content.ts';
+import { useShortcuts } from '../shortcuts.ts';
 import { SpamMark } from '../SpamMark.tsx';
 import { StatusMark } from '../StatusMark.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 import { useNow } from '../use-now.ts';
-import { useUsers } from '../use-users.ts';
+import type { Users } from '../use-users.ts';
 import { UsersFailed } from '../UsersFailed.tsx';
 import { AssigneeChoices } from './AssigneeChoices.tsx';
 import { contact as words } from './content.ts';
@@ -16,16 +16,24 @@ import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import styles from './page.module.css';
-import { replyLink } from './reply.ts';
+import { Reply } from './Reply.tsx';
 import { StatusChoices } from './StatusChoices.tsx';
 import { useContact } from './use-contact.ts';
 
+interface ContactDeskProps {
+  readonly id: string;
+  readonly users: Users;
+  readonly templates: readonly ReplyTemplate[];
+}
+
 /** One contact, and everything that staff do with it. */
-export function ContactDesk({ id }: { readonly id: string }) {
+export function ContactDesk({ id, users, templates }: ContactDeskProps) {
   const now = useNow();
-  const users = useUsers();
   const { shown, notice, busy, retry, change, showNote } = useContact(id, users.me);
-  const [replying, setReplying] = useState(false);
+  useShortcuts({
+    e: () => change({ status: 'closed' }),
+    a: () => users.me !== null && change({ assignee: users.me }),
+  });
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
   if (shown.kind === 'missing') return <p className={styles.state}>{words.missing}</p>;
@@ -41,7 +49,6 @@ export function ContactDesk({ id }: { readonly id: string }) {
   }
   const { contact } = shown;
   const { status, assignee, submittedAt, suspicions, notes } = contact;
-  const asks = replying && (status === 'new' || status === 'open');
 
   return (
     <div className={styles.desk}>
@@ -52,20 +59,7 @@ export function ContactDesk({ id }: { readonly id: string }) {
         </div>
         <SpamMark suspicions={suspicions} />
         <ContactFields contact={contact} />
-        <div className={styles.reply}>
-          <a className={buttonClass()} href={replyLink(contact)} onClick={() => setReplying(true)}>
-            <Mail aria-hidden strokeWidth={1.5} />
-            {words.reply}
-          </a>
-          {asks && (
-            <>
-              <span>{words.replied}</span>
-              <Button variant="quiet" onClick={() => change({ status: 'answered' })}>
-                {words.markAnswered}
-              </Button>
-            </>
-          )}
-        </div>
+        <Reply {...{ contact, templates }} onChange={change} />
       </article>
       <div className={styles.side}>
         <div className={styles.work}>

@@ -5,6 +5,7 @@ import { submissionKey } from '../../api/idempotency.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { isOffline } from '../connection.ts';
 import { markSignedOut } from '../signed-in.ts';
 import { contact as words } from './content.ts';
 import styles from './Timeline.module.css';
@@ -20,7 +21,7 @@ type Problem = keyof typeof words.notes.problems;
 export function NoteForm({ contact, onAdded }: NoteFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   const [key] = useState(() => submissionKey());
   const area = useRef<HTMLTextAreaElement>(null);
@@ -31,8 +32,9 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
     const trimmed = text.trim();
     const broken = brokenRule(trimmed);
     setProblem(broken);
-    setFailed(false);
+    setFailed('');
     if (broken) return area.current?.focus();
+    if (isOffline()) return setFailed(words.notes.offline);
     setBusy(true);
     const outcome = await callForStaff('POST /contact/{id}/notes', {
       id: contact,
@@ -41,7 +43,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
     });
     setBusy(false);
     if (outcome.kind === 'signed-out') return markSignedOut('ended');
-    if (outcome.kind !== 'success') return setFailed(true);
+    if (outcome.kind !== 'success') return setFailed(words.notes.failed);
     key.spend();
     setText('');
     onAdded(outcome.data);
@@ -58,7 +60,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div role="alert">{failed && <p className={styles.failed}>{words.notes.failed}</p>}</div>
+      <div role="alert">{failed !== '' && <p className={styles.failed}>{failed}</p>}</div>
       <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>
         {busy ? words.notes.busy : words.notes.submit}
       </Button>

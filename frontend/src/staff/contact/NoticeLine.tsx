@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import type { Change } from './change.ts';
+import type { Change } from '../change.ts';
 import { contact as words } from './content.ts';
 import styles from './NoticeLine.module.css';
 import type { Notice } from './use-contact.ts';
@@ -13,10 +13,11 @@ interface NoticeLineProps {
 /** What became of the last change, with the way back. */
 export function NoticeLine({ notice, busy, onUndo }: NoticeLineProps) {
   const done = notice?.kind === 'done';
+  const calm = done || notice?.kind === 'seen';
   return (
     <div className={styles.line}>
-      <output>{done && <p>{notice.text}</p>}</output>
-      <div role="alert">{notice && !done && <p className={styles.alert}>{notice.text}</p>}</div>
+      <output>{calm && <p>{notice.text}</p>}</output>
+      <div role="alert">{notice && !calm && <p className={styles.alert}>{notice.text}</p>}</div>
       {done && (
         <Button variant="quiet" aria-disabled={busy} onClick={() => onUndo(notice.undo)}>
           {words.undo}

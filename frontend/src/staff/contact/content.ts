@@ -8,8 +8,8 @@ import { dashboard } from '../content.ts';
 /** Of a contact's page; the id is empty before hydration. */
 export const titleOf = (id: string) => (id === '' ? 'Contact' : dashboard.contacts.card(id));
 
-export const headOf = (id: string): PageHead => ({
-  title: `${id === '' ? 'Admin Contact' : titleOf(id)} | ${brand.name}`,
+export const headOf = (id: string, arrived: number): PageHead => ({
+  title: dashboard.counted(arrived, `${id === '' ? 'Admin Contact' : titleOf(id)} | ${brand.name}`),
   description: `One message with its notes and its history, for the staff of ${brand.name}.`,
   path: pages.adminContact.path,
   index: false,
@@ -23,6 +23,7 @@ export const contact = {
   retry: 'Retry',
   message: 'Message',
   reply: 'Reply by e-mail',
+  template: { label: 'Template of the reply', none: 'Without a template' },
   replied: 'Did you send an answer?',
   markAnswered: 'Mark as answered',
   undo: 'Undo',
@@ -46,6 +47,8 @@ export const contact = {
     taken: 'You have it now.',
     released: 'Nobody has it now.',
   },
+  offline: 'You are offline: nothing was changed. Try again when you are back.',
+  seen: (changes: string) => `${changes}.`,
   notSaved: 'Not saved. Check your connection, then try again.',
   stale: (changes: string) => `${changes} in the meantime. Your change was not made.`,
   staleUnknown: 'Somebody changed this contact in the meantime. Your change was not made.',
@@ -55,6 +58,8 @@ export const contact = {
     hint: 'Only staff can read it.',
     submit: 'Add note',
     busy: 'Saving…',
+    offline: 'You are offline. Your text stays here: add it when you are back.',
+    written: (author: string) => `${author} wrote a note.`,
     failed: 'The note could not be saved. Your text is still here: try again.',
     problems: {
       required: 'Write the note first',

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
@@ -7,20 +8,22 @@ import { useHydrated } from '../../routing/use-hydrated.ts';
 import { contactAt } from '../after-sign-in.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { isFromList, viewIn, viewPath } from '../view.ts';
-import { ContactDesk } from './ContactDesk.tsx';
+
 import { contact, headOf, titleOf } from './content.ts';
+import { Inbox } from './Inbox.tsx';
 import styles from './page.module.css';
 
 export function Page() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const id = contactAt(pathname);
+  const [arrived, setArrived] = useState(0);
   // The prerendered page stands for all contacts.
   const shownId = (useHydrated() && id) || '';
 
   return (
     <StaffPage
-      head={headOf(shownId)}
+      head={headOf(shownId, arrived)}
       title={titleOf(shownId)}
       what={contact.what}
       signInPath={id === undefined ? pages.adminSignin.path : paths.adminSigninFor(id)}
@@ -43,7 +46,7 @@ export function Page() {
       {id === undefined ? (
         <p className={styles.state}>{contact.missing}</p>
       ) : (
-        <ContactDesk key={id} id={id} />
+        <Inbox id={id} onArrived={setArrived} />
       )}
     </StaffPage>
   );

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
-import { callForStaff } from '../../api/staff.ts';
+import { callForStaff, callInBackground } from '../../api/staff.ts';
+import { changed, type Change, undoOf } from '../change.ts';
+import { isOffline, reportOutcome } from '../connection.ts';
 import { updateLists } from '../dashboard/lists.ts';
-import { markSignedOut } from '../signed-in.ts';
-import { changed, type Change, noticeOf, undoOf } from './change.ts';
-import { contact as words } from './content.ts';
 import { changesSince } from '../history.ts';
+import { markSignedOut } from '../signed-in.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { contact as words } from './content.ts';
+import { newerOf, newsOf } from './news.ts';
+import { noticeOf } from './notice.ts';
 
 type Shown =
   | { readonly kind: 'loading' }
@@ -14,45 +18,48 @@ type Shown =
   | { readonly kind: 'failed' }
   | { readonly kind: 'shown'; readonly contact: Contact };
 
-/** What the page says of the last change. */
+/** What the page says of the last change, whoever made it. */
 export type Notice =
   | { readonly kind: 'done'; readonly text: string; readonly undo: Change }
-  | { readonly kind: 'refused' | 'failed'; readonly text: string };
+  | { readonly kind: 'seen' | 'refused' | 'failed'; readonly text: string };
 
-/** One contact, and what staff do with it. A contact that is new is opened. */
+/** One contact as it is now, and what staff do with it. A contact that is new is opened. */
 export function useContact(id: string, me: string | null) {
   const [shown, show] = useState<Shown>({ kind: 'loading' });
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
   const opened = useRef(false);
+  /** Asked for while another change was under way. */
+  const waiting = useRef<Change>(null);
   const contact = shown.kind === 'shown' ? shown.contact : undefined;
 
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const read = await readContact(id, request.signal);
-      if (!request.signal.aborted) show((before) => settled(before, read));
-    };
-    const reload = () => {
-      if (!document.hidden) void load();
-    };
-    void load();
-    document.addEventListener('visibilitychange', reload);
-    return () => {
-      request.abort();
-      document.removeEventListener('visibilitychange', reload);
-    };
-  }, [id]);
+  const take = (read: Shown) => {
+    if (contact === undefined) return show(read);
+    // What is shown stays where it could not be read again.
+    if (read.kind === 'missing') show(read);
+    if (read.kind !== 'shown' || busy) return;
+    const now = newerOf(contact, read.contact);
+    const news = newsOf(contact, now);
+    show({ kind: 'shown', contact: now });
+    // The way back would now take back what somebody else did.
+    if (news !== '') setNotice({ kind: 'seen', text: news });
+  };
+  useRefresh(id, async (of) => take(await readContact(of, contact !== undefined)));
 
-  async function change(asked: Change, before: Contact, text = noticeOf(asked, me)) {
+  async function change(asked: Change, before: Contact, text = noticeOf(asked, me)): Promise<void> {
+    if (isOffline()) return setNotice({ kind: 'failed', text: words.offline });
     setBusy(true);
     const { version: ifMatch } = before;
     const outcome = await callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch });
     setBusy(false);
+    const next = waiting.current;
+    waiting.current = null;
     if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind === 'success') {
-      show({ kind: 'shown', contact: outcome.data });
-      return setNotice({ kind: 'done', text, undo: undoOf(asked, before) });
+      const { data } = outcome;
+      show({ kind: 'shown', contact: data });
+      setNotice({ kind: 'done', text, undo: undoOf(asked, before) });
+      return next && changed(next, data) ? change(next, data) : undefined;
     }
     if (outcome.kind === 'error' && outcome.status === 412) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
@@ -83,12 +90,12 @@ export function useContact(id: string, me: string | null) {
     busy,
     retry: async () => {
       show({ kind: 'loading' });
-      const read = await readContact(id);
-      show((before) => settled(before, read));
+      show(await readContact(id, false));
     },
-    /** Changes what is shown; does nothing where that is so already. */
+    /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
     change: (asked: Change) => {
-      if (contact && !busy && changed(asked, contact)) void change(asked, contact);
+      if (busy) waiting.current = { ...waiting.current, ...asked };
+      else if (contact && changed(asked, contact)) void change(asked, contact);
     },
     showNote: (note: Note) => {
       if (contact) show({ kind: 'shown', contact: withNote(contact, note) });
@@ -96,17 +103,15 @@ export function useContact(id: string, me: string | null) {
   };
 }
 
-async function readContact(id: string, signal?: AbortSignal): Promise<Shown> {
-  const outcome = await callForStaff('GET /contact/{id}', { id, ...(signal && { signal }) });
+/** @param again nobody asked for it: it is no activity of somebody */
+async function readContact(id: string, again: boolean): Promise<Shown> {
+  const read = again ? callInBackground : callForStaff;
+  const outcome = await read('GET /contact/{id}', { id });
+  reportOutcome(outcome);
   if (outcome.kind === 'success') return { kind: 'shown', contact: outcome.data };
-  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
+  if (outcome.kind === 'signed-out') markSignedOut('ended');
   const missing = outcome.kind === 'error' && outcome.status === 404;
   return missing ? { kind: 'missing' } : { kind: 'failed' };
-}
-
-/** A contact that is shown stays where it could not be read again. */
-function settled(before: Shown, read: Shown): Shown {
-  return before.kind === 'shown' && read.kind === 'failed' ? before : read;
 }
 
 /** A note that came twice is shown once. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { dashboard } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { matching } from './filter.ts';
+import { isMarked, narrowed } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { SpamFilter } from './SpamFilter.tsx';
@@ -19,6 +19,8 @@ interface ListPanelProps<Of extends Row> {
   words: { heading: string; empty: string; filter: string; failed: string };
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
+  /** In a column beside something else. */
+  compact?: boolean;
   /** Between the heading and the rows. */
   above?: ReactNode;
   /** Actions for the filtered rows. */
@@ -32,6 +34,7 @@ export function ListPanel<Of extends Row>({
   words,
   list,
   Card,
+  compact = false,
   above,
   actions,
   tools,
@@ -40,8 +43,8 @@ export function ListPanel<Of extends Row>({
   const cards = useRef<HTMLUListElement>(null);
   const { rows, loading, failed, busy, more, shownNewest, narrow } = list;
   const { text: filter, spamHidden } = list.narrowing;
-  const unmarked = rows.filter(({ suspicions }) => suspicions === undefined);
-  const shown = matching(spamHidden ? unmarked : rows, filter);
+  const marked = rows.filter(isMarked).length;
+  const shown = narrowed(rows, list.narrowing);
   const count = dashboard.count(shown.length, rows.length, more);
   const noMatch =
     filter.trim() === '' ? dashboard.spam.allHidden : dashboard.noMatch(filter.trim());
@@ -50,7 +53,7 @@ export function ListPanel<Of extends Row>({
   useFocusOnNewest(cards, shownNewest);
 
   return (
-    <section aria-label={words.heading}>
+    <section aria-label={words.heading} className={compact ? styles.compact : undefined}>
       <div className={styles.head}>
         <h2>{words.heading}</h2>
         {rows.length > 0 && (
@@ -58,7 +61,7 @@ export function ListPanel<Of extends Row>({
             <span className="caption">{count}</span>
             <div className={styles.tools}>
               <SpamFilter
-                count={rows.length - unmarked.length}
+                count={marked}
                 hidden={spamHidden}
                 onChange={(hidden) => narrow({ spamHidden: hidden })}
               />

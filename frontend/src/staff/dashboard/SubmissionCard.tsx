@@ -1,9 +1,12 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import styles from '../card.module.css';
 import { ContactFields } from '../ContactFields.tsx';
 import { dashboard } from '../content.ts';
+import { inbox } from './content.ts';
+import { SelectionContext } from './selection.ts';
 
 import { SpamMark } from '../SpamMark.tsx';
 import { StatusMark } from '../StatusMark.tsx';
@@ -14,12 +17,23 @@ import { contactPath, fromList, viewIn } from '../view.ts';
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, submittedAt, suspicions, status, assignee } = row;
   const { search } = useLocation();
+  const selection = use(SelectionContext);
   return (
     <article
       className={`${styles.card} ${status === 'new' ? styles.new : ''}`}
       aria-labelledby={`contact-${id}`}
     >
       <div className={styles.head}>
+        {selection && (
+          <label className={styles.select}>
+            <input
+              type="checkbox"
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(row)}
+            />
+            <span className="visually-hidden">{inbox.select(dashboard.contacts.card(id))}</span>
+          </label>
+        )}
         <h3 id={`contact-${id}`} tabIndex={-1}>
           <PageLink to={contactPath(id, viewIn(search))} state={fromList}>
             {dashboard.contacts.card(id)}

@@ -1,3 +1,5 @@
+import type { Narrowing } from './list-store.ts';
+
 /** The rows that contain every word of `filter`, in any case. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -6,4 +8,21 @@ export function matching<Row extends object>(rows: readonly Row[], filter: strin
     const text = Object.values(row).join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** Whether the spam checks have marked a row. */
+export function isMarked({ suspicions }: Markable): boolean {
+  return suspicions !== undefined;
+}
+
+/** The rows that somebody wants to see. */
+export function narrowed<Row extends Markable>(
+  rows: readonly Row[],
+  { text, spamHidden }: Narrowing,
+): readonly Row[] {
+  return matching(spamHidden ? rows.filter((row) => !isMarked(row)) : rows, text);
+}
+
+interface Markable {
+  readonly suspicions?: readonly string[] | undefined;
 }

@@ -77,9 +77,12 @@ export function listStore<Row extends Identified>(
     receive: (query: string, newest: FirstPage<Row>) =>
       update(query, (before) => ({ ...before, rows: updated(before.rows, newest.rows), newest })),
     showNewest: (query: string) => update(query, withNewest),
-    /** Takes a row as it is now into every list that shows it. */
-    updateRow: (row: Row) => {
-      for (const [query, state] of states) states.set(query, withRow(state, row));
+    /** Changes rows in every list that shows them: nothing comes or goes. */
+    mapRows: (change: (row: Row) => Row) => {
+      for (const [query, { rows, newest, ...state }] of states) {
+        const first = newest && { ...newest, rows: newest.rows.map(change) };
+        states.set(query, { ...state, rows: rows.map(change), newest: first });
+      }
       notify();
     },
     /** A list that comes back leaves out what no longer belongs there, and asks again where it has nothing. */
@@ -139,13 +142,4 @@ function withNewest<Row extends Identified>(before: ListState<Row>): ListState<R
   return all === null || newest.next === null
     ? { ...before, rows: newest.rows, next: newest.next, shownNewest }
     : { ...before, rows: all, next, shownNewest };
-}
-
-function withRow<Row extends Identified>(state: ListState<Row>, row: Row): ListState<Row> {
-  const { rows, newest } = state;
-  return {
-    ...state,
-    rows: updated(rows, [row]),
-    newest: newest && { ...newest, rows: updated(newest.rows, [row]) },
-  };
 }

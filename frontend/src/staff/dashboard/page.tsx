@@ -10,7 +10,7 @@ export function Page() {
   const [arrived, setArrived] = useState(0);
   return (
     <StaffPage
-      head={{ ...dashboard.head, title: dashboard.headTitle(arrived) }}
+      head={{ ...dashboard.head, title: dashboard.counted(arrived, dashboard.head.title) }}
       title={dashboard.title}
       what={dashboard.what}
       signInPath={signInPathFor(search)}

@@ -1,6 +1,7 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { nextQuery } from '../../api/link.ts';
 import { pollContacts } from '../../api/staff.ts';
+import { reportOutcome } from '../connection.ts';
 import { useRefresh } from '../use-refresh.ts';
 import type { List } from './use-list.ts';
 
@@ -13,6 +14,7 @@ export function usePolling(
   useRefresh(query, async (of) => {
     if (etag === null) return;
     const outcome = await pollContacts(of, etag);
+    reportOutcome(outcome);
     if (outcome.kind === 'signed-out') onSignedOut();
     if (outcome.kind === 'success' && outcome.data !== undefined) {
       const { data: rows, link } = outcome;

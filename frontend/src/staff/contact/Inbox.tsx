@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { ConnectionLine } from '../ConnectionLine.tsx';
+import { ShortcutsButton } from '../dashboard/ShortcutsButton.tsx';
+import { useSteps } from '../dashboard/use-steps.ts';
+import { useUsers } from '../use-users.ts';
+import { ContactDesk } from './ContactDesk.tsx';
+import { useTemplates } from './use-templates.ts';
+import styles from './page.module.css';
+
+const ListPane = lazy(async () => ({ default: (await import('./ListPane.tsx')).ListPane }));
+
+interface InboxProps {
+  readonly id: string;
+  /** Called with the number of contacts that have arrived and are not shown yet. */
+  readonly onArrived: (count: number) => void;
+}
+
+/** A contact, where there is room beside the list that it is of. */
+export function Inbox({ id, onArrived }: InboxProps) {
+  const wide = useMedia('(width >= 64rem)');
+  const users = useUsers();
+  const templates = useTemplates();
+  useSteps(id);
+  return (
+    <div className={styles.inbox}>
+      {wide && (
+        // What it leaves free is its own: nothing moves when it arrives.
+        <OnDemand fallback={<div />}>
+          <ListPane {...{ id, users, onArrived }} />
+        </OnDemand>
+      )}
+      <div className={styles.place}>
+        <ContactDesk key={id} {...{ id, users, templates }} />
+        <ShortcutsButton />
+        <ConnectionLine />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ReplyTemplate } from '#contract/reply-templates.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import type { Change } from '../change.ts';
+import { contact as words } from './content.ts';
+import styles from './Reply.module.css';
+import { replyLink } from './reply.ts';
+
+interface ReplyProps {
+  readonly contact: ContactSubmission;
+  readonly templates: readonly ReplyTemplate[];
+  readonly onChange: (change: Change) => void;
+}
+
+/** Opens the mail program with an answer begun, then asks whether it was sent. */
+export function Reply({ contact, templates, onChange }: ReplyProps) {
+  const [chosen, choose] = useState('');
+  const [replying, setReplying] = useState(false);
+  const { status } = contact;
+  const asks = replying && (status === 'new' || status === 'open');
+  const template = templates.find(({ name }) => name === chosen)?.text;
+
+  return (
+    <div className={styles.reply}>
+      <a
+        className={buttonClass()}
+        href={replyLink(contact, { template })}
+        onClick={() => setReplying(true)}
+      >
+        <Mail aria-hidden strokeWidth={1.5} />
+        {words.reply}
+      </a>
+      {templates.length > 0 && (
+        <select
+          aria-label={words.template.label}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{words.template.none}</option>
+          {templates.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <output className={styles.asks}>
+        {asks && (
+          <>
+            <span>{words.replied}</span>
+            <Button variant="quiet" onClick={() => onChange({ status: 'answered' })}>
+              {words.markAnswered}
+            </Button>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

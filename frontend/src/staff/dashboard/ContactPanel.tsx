@@ -1,0 +1,57 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { dashboard } from '../content.ts';
+import { statusNames } from '../status-content.ts';
+import type { Users } from '../use-users.ts';
+import { UsersFailed } from '../UsersFailed.tsx';
+import type { View } from '../view.ts';
+import { ListPanel } from './ListPanel.tsx';
+import { NewestButton } from './NewestButton.tsx';
+import type { useContacts } from './use-contacts.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+interface ContactPanelProps {
+  readonly view: View;
+  readonly contacts: ReturnType<typeof useContacts>;
+  readonly users: Users;
+  readonly Card: ComponentType<{ row: ContactSubmission; now: Date }>;
+  /** The address of a view. */
+  readonly pathOf: (view: View) => string;
+  readonly compact?: boolean;
+  /** Beside the filters. */
+  readonly tools?: ReactNode;
+}
+
+/** The list of contacts with the links to its views. */
+export function ContactPanel({
+  view,
+  contacts: { list, counts },
+  users,
+  Card,
+  pathOf,
+  compact = false,
+  tools,
+}: ContactPanelProps) {
+  return (
+    <ListPanel
+      words={{ ...dashboard.contacts, empty: emptyText(view) }}
+      list={list}
+      Card={Card}
+      compact={compact}
+      tools={tools}
+      above={
+        <>
+          {!compact && <UsersFailed users={users} />}
+          <ViewLinks {...{ view, counts, me: users.me, pathOf }} />
+          <NewestButton difference={list.difference} onShow={list.showNewest} />
+        </>
+      }
+    />
+  );
+}
+
+function emptyText({ status, assignee }: View): string {
+  const { empty, emptyView } = dashboard.contacts;
+  if (status === undefined) return assignee === undefined ? empty : emptyView('');
+  return emptyView(statusNames[status].toLowerCase());
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { contactAt } from '../after-sign-in.ts';
+import { dashboard } from '../content.ts';
+import { StatusMark } from '../StatusMark.tsx';
+import { localTime, relativeTime } from '../time.ts';
+import { contactPath, viewIn } from '../view.ts';
+import styles from './ContactRow.module.css';
+
+/** Characters of a message that a row has room for. */
+const excerpt = 160;
+
+/** A contact in the list beside the one that is open. */
+export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
+  const { id, firstName, lastName, submittedAt, status, assignee, message } = row;
+  const { pathname, search } = useLocation();
+  const at = new Date(submittedAt);
+  return (
+    <article
+      className={`${styles.row} ${status === 'new' ? styles.new : ''}`}
+      aria-labelledby={`contact-${id}`}
+    >
+      <div className={styles.head}>
+        <h3 id={`contact-${id}`} tabIndex={-1}>
+          <PageLink
+            to={contactPath(id, viewIn(search))}
+            className="card-link"
+            aria-current={contactAt(pathname) === id}
+          >
+            {firstName} {lastName}
+            <span className="visually-hidden"> {dashboard.contacts.card(id)}</span>
+          </PageLink>
+        </h3>
+        <time className="caption" dateTime={submittedAt} title={localTime(at)}>
+          {relativeTime(at, now)}
+        </time>
+      </div>
+      <p className={styles.message}>{message.slice(0, excerpt)}</p>
+      <p className={styles.state}>
+        <StatusMark status={status} />
+        {assignee}
+      </p>
+    </article>
+  );
+}

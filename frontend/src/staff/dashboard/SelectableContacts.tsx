@@ -1,0 +1,54 @@
+import { lazy, useState } from 'react';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+import type { Users } from '../use-users.ts';
+import { type View, viewPath } from '../view.ts';
+import type { Selected } from './bulk.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+import { SelectionContext } from './selection.ts';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import type { useContacts } from './use-contacts.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+
+interface SelectableContactsProps {
+  readonly view: View;
+  readonly contacts: ReturnType<typeof useContacts>;
+  readonly users: Users;
+}
+
+/** The list of contacts, with a bar for those that are selected. */
+export function SelectableContacts({ view, contacts, users }: SelectableContactsProps) {
+  const [selected, select] = useState<ReadonlyMap<string, Selected>>(new Map());
+  /** The bar stays until it is closed: it says what became of the last change. */
+  const [open, setOpen] = useState(false);
+  const toggle = (row: ContactSubmission) => {
+    const others = new Map(selected);
+    if (!others.delete(row.id)) others.set(row.id, row);
+    select(others);
+    setOpen(true);
+  };
+  return (
+    <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
+      <ContactPanel
+        {...{ view, contacts, users }}
+        Card={SubmissionCard}
+        pathOf={viewPath}
+        tools={<ExportButton list="contacts" {...view} />}
+      />
+      {open && (
+        <OnDemand fallback={null}>
+          <BulkBar
+            {...{ view, contacts, users, selected }}
+            onSelect={select}
+            onClose={() => {
+              select(new Map());
+              setOpen(false);
+            }}
+          />
+        </OnDemand>
+      )}
+    </SelectionContext>
+  );
+}

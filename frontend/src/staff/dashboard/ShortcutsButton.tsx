@@ -1,0 +1,37 @@
+import { Keyboard } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { OnDemand } from '../../ui/OnDemand.tsx';
+import { useShortcuts } from '../shortcuts.ts';
+import { inbox } from './content.ts';
+import styles from './ShortcutsButton.module.css';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+/** Says which keys there are, and is where they can be switched off. */
+export function ShortcutsButton() {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  useShortcuts({ '?': show, '/': () => void navigate('/admin/search') });
+  return (
+    <div className={styles.place}>
+      <Button variant="quiet" onClick={show}>
+        <Keyboard aria-hidden strokeWidth={1.5} />
+        {inbox.shortcuts.title}
+      </Button>
+      {asked && (
+        <OnDemand fallback={null}>
+          <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

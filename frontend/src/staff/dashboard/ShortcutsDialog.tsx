@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { areShortcutsOn, switchShortcuts } from '../shortcuts.ts';
+import { inbox } from './content.ts';
+import styles from './ShortcutsDialog.module.css';
+
+interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The keys and what each does, with a switch for all of them. */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { title, close, keys, on, hint } = inbox.shortcuts;
+  const [areOn, setOn] = useState(areShortcutsOn);
+  return (
+    <Dialog {...{ open, onClose, title }} closeLabel={close} className={styles.dialog}>
+      <div className={styles.content}>
+        <dl className={styles.keys}>
+          {keys.map(({ press, does }) => (
+            <div key={press}>
+              <dt>
+                <kbd>{press}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={areOn}
+            onChange={({ currentTarget: { checked } }) => {
+              switchShortcuts(checked);
+              setOn(checked);
+            }}
+          />
+          {on}
+        </label>
+        <p className={styles.hint}>{hint}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ContactStatus } from '#contract/contact/status.ts';
+
+const contacts = (count: number) =>
+  count === 1 ? '1 contact' : `${count.toLocaleString('en-CA')} contacts`;
+
+/** Words for a change of several contacts. */
+export const bulk = {
+  region: 'Selected contacts',
+  selected: (count: number) => `${count.toLocaleString('en-CA')} selected`,
+  shown: (count: number) => `Select ${count} shown`,
+  matching: (count: number | null) =>
+    count === null ? 'Select all matching' : `Select all ${count} matching`,
+  found: (count: number) => `${count.toLocaleString('en-CA')} found so far…`,
+  stop: 'Stop',
+  close: 'Close',
+  status: { label: 'Status', keep: 'Status…' },
+  assignee: { label: 'Assigned to', keep: 'Assigned to…' },
+  apply: 'Apply',
+  progress: (sent: number, all: number) =>
+    `${sent.toLocaleString('en-CA')} of ${contacts(all)} changed…`,
+  undo: 'Undo',
+  chooseFirst: 'Choose a status or somebody first.',
+  offline: 'You are offline: nothing was changed.',
+  incomplete: 'Not all matching contacts could be loaded. Those that were are selected.',
+  changes: {
+    new: 'marked as new',
+    open: 'marked as open',
+    answered: 'marked as answered',
+    closed: 'closed',
+    spam: 'marked as spam',
+  } satisfies Record<ContactStatus, string>,
+  given: (username: string) => `assigned to ${username}`,
+  released: 'assigned to nobody',
+  and: ' and ',
+  done: (count: number, what: string) => `${contacts(count)} ${what}.`,
+  undone: (count: number) => `${contacts(count)} as before.`,
+  missing: (count: number) => `${contacts(count)} no longer there.`,
+  failed: (count: number) =>
+    `${contacts(count)} could not be changed and ${count === 1 ? 'is' : 'are'} still selected: try again.`,
+  notUndone: (count: number) => `${contacts(count)} could not be changed back.`,
+} as const;

@@ -1,0 +1,30 @@
+import type { ContactUpdate } from '#contract/contact/update.ts';
+import type { Result } from './bulk.ts';
+import { bulk } from './bulk-content.ts';
+
+/** "12 contacts closed and assigned to ben. 1 contact no longer there." */
+export function sentencesOf({ done, missing, failed }: Result, change: ContactUpdate): string {
+  return joined([
+    done.length > 0 && bulk.done(done.length, whatOf(change)),
+    missing.length > 0 && bulk.missing(missing.length),
+    failed.length > 0 && bulk.failed(failed.length),
+  ]);
+}
+
+/** The same of a change that was taken back. */
+export function undoSentencesOf({ done, missing, failed }: Result): string {
+  const others = missing.length + failed.length;
+  return joined([
+    done.length > 0 && bulk.undone(done.length),
+    others > 0 && bulk.notUndone(others),
+  ]);
+}
+
+function whatOf({ status, assignee }: ContactUpdate): string {
+  const given = assignee === null ? bulk.released : assignee && bulk.given(assignee);
+  return [status && bulk.changes[status], given].filter(Boolean).join(bulk.and);
+}
+
+function joined(sentences: readonly (string | false)[]): string {
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}

@@ -1,0 +1,18 @@
+/** Words of the inbox that the lists and a contact's page share. */
+export const inbox = {
+  select: (contact: string) => `Select ${contact}`,
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    close: 'Close the keyboard shortcuts',
+    keys: [
+      { press: 'j', does: 'Open the next contact of the list' },
+      { press: 'k', does: 'Open the contact before it' },
+      { press: 'e', does: 'Close the open contact' },
+      { press: 'a', does: 'Assign it to me' },
+      { press: '/', does: 'Search' },
+      { press: '?', does: 'Show these shortcuts' },
+    ],
+    on: 'Use these keys',
+    hint: 'Never while you type. The choice is kept in this browser.',
+  },
+} as const;

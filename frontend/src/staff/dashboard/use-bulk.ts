@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { ContactUpdate } from '#contract/contact/update.ts';
+import { callForStaff, list } from '../../api/staff.ts';
+import { nextQuery } from '../../api/link.ts';
+import { withChange } from '../change.ts';
+import { isOffline } from '../connection.ts';
+import { queryOf, type View } from '../view.ts';
+import { run, type Selected, type Step, stepsOf, undoSteps } from './bulk.ts';
+import { bulk } from './bulk-content.ts';
+import { sentencesOf, undoSentencesOf } from './bulk-words.ts';
+import { narrowed } from './filter.ts';
+import { contactLists } from './lists.ts';
+import { leave } from './use-contacts.ts';
+
+type Selection = ReadonlyMap<string, Selected>;
+
+/** What the bar is at; `value` of `max` are done, where that is known. */
+interface Work {
+  readonly text: string;
+  readonly progress?: { readonly value: number; readonly max: number };
+}
+
+/** What became of the last change. */
+export interface Told {
+  readonly text: string;
+  readonly failed: boolean;
+  readonly undo: readonly Step[];
+}
+
+/** Changes all contacts that are selected, and selects all that match. */
+export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
+  const [work, setWork] = useState<Work | null>(null);
+  const [told, tell] = useState<Told | null>(null);
+  const stop = useRef<AbortController>(null);
+
+  /** Runs one thing at a time. */
+  async function during(start: Work, act: (signal: AbortSignal) => Promise<Told | null>) {
+    if (work) return;
+    if (isOffline()) return tell(problem(bulk.offline));
+    const request = new AbortController();
+    stop.current = request;
+    setWork(start);
+    tell(null);
+    tell(await act(request.signal));
+    setWork(null);
+  }
+
+  async function send(steps: readonly Step[], signal: AbortSignal) {
+    const all = steps.reduce((sum, { ids }) => sum + ids.length, 0);
+    const show = (sent: number) => setWork(workAt(sent, all));
+    show(0);
+    return run(steps, sendStep, show, signal);
+  }
+
+  return {
+    work,
+    told,
+    stop: () => stop.current?.abort(),
+    apply: (change: ContactUpdate) =>
+      during(workAt(0, selected.size), async (signal) => {
+        const before = [...selected.values()];
+        const result = await send(stepsOf([...selected.keys()], change), signal);
+        const done = new Set(result.done);
+        onSelect(new Map(before.filter(({ id }) => result.failed.includes(id)).map(byId)));
+        return {
+          text: sentencesOf(result, change),
+          failed: result.failed.length > 0,
+          undo: undoSteps(
+            before.filter(({ id }) => done.has(id)),
+            change,
+          ),
+        };
+      }),
+    undo: (steps: readonly Step[]) =>
+      during(workAt(0, 0), async (signal) => {
+        const result = await send(steps, signal);
+        const failed = result.missing.length + result.failed.length > 0;
+        return { text: undoSentencesOf(result), failed, undo: [] };
+      }),
+    selectMatching: (view: View) =>
+      during({ text: bulk.found(0) }, async (signal) => {
+        const found = new Map<string, Selected>();
+        const complete = await eachPage(view, signal, (rows) => {
+          for (const row of narrowed(rows, contactLists.narrowing())) found.set(row.id, row);
+          setWork({ text: bulk.found(found.size) });
+        });
+        onSelect(found);
+        return complete || signal.aborted ? null : problem(bulk.incomplete);
+      }),
+  };
+}
+
+async function sendStep({ ids, change }: Step) {
+  const body = { ids: [...ids], ...change };
+  const outcome = await callForStaff('PATCH /contact', { body });
+  if (outcome.kind === 'signed-out') leave();
+  if (outcome.kind === 'success') {
+    const versions = new Map(outcome.data.results.map(({ id, version }) => [id, version]));
+    contactLists.mapRows((row) => {
+      const version = versions.get(row.id);
+      return version === undefined ? row : { ...row, ...withChange(row, change), version };
+    });
+  }
+  return outcome;
+}
+
+/** @returns whether all pages could be read */
+async function eachPage(
+  view: View,
+  signal: AbortSignal,
+  take: (rows: readonly ContactSubmission[]) => void,
+): Promise<boolean> {
+  const first = new URLSearchParams(queryOf(view));
+  first.set('limit', '100');
+  for (let page: string | null = `?${first.toString()}`; page !== null;) {
+    const outcome = await list('GET /contact', page, signal);
+    if (outcome.kind === 'signed-out') leave();
+    if (outcome.kind !== 'success' || signal.aborted) return false;
+    take(outcome.data ?? []);
+    page = nextQuery(outcome.link);
+  }
+  return true;
+}
+
+function workAt(value: number, max: number): Work {
+  return { text: bulk.progress(value, max), progress: { value, max } };
+}
+
+function problem(text: string): Told {
+  return { text, failed: true, undo: [] };
+}
+
+function byId(row: Selected): [string, Selected] {
+  return [row.id, row];
+}

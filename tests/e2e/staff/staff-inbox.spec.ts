@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test';
+import { arrive } from './contacts.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+const heading = (page: Page, id: string) =>
+  page.getByRole('heading', { level: 1, name: `Contact #${id}` });
+const list = (page: Page) => page.getByRole('region', { name: 'Contact Submissions' });
+const row = (page: Page, id: string) =>
+  list(page).getByRole('link', { name: `Ada Lovelace Contact #${id}` });
+const isPressed = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+const select = (page: Page, id: string) =>
+  page.getByRole('checkbox', { name: `Select Contact #${id}` });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected contacts' });
+
+test.describe('A contact, on a desk,', () => {
+  test('opens beside its list, which stays as it is and shows what is done', async ({
+    page,
+    freshSite,
+  }) => {
+    const ids: string[] = [];
+    for (let at = 0; at < 12; at += 1) ids.push(await arrive(freshSite.url));
+    const [first = '', second = ''] = ids;
+    await signIn(page, freshSite, '/admin/signin?status=new');
+    await page.getByRole('link', { name: `Contact #${first}` }).click();
+
+    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${first}?status=new`);
+    await expect(heading(page, first)).toBeFocused();
+    await expect(row(page, first)).toHaveAttribute('aria-current', 'true');
+    await expect(row(page, first)).toBeInViewport();
+    await isPressed(page, 'Open');
+    await row(page, second).click();
+    await expect(heading(page, second)).toBeVisible();
+    await expect(row(page, second)).toHaveAttribute('aria-current', 'true');
+    await expect(list(page).getByRole('article')).toHaveCount(12);
+    await isPressed(page, 'Open');
+    await expect(list(page).getByRole('article', { name: second })).toContainText('Open');
+
+    await page.goBack();
+    await expect(heading(page, first)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?status=new`);
+    await expect(page.getByRole('article')).toHaveCount(10);
+  });
+
+  test('can be reached directly, and its list changes its view without closing it', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+    await signIn(page, freshSite);
+    await page.goto(`${freshSite.url}/admin/contacts/${id}?status=spam`);
+    await expect(heading(page, id)).toBeVisible();
+    await expect(list(page).getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}`);
+    await expect(list(page).getByRole('article')).toHaveCount(2);
+    await isPressed(page, 'Open');
+  });
+
+  test('is a page of its own on a phone', async ({ page, freshSite }) => {
+    const id = await arrive(freshSite.url);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await isPressed(page, 'Open');
+    await expect(list(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 1024, height: 780 });
+    await expect(list(page)).toBeVisible();
+  });
+});
+
+test.describe('By keyboard', () => {
+  test('j and k open contact after contact, a takes one, e closes it, and letters stay letters', async ({
+    page,
+    freshSite,
+  }) => {
+    const older = await arrive(freshSite.url);
+    const newer = await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('j');
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await page.getByRole('searchbox', { name: 'Filter contacts' }).fill('');
+    await page.getByRole('heading', { level: 1 }).focus();
+
+    await page.keyboard.press('j');
+    await expect(heading(page, newer)).toBeVisible();
+    await isPressed(page, 'Open');
+    await page.keyboard.press('j');
+    await expect(heading(page, older)).toBeFocused();
+    await isPressed(page, 'Open');
+    await page.keyboard.press('a');
+    await isPressed(page, 'admin (you)');
+    await page.keyboard.press('e');
+    await isPressed(page, 'Closed');
+    await page.getByLabel('New note').focus();
+    await page.keyboard.type('jake');
+    await expect(page.getByLabel('New note')).toHaveValue('jake');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('k');
+    await expect(heading(page, newer)).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(`${freshSite.url}/admin/search`);
+  });
+
+  test('? shows the keys, and where they are switched off', async ({ page, freshSite }) => {
+    await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog.getByRole('term')).toHaveText(['j', 'k', 'e', 'a', '/', '?']);
+    await dialog.getByRole('checkbox', { name: 'Use these keys' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+  });
+});
+
+test.describe('Several contacts', () => {
+  test('that are selected get a status and an assignee at once, and each its own back', async ({
+    page,
+    freshSite,
+  }) => {
+    const honest = await arrive(freshSite.url);
+    const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+    const untouched = await arrive(freshSite.url);
+    await signIn(page, freshSite);
+    await select(page, honest).check();
+    await select(page, spam).check();
+    await expect(bar(page)).toContainText('2 selected');
+    await bar(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(bar(page)).toContainText('Choose a status or somebody first.');
+
+    await bar(page).getByLabel('Status').selectOption('Closed');
+    await bar(page).getByLabel('Assigned to').selectOption('admin (you)');
+    await bar(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(bar(page)).toContainText('2 contacts closed and assigned to admin.');
+    const card = (id: string) => page.getByRole('article', { name: `Contact #${id}` });
+    for (const id of [honest, spam]) {
+      await expect(card(id).getByText('Closed', { exact: true })).toBeVisible();
+      await expect(card(id)).toContainText('Assigned to admin');
+    }
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page)).toContainText('2 contacts as before.');
+    await page.reload();
+    await expect(card(honest).getByText('New', { exact: true })).toBeVisible();
+    await expect(card(spam).getByText('Spam', { exact: true })).toBeVisible();
+    await expect(card(untouched).getByText('New', { exact: true })).toBeVisible();
+    await expect(page.getByText('Assigned to admin')).toHaveCount(0);
+  });
+
+  test('that match are all selected, those on later pages too', async ({ page, freshSite }) => {
+    for (let at = 0; at < 54; at += 1) await arrive(freshSite.url);
+    await signIn(page, freshSite, '/admin/signin?status=new');
+    // So many messages that a second page is needed would meet the rate limit.
+    await page.route('**/api/contact?*limit=100*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=100', 'limit=40') }),
+    );
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .first()
+      .check();
+    await bar(page).getByRole('button', { name: 'Select 50 shown' }).click();
+    await expect(bar(page)).toContainText('50 selected');
+    await bar(page).getByRole('button', { name: 'Select all 54 matching' }).click();
+    await expect(bar(page)).toContainText('54 selected');
+    await bar(page).getByLabel('Status').selectOption('Answered');
+    await bar(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(bar(page)).toContainText('54 contacts marked as answered.');
+    await page.reload();
+    await expect(page.getByText('No new contacts here.')).toBeVisible();
+  });
+
+  test('that could not be changed stay selected, and the bar says so', async ({
+    page,
+    freshSite,
+  }) => {
+    const [changed, gone, busy] = [
+      await arrive(freshSite.url),
+      await arrive(freshSite.url),
+      await arrive(freshSite.url),
+    ];
+    await signIn(page, freshSite);
+    await page.route('**/api/contact', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            json: {
+              results: [
+                { id: changed, status: 200, version: 2 },
+                { id: gone, status: 404 },
+                { id: busy, status: 503 },
+              ],
+            },
+          })
+        : route.continue(),
+    );
+    for (const id of [changed, gone, busy]) await select(page, id).check();
+    await bar(page).getByLabel('Status').selectOption('Closed');
+    await bar(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(bar(page).getByRole('alert')).toHaveText(
+      '1 contact closed. 1 contact no longer there. 1 contact could not be changed and is still selected: try again.',
+    );
+    await expect(bar(page)).toContainText('1 selected');
+    await expect(select(page, busy)).toBeChecked();
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(select(page, busy)).not.toBeChecked();
+  });
+});

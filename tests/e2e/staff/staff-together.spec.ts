@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { arrive } from './contacts.ts';
+import { addStaff, signIn, type Stack } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+/** Somebody's own browser, signed in, whose time the test moves. */
+async function open(browser: Browser, stack: Stack): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  await signIn(page, stack);
+  return page;
+}
+
+const afterPoll = (page: Page) => page.clock.fastForward('00:21');
+const assignee = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name, exact: true });
+const isPressed = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+
+test('A message shows unasked, and who takes it is seen by who has it open, before they take it too', async ({
+  browser,
+  freshSite,
+}) => {
+  test.slow();
+  const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+  const second = await open(browser, ben);
+  const first = await open(browser, freshSite);
+  await expect(first.getByText('No contacts available.')).toBeVisible();
+
+  const id = await arrive(freshSite.url);
+  await afterPoll(first);
+  await first.getByRole('button', { name: '1 new message' }).click();
+  await first.getByRole('link', { name: `Contact #${id}` }).click();
+  await isPressed(first, 'Open');
+  await second.goto(`${freshSite.url}/admin/contacts/${id}`);
+  await expect(assignee(second, 'Take it')).toBeVisible();
+
+  await assignee(first, 'Take it').click();
+  await expect(first.getByText('You have it now.')).toBeVisible();
+  await first.getByLabel('New note').fill('I call her today.');
+  await first.getByRole('button', { name: 'Add note' }).click();
+  await expect(first.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
+
+  await afterPoll(second);
+  await expect(second.getByText('admin took it. admin wrote a note.')).toBeVisible();
+  await expect(assignee(second, 'Take it from admin')).toBeVisible();
+  await expect(assignee(second, 'Take it')).toHaveCount(0);
+  await expect(second.getByText('I call her today.')).toBeVisible();
+
+  await first.getByRole('button', { name: 'Closed', exact: true }).click();
+  await isPressed(first, 'Closed');
+  await afterPoll(second);
+  await isPressed(second, 'Closed');
+  await first.context().close();
+  await second.context().close();
+});
+
+test('An open contact is no activity: the session ends though it is read again and again', async ({
+  page,
+  freshSite,
+}) => {
+  await page.clock.install();
+  const id = await arrive(freshSite.url);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await isPressed(page, 'Open');
+  const read = page.waitForResponse(`**/api/contact/${id}`);
+  await afterPoll(page);
+  await read;
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+});
+
+test('Offline a contact stays, says so, takes no change, and goes on when the network is back', async ({
+  page,
+  context,
+  freshSite,
+}) => {
+  const id = await arrive(freshSite.url);
+  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await isPressed(page, 'Open');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeVisible();
+  await isPressed(page, 'Open');
+  await page.getByLabel('New note').fill('For later.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Your text stays here')).toBeVisible();
+  await expect(page.getByText('ada@engines.example')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. This is')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await isPressed(page, 'Closed');
+});
+
+test('A list whose server does not respond says so, and keeps what it shows', async ({
+  page,
+  freshSite,
+}) => {
+  await page.clock.install();
+  await arrive(freshSite.url);
+  await signIn(page, freshSite);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.route('**/api/contact?*', (route) => route.abort());
+  await afterPoll(page);
+  await expect(page.getByText('The server does not respond.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.unroute('**/api/contact?*');
+  await afterPoll(page);
+  await expect(page.getByText('The server does not respond.')).toHaveCount(0);
+});
+
+test('A long message is folded, and a short one is not', async ({ page, freshSite }) => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`);
+  const long = await arrive(freshSite.url, { message: lines.join('\n') });
+  const short = await arrive(freshSite.url, { message: 'One line' });
+  await signIn(page, freshSite);
+  const card = (id: string) => page.getByRole('article', { name: `Contact #${id}` });
+  const more = card(long).getByRole('button', { name: 'Show all' });
+  await expect(card(short).getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  const height = async () => (await card(long).boundingBox())?.height ?? 0;
+  const folded = await height();
+  await more.click();
+  expect(await height()).toBeGreaterThan(folded + 500);
+  await card(long).getByRole('button', { name: 'Show less' }).click();
+  expect(await height()).toBe(folded);
+});
+
+test('A reply begins with a template of the staff’s', async ({ page, freshSite }) => {
+  const id = await arrive(freshSite.url);
+  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await page.getByLabel('Template of the reply').selectOption('Suggest a call');
+  const href = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
+  const body = new URL(href ?? '').searchParams.get('body');
+  expect(body).toContain('Hello Ada,');
+  expect(body).toContain('a call of half an hour');
+  expect(body).toContain('Ada Lovelace wrote:');
+});
+
+test('Keys, selection and the reading pane have nothing that axe finds', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const id = await arrive(freshSite.url, { message: 'word '.repeat(900) });
+  await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
+  await signIn(page, freshSite);
+  await page.getByRole('checkbox', { name: `Select Contact #${id}` }).check();
+  await expect(page.getByRole('region', { name: 'Selected contacts' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: `Contact #${id}` }).click();
+  await expect(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('region', { name: 'Contact Submissions' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffOutcome } from '#frontend/api/staff.ts';
+import {
+  run,
+  type Selected,
+  type Step,
+  stepsOf,
+  undoSteps,
+} from '#frontend/staff/dashboard/bulk.ts';
+import { sentencesOf, undoSentencesOf } from '#frontend/staff/dashboard/bulk-words.ts';
+import type { ContactsUpdated } from '#contract/contact/update.ts';
+
+type Outcome = StaffOutcome<ContactsUpdated>;
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
+const row = (id: string, status: Selected['status'], assignee: string | null = null) => ({
+  id,
+  status,
+  assignee,
+});
+const { signal } = new AbortController();
+
+function accept({ ids: all }: Step): Outcome {
+  const results = all.map((id) => ({ id, status: 200 as const, version: 2 }));
+  return { kind: 'success', data: { results }, link: null, etag: null };
+}
+
+const acceptAll = (step: Step) => Promise.resolve(accept(step));
+
+describe('a change of several contacts', () => {
+  it('is made in requests of 100', async () => {
+    const sizes: number[] = [];
+    const sent: number[] = [];
+    const send = (step: Step) => {
+      sizes.push(step.ids.length);
+      return Promise.resolve(accept(step));
+    };
+    const steps = stepsOf(ids(250), { status: 'closed' });
+    const result = await run(steps, send, (count) => sent.push(count), signal);
+    expect(sizes).toEqual([100, 100, 50]);
+    expect(sent).toEqual([100, 200, 250]);
+    expect(result).toEqual({ done: ids(250), missing: [], failed: [] });
+  });
+
+  it('tells apart what is done, what is gone and what is to be tried again', async () => {
+    const results = [
+      { id: '0', status: 200, version: 2 },
+      { id: '1', status: 404 },
+      { id: '2', status: 503 },
+    ] as const;
+    const outcome: Outcome = {
+      kind: 'success',
+      data: { results: [...results] },
+      link: null,
+      etag: null,
+    };
+    const steps = stepsOf(ids(3), { status: 'closed' });
+    const result = await run(
+      steps,
+      () => Promise.resolve(outcome),
+      () => undefined,
+      signal,
+    );
+    expect(result).toEqual({ done: ['0'], missing: ['1'], failed: ['2'] });
+  });
+
+  it('sends no more after a request that failed', async () => {
+    let calls = 0;
+    const send = (step: Step): Promise<Outcome> => {
+      calls += 1;
+      return Promise.resolve(
+        calls === 1 ? accept(step) : { kind: 'unreachable', reason: 'network' },
+      );
+    };
+    const steps = stepsOf(ids(250), { status: 'closed' });
+    const result = await run(steps, send, () => undefined, signal);
+    expect(calls).toBe(2);
+    expect(result.done).toHaveLength(100);
+    expect(result.failed).toEqual(ids(250).slice(100));
+  });
+
+  it('can be stopped between two requests', async () => {
+    const request = new AbortController();
+    const steps = stepsOf(ids(250), { status: 'closed' });
+    const result = await run(steps, acceptAll, () => request.abort(), request.signal);
+    expect(result.done).toHaveLength(100);
+    expect(result.failed).toHaveLength(150);
+  });
+});
+
+describe('the way back', () => {
+  it('is one change for each value that the contacts had', () => {
+    const before = [row('a', 'new'), row('b', 'spam'), row('c', 'new'), row('d', 'closed')];
+    expect(undoSteps(before, { status: 'closed' })).toEqual([
+      { ids: ['a', 'c'], change: { status: 'new' } },
+      { ids: ['b'], change: { status: 'spam' } },
+    ]);
+  });
+
+  it('gives status and assignee back together, and to nobody what nobody had', () => {
+    const before = [row('a', 'new'), row('b', 'new', 'ben')];
+    expect(undoSteps(before, { status: 'closed', assignee: 'anna' })).toEqual([
+      { ids: ['a'], change: { status: 'new', assignee: null } },
+      { ids: ['b'], change: { status: 'new', assignee: 'ben' } },
+    ]);
+  });
+
+  it('of many contacts goes in steps too', () => {
+    const before = ids(150).map((id) => row(id, 'new'));
+    expect(undoSteps(before, { status: 'closed' }).map((step) => step.ids.length)).toEqual([
+      100, 50,
+    ]);
+  });
+});
+
+describe('what became of the contacts', () => {
+  const result = { done: ['a', 'b'], missing: ['c'], failed: ['d', 'e'] };
+
+  it('is said in words', () => {
+    expect(sentencesOf(result, { status: 'closed', assignee: 'ben' })).toBe(
+      '2 contacts closed and assigned to ben. 1 contact no longer there. 2 contacts could not be changed and are still selected: try again.',
+    );
+    expect(sentencesOf({ ...result, missing: [], failed: [] }, { assignee: null })).toBe(
+      '2 contacts assigned to nobody.',
+    );
+  });
+
+  it('is said of the way back as well', () => {
+    expect(undoSentencesOf(result)).toBe(
+      '2 contacts as before. 3 contacts could not be changed back.',
+    );
+  });
+});
