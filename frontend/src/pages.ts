@@ -12,6 +12,8 @@ interface Row {
   readonly parent?: string;
   /** Staff pages have a plain frame of their own and stay out of search engines. Default: visitors. */
   readonly audience?: 'staff';
+  /** Stays out of search engines: only those come who have a link. */
+  readonly unlisted?: true;
   /** Answers every URL that begins so: one page for what only the API knows. */
   readonly below?: string;
   /** Answers unknown URLs that begin so, with the status 404. The first row that fits wins. */
@@ -130,6 +132,18 @@ export const pages = {
     path: '/privacy-policy',
     folder: 'company/privacy-policy',
     label: 'Privacy Policy',
+  },
+
+  unsubscribe: { path: '/unsubscribe', folder: 'company/newsletter/unsubscribe', unlisted: true },
+  newsletterConfirm: {
+    path: '/newsletter/confirm',
+    folder: 'company/newsletter/confirm',
+    unlisted: true,
+  },
+  newsletterLeave: {
+    path: '/newsletter/leave',
+    folder: 'company/newsletter/leave',
+    unlisted: true,
   },
 
   adminSignin: { path: '/admin/signin', folder: 'staff/signin', audience: 'staff' },

@@ -16,7 +16,7 @@ function urlsOf(name: PageName): readonly string[] {
 }
 
 function planned(name: PageName, url: string): PlannedPage {
-  const { path, folder, audience, below, errorBelow } = rowOf(name);
+  const { path, folder, audience, unlisted, below, errorBelow } = rowOf(name);
   const product = productAt(url);
   return {
     url,
@@ -27,7 +27,7 @@ function planned(name: PageName, url: string): PlannedPage {
       ...(audience === 'staff' ? ['staff/modules.ts'] : []),
     ],
     staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
-    listed: audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
+    listed: !unlisted && audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
     below,
     errorBelow: url === path ? errorBelow : undefined,
   };

@@ -4,7 +4,7 @@ import { queryHas, queryWithout } from './query.ts';
 import type { EdgeSite } from './site.ts';
 
 /** Staff, and pages that the law wants everybody to reach, are never sent away; nor is a file. */
-const exempt = /^\/(?:admin|privacy-policy|unsubscribe)(?:\/|$)|\.[^/]*$/;
+const exempt = /^\/(?:admin|privacy-policy|unsubscribe|newsletter)(?:\/|$)|\.[^/]*$/;
 
 /** True where the visitor asks, by `?region=stay`, not to be sent to a sister site. */
 export function asksToStay(request: Request): boolean {

@@ -112,7 +112,7 @@ test('Search engines may list exactly the pages of the sitemap, each under its o
   expect(listed).toEqual(indexed.map(({ url }) => `${brand.origin}${url}`));
 });
 
-test('Staff pages, single pictures and errors are kept out of search engines', () => {
+test('Staff pages, what mails link to, single pictures and errors are kept out of search engines', () => {
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
   expect(kept.toSorted()).toEqual([
     '/404.html',
@@ -125,7 +125,10 @@ test('Staff pages, single pictures and errors are kept out of search engines', (
     '/image.html',
     '/image/logo',
     '/image/og',
+    '/newsletter/confirm',
+    '/newsletter/leave',
     '/product/unknown.html',
+    '/unsubscribe',
   ]);
 });
 

@@ -52,7 +52,9 @@ test('Every URL of the site is what it was when it was published', () => {
       "iotProductDevelopmentStep": "/iot-product-development-step",
       "iotServices": "/iot-services",
       "iotUseCases": "/iot-use-cases",
+      "newsletterConfirm": "/newsletter/confirm",
       "newsletterInView": "/admin/dashboard?tab=newsletter&status=open",
+      "newsletterLeave": "/newsletter/leave",
       "nfc": "/nfc",
       "notFound": "/404",
       "oneContact": "/admin/contacts/7K3M-QX9R",
@@ -71,6 +73,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "smart": "/smart",
       "stay": "/?region=stay",
       "technologiesTools": "/technologies-tools",
+      "unsubscribe": "/unsubscribe",
     }
   `);
 });

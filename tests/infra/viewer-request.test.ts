@@ -200,6 +200,8 @@ describe('regions', () => {
     '/privacy-policy',
     '/unsubscribe',
     '/unsubscribe/token',
+    '/newsletter/confirm',
+    '/newsletter/leave',
     '/robots.txt',
     '/.well-known/security.txt',
     '/favicon.ico',

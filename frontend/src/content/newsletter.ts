@@ -1,14 +1,16 @@
 import type { Words } from '../forms/rules.ts';
+import { newsletterConsent } from '#contract/consent.ts';
 import { limits } from '#contract/limits.ts';
-import { brand } from './brand.ts';
 
 export const newsletter = {
   eyebrow: 'Newsletter',
   heading: 'Field notes, once a month.',
-  text: `New devices, firmware changes and what we measured in real buildings. One email a month from ${brand.name}, and every one says how to leave.`,
+  text: `New devices, firmware changes and what we measured in real buildings. ${newsletterConsent.text}`,
   label: 'Email',
   submit: 'Subscribe',
   busy: 'Subscribing…',
+  oneMoreStep:
+    'One more step: a new address gets a mail. Press its button, and the newsletter begins.',
   afterFailure: 'Your address is still here: try again in a minute.',
   privacy: 'What happens to your address:',
   problems: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
@@ -28,6 +29,7 @@ export function Newsletter() {
     action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
   });
   const input = useRef<HTMLInputElement>(null);
+  const { pathname } = useLocation();
 
   // A form of one field has no summary: the field takes the focus.
   useEffect(() => {
@@ -45,6 +47,7 @@ export function Newsletter() {
         </div>
         <form {...formProps} className={styles.form}>
           <Honeypot />
+          <input type="hidden" name="page" value={pathname} />
           <div className={styles.row}>
             <TextField
               ref={input}
@@ -83,7 +86,11 @@ function Outcome({ done, retry }: OutcomeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it
     <p className={styles.result} role="status">
-      {done === true && <span className={styles.done}>{newsletterResults.done}</span>}
+      {done === true && (
+        <>
+          <span className={styles.done}>{newsletterResults.done}</span> {newsletter.oneMoreStep}
+        </>
+      )}
       {done === false && (
         <>
           <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
@@ -95,7 +102,8 @@ function Outcome({ done, retry }: OutcomeProps) {
 }
 
 function read(entries: FormData): NewsletterRequest {
-  return { email: lineOf(entries, 'email'), ...spamSignals(entries) };
+  const page = lineOf(entries, 'page');
+  return { email: lineOf(entries, 'email'), page, ...spamSignals(entries) };
 }
 
 function check({ email }: NewsletterRequest) {

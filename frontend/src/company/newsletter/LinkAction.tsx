@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { LinkOutcome } from '../../api/newsletter.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { Head } from '../../routing/Head.tsx';
+import { moveFocus } from '../../routing/move-focus.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
+import type { LinkPage } from './content.ts';
+import { useLinkToken } from './use-link-token.ts';
+import styles from './letter.module.css';
+
+interface LinkActionProps {
+  readonly words: LinkPage;
+  /** What the one button does. Nothing happens before it is pressed. */
+  readonly act: (token: string) => Promise<LinkOutcome>;
+}
+
+/** A page that a mail's link opens: what will happen, and one button. */
+export function LinkAction({ words, act }: LinkActionProps) {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<LinkOutcome>();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = token === '' ? 'invalid' : outcome;
+  const end = shown === undefined || shown === 'failed' ? undefined : words[shown];
+
+  useEffect(() => {
+    if (outcome !== undefined && outcome !== 'failed') moveFocus(heading.current);
+  }, [outcome]);
+
+  async function press(event: SyntheticEvent) {
+    event.preventDefault();
+    if (token === undefined || busy) return;
+    setBusy(true);
+    setOutcome(await act(token));
+    setBusy(false);
+  }
+
+  return (
+    <section className={`frame ${styles.page}`}>
+      <Head {...words.head} />
+      <h1 ref={heading}>{(end ?? words).heading}</h1>
+      <p className={styles.text}>{(end ?? words).text}</p>
+      {end ? (
+        <p>
+          <PageLink to={words.next.path}>{words.next.label}</PageLink>
+        </p>
+      ) : (
+        <form onSubmit={(event) => void press(event)}>
+          <SubmitButton variant="accent" label={words.action} busyLabel={words.busy} busy={busy} />
+        </form>
+      )}
+      <output className={styles.failed}>{shown === 'failed' && words.failed}</output>
+      <noscript>
+        <p className={styles.text}>{words.withoutScript}</p>
+      </noscript>
+      <PageStyles />
+    </section>
+  );
+}
