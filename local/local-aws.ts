@@ -28,6 +28,8 @@ export interface LocalAws {
   readonly endpoints: Readonly<Record<string, string>>;
   /** The distribution's host: `localhost:8080`. */
   readonly siteHost: string;
+  /** `http://localhost:8080`: where viewers find the site. */
+  readonly siteUrl: string;
   /** ISO country code for requests without a `CloudFront-Viewer-Country` header. */
   readonly viewerCountry: string | undefined;
   /** Sets the handler of viewers' requests. There is one distribution. */

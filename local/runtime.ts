@@ -94,6 +94,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       seed,
       log,
       siteHost,
+      siteUrl: url,
       viewerCountry: options.viewerCountry,
       origins: new Map(),
       buckets: new Map(),

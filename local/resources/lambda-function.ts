@@ -19,7 +19,10 @@ const Properties = z.object({
  * AWS::Lambda::Function. Those for other runtimes than Node are handlers of the CDK's custom resources, which are
  * emulated without them.
  */
-export const start: Start = (resource, { assets, endpoints, seed, lambdas, log }) => {
+export const start: Start = (
+  resource,
+  { assets, endpoints, seed, siteHost, siteUrl, lambdas, log },
+) => {
   const properties = Properties.parse(resource.properties);
   const { stackName, logicalId, region, account, path } = resource;
   const name = properties.FunctionName ?? `${stackName}-${logicalId}-${seed.derive(path, 12)}`;
@@ -38,7 +41,13 @@ export const start: Start = (resource, { assets, endpoints, seed, lambdas, log }
     memoryMb: properties.MemorySize,
     timeoutMs: properties.Timeout * 1000,
     accessKeyId: seed.accessKeyId,
-    environment: properties.Environment.Variables,
+    environment: Object.fromEntries(
+      // Templates give the distribution's address with HTTPS. Without a certificate, mail would lead nowhere.
+      Object.entries(properties.Environment.Variables).map(([variable, value]) => [
+        variable,
+        value.replaceAll(`https://${siteHost}`, siteUrl),
+      ]),
+    ),
     endpoints,
     log,
   });

@@ -3,13 +3,13 @@ import { onTestFinished, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listen } from '#local/listen.ts';
 import { writeAssembly } from './fixture-assembly.ts';
-import { lambda } from './fixture-resources.ts';
+import { api, distributionOfApi, lambda } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
 import { spawnRuntime } from './spawn-runtime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const Store = z.object({
-  emails: z.array(z.object({ messageId: z.string(), subject: z.string() })),
+  emails: z.array(z.object({ messageId: z.string(), subject: z.string(), body: z.unknown() })),
 });
 
 const rule = (functionId: string, properties: object) => ({
@@ -48,7 +48,12 @@ const stack = {
         },
       },
     },
-    Send: lambda('send', { Timeout: 30 }),
+    Send: lambda('send', {
+      Timeout: 30,
+      Environment: { Variables: { SITE_URL: { 'Fn::Sub': 'https://${Distribution.DomainName}' } } },
+    }),
+    ...api,
+    ...distributionOfApi,
     SendSchedule: rule('Send', everyDay),
     Start: lambda('start', { Timeout: 30 }),
     StartSchedule: rule('Start', everyDay),
@@ -90,7 +95,7 @@ const assets = {
           Destination: { ToAddresses: ['ada@example.com'] },
           Content: { Simple: {
             Subject: { Data: event.subject ?? event['detail-type'] },
-            Body: { Text: { Data: 'text' } },
+            Body: { Text: { Data: process.env.SITE_URL } },
           } },
         });
         if (!response.ok) throw new Error(await response.text());
@@ -124,7 +129,9 @@ async function emails() {
 
 test('A schedule calls its function, whose mail appears in the mailbox', async () => {
   await site.runSchedule('SendSchedule');
-  expect((await emails()).at(-1)).toMatchObject({ subject: 'Scheduled Event' });
+  // The template says https, which the site is without.
+  const body = { text: site.url };
+  expect((await emails()).at(-1)).toMatchObject({ subject: 'Scheduled Event', body });
 });
 
 test('A function invokes another one asynchronously', async () => {
