@@ -102,6 +102,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Restore from PITR',
     '### Rotate the origin secret',
     '### Add and remove a staff user',
+    '### Set when rows expire',
   ]);
 });
 

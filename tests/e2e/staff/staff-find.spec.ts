@@ -33,7 +33,7 @@ test('The staff’s menu leads from page to page, marks where it is, and a sign-
     ['Search', 'Search'],
     ['Dashboard', 'Admin Dashboard'],
     ['Audit', 'Audit'],
-  ]) {
+  ] as const) {
     const link = menu(page).getByRole('link', { name });
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
