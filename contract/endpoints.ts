@@ -15,6 +15,14 @@ import {
   NewsletterRequest,
   Subscriber,
 } from './newsletter.ts';
+import {
+  Notifications,
+  Webhook,
+  WebhookDelivery,
+  webhookIdPattern,
+  WebhookTest,
+  WebhookUpdate,
+} from './notifications.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
 import {
   CodeRequest,
@@ -46,12 +54,16 @@ export type CostClass =
   | 'credentials'
   | 'session'
   | 'beacon'
+  | 'notifications'
+  | 'webhook'
   | 'basic';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are a contact's `{id}` and a mail's `{token}`. */
+  /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are an `{id}` and a mail's `{token}`. */
   readonly path: `/${string}`;
+  /** What an `{id}` looks like. Left out: as a contact's. */
+  readonly idPattern?: RegExp;
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
@@ -295,6 +307,42 @@ export const endpoints = {
     versioned: true,
     reads: 'access',
     errors: ['precondition_failed', 'precondition_required'],
+  },
+  listNotifications: {
+    method: 'GET',
+    path: '/notifications',
+    staff: true,
+    summary: 'Read who is notified of new contacts, and how that goes',
+    costClass: 'notifications',
+    calls: { perMonth: 30 },
+    response: { Notifications },
+    reads: 'access',
+    errors: [],
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/notifications/test',
+    staff: true,
+    summary: 'Send a webhook a test, once and at once',
+    costClass: 'webhook',
+    calls: { perMonth: 4 },
+    request: { WebhookTest },
+    response: { WebhookDelivery },
+    reads: 'access',
+    errors: [],
+  },
+  updateWebhook: {
+    method: 'PATCH',
+    path: '/notifications/{id}',
+    idPattern: webhookIdPattern,
+    staff: true,
+    summary: 'Switch a webhook on or off',
+    costClass: 'webhook',
+    calls: { perMonth: 2 },
+    request: { WebhookUpdate },
+    response: { Webhook },
+    reads: 'access',
+    errors: ['not_found'],
   },
   signIn: {
     method: 'POST',

@@ -31,7 +31,7 @@ export const apiErrors = {
   invalid_credentials: { status: 401, message: 'Invalid credentials!' },
   unauthorized: { status: 401, message: 'Sign in again.' },
   forbidden: { status: 403, message: 'This request is not allowed from here.' },
-  not_found: { status: 404, message: 'There is no such contact.' },
+  not_found: { status: 404, message: 'Nothing has this id.' },
   conflict: { status: 409, message: 'This Idempotency-Key came with another request before.' },
   expired_token: { status: 410, message: 'This link is no longer valid.' },
   precondition_failed: { status: 412, message: 'Somebody changed this meanwhile.' },

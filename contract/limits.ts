@@ -71,7 +71,7 @@ export const limits = {
   templatesBytes: 320 * 1024,
   /** Rows of one page of a staff list. */
   page: { default: 50, max: 100 },
-  /** Contacts of one status that are counted; so many mean that there may be more. */
+  /** Contacts of one status, or failed deliveries, that are counted; so many mean that there may be more. */
   count: 100,
   /** Contacts that one request changes. */
   bulk: 100,

@@ -97,10 +97,18 @@ function described(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function parameters({ method, path, idempotent, paged, query, versioned }: Endpoint): Json[] {
+function parameters({
+  method,
+  path,
+  idPattern,
+  idempotent,
+  paged,
+  query,
+  versioned,
+}: Endpoint): Json[] {
   const { default: usual, max } = limits.page;
   return [
-    ...Object.entries(pathParameters)
+    ...Object.entries({ ...pathParameters, ...(idPattern && { id: idPattern }) })
       .filter(([name]) => path.includes(`{${name}}`))
       .map(([name, { source: pattern }]) => ({
         name,

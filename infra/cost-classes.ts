@@ -8,6 +8,8 @@ export interface CostClassSettings {
   };
   /** A call takes tokens from buckets in the throttle table. */
   readonly takesTokens?: true;
+  /** After which the function is stopped, where a call waits for others. Left out: as all functions. */
+  readonly seconds?: number;
   /** DynamoDB request units of one call. */
   readonly reads?: number;
   readonly writes?: number;
@@ -64,5 +66,9 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
    * reserved concurrency, whose 503 would look like an outage.
    */
   beacon: { throttle: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 } },
+  /** Settings, and 20 deliveries of each of two webhooks. */
+  notifications: { reads: 10 },
+  /** A message to a webhook and its row, or a webhook's setting. */
+  webhook: { reads: 2, writes: 2, seconds: 15 },
   basic: {},
 };

@@ -61,9 +61,13 @@ export class SiteStack extends Stack {
     const throttle = new Throttle(this, 'Throttle');
     const handlers = eachEndpoint((name) => {
       const { summary, staff: isGuarded, costClass } = endpoints[name];
-      const handler = fn(kebabCase(name), summary, isGuarded ? {} : publicSettings);
+      const { takesTokens, seconds } = costClasses[costClass];
+      const handler = fn(kebabCase(name), summary, {
+        ...(!isGuarded && publicSettings),
+        ...(seconds !== undefined && { timeout: Duration.seconds(seconds) }),
+      });
       originSecret.grantCheck(handler);
-      if (costClasses[costClass].takesTokens) throttle.grantTake(handler);
+      if (takesTokens) throttle.grantTake(handler);
       api.route(name, handler);
       return handler;
     });
@@ -88,6 +92,10 @@ export class SiteStack extends Stack {
       mail: stage.mail,
     });
     outbox.grantAnnounce(handlers.submitContact);
+    const { listNotifications, testWebhook, updateWebhook } = handlers;
+    for (const each of [listNotifications, testWebhook, updateWebhook])
+      outbox.grantReadNotify(each);
+    testWebhook.setEnvironment(environment.siteUrl, distribution.url);
     const canary = stage.canary
       ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
@@ -177,6 +185,9 @@ function grantData(
   tables.grantReadTemplates(handlers.getReplyTemplates);
   tables.grantReplaceTemplates(handlers.replaceReplyTemplates);
   tables.grantListAudit(handlers.listAudit);
+  tables.grantListNotifications(handlers.listNotifications);
+  tables.grantTestWebhook(handlers.testWebhook);
+  tables.grantSwitchWebhook(handlers.updateWebhook);
   tables.grantAppendActivity(handlers.recordExport);
   for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {
     tables.grantAppendActivity(last);

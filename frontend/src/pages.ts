@@ -155,6 +155,11 @@ export const pages = {
     audience: 'staff',
     below: '/admin/contacts/',
   },
+  adminNotifications: {
+    path: '/admin/notifications',
+    folder: 'staff/notifications',
+    audience: 'staff',
+  },
   adminReplyTemplates: {
     path: '/admin/reply-templates',
     folder: 'staff/reply-templates',

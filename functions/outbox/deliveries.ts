@@ -1,6 +1,7 @@
-import { deliveryDelays, sendDelivery } from '../webhooks/send-delivery.ts';
 import { logger } from '../http/logger.ts';
-import { Delivery, type DeliveryResult } from './delivery.ts';
+import { maxAttempts, nextAttempt } from '../webhooks/retries.ts';
+import { sendDelivery } from '../webhooks/send-delivery.ts';
+import { Delivery, type DeliveryResult, expiryOf } from './delivery.ts';
 import {
   claim,
   type ClaimedRow,
@@ -10,9 +11,6 @@ import {
   giveUp,
   postpone,
 } from './outbox-store.ts';
-
-/** Days for which a delivery can be looked up after it was made. */
-const daysKept = 30;
 
 /** Milliseconds that an attempt may take, with what is written before and after it. */
 const attemptTime = 15_000;
@@ -37,14 +35,14 @@ export async function sendDeliveries(remainingTime: () => number): Promise<void>
 /** What throws counts as an attempt too, or it would be tried for ever. */
 async function attempt({ row, attempts }: ClaimedRow): Promise<DeliveryResult> {
   const { data: delivery } = Delivery.safeParse(row);
-  if (delivery === undefined || attempts > deliveryDelays.length + 1) {
-    return { outcome: 'failed', result: 'not sent' };
+  if (delivery === undefined || attempts > maxAttempts) {
+    return { outcome: 'failed', result: 'unsent' };
   }
   try {
     return await sendDelivery(delivery);
   } catch (error) {
     logger.error('delivery not attempted', { error });
-    return { outcome: 'retry', result: 'not sent' };
+    return { outcome: 'retry', result: 'unsent' };
   }
 }
 
@@ -53,16 +51,17 @@ export async function deliver(due: DueRow): Promise<boolean> {
   try {
     const claimed = await claim(due);
     if (claimed === undefined) return true;
-    const { outcome, result } = await attempt(claimed);
-    const now = Date.now();
-    const kept = { result, triedAt: new Date(now).toISOString() };
+    const { outcome, result, retryAfter } = await attempt(claimed);
+    const triedAt = new Date();
+    const kept = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
     if (outcome === 'sent' || outcome === 'dropped') {
-      await clear(claimed, { ...kept, expiresAt: Math.ceil(now / 1000) + daysKept * 86_400 });
+      await clear(claimed, { ...kept, expiresAt: expiryOf(triedAt) });
       return true;
     }
-    const delay = outcome === 'retry' ? deliveryDelays[claimed.attempts - 1] : undefined;
-    if (delay === undefined) await giveUp(claimed, kept);
-    else await postpone(claimed, now + delay * 1000, kept);
+    const next =
+      outcome === 'retry' ? nextAttempt(claimed.attempts, triedAt, retryAfter) : undefined;
+    if (next === undefined) await giveUp(claimed, kept);
+    else await postpone(claimed, next.getTime(), kept);
   } catch (error) {
     logger.error('delivery not settled', { error });
   }

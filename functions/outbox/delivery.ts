@@ -23,4 +23,14 @@ export interface DeliveryResult {
   readonly outcome: 'sent' | 'retry' | 'failed' | 'dropped';
   /** Kept on the row for staff: the response's status, or why there was none. Nothing that the other side wrote. */
   readonly result: string;
+  /** The receiver's header of that name, which is not kept. */
+  readonly retryAfter?: string;
+}
+
+/** Days for which a delivery can be looked up after its last attempt. */
+const daysKept = 30;
+
+/** When DynamoDB may forget a delivery that was tried last then, in seconds. */
+export function expiryOf(triedAt: Date): number {
+  return Math.ceil(triedAt.getTime() / 1000) + daysKept * 86_400;
 }

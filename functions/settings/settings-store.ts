@@ -49,3 +49,12 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
 }
+
+/**
+ * Stores an entry in place of the one of that name.
+ * @throws ApiError `unavailable`; whether it was stored is unknown then
+ */
+export async function saveSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
+  const put = new PutCommand({ TableName, Item: { ...value, [key]: kind, [sortKey]: entry } });
+  await mapOutage(dynamodb.send(put));
+}

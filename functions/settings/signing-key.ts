@@ -60,6 +60,16 @@ export async function keyOf(version: string): Promise<SigningKey | undefined> {
   return keys.find(isIt);
 }
 
+/**
+ * The key that {@link signingKey} gives, by a function that may not make one.
+ * @returns undefined while nothing was ever signed
+ * @throws ApiError `unavailable`
+ */
+export async function madeSigningKey(): Promise<SigningKey | undefined> {
+  const [newest] = await storedKeys();
+  return newest;
+}
+
 async function readKeys(): Promise<readonly SigningKey[]> {
   const keys = await storedKeys();
   if (keys.length > 0) return keys;

@@ -14,6 +14,9 @@ const delays = [
   24 * hour,
 ];
 
+/** Attempts at a delivery before it is given up. */
+export const maxAttempts = delays.length + 1;
+
 /** The longest that a receiver may ask to be left alone for. */
 const longestWait = 24 * hour;
 

@@ -1,13 +1,41 @@
+import { readContact } from '../contact/contact-change-store.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import type { Delivery, DeliveryResult } from '../outbox/delivery.ts';
+import { notify } from '../outbox/notify.ts';
+import { eventBody, type EventMessage, messageId } from './event.ts';
+import { isDelivered, resultOf, send } from './send.ts';
+import { webhookStates } from './webhook-state.ts';
+import { webhookNamed } from './webhooks.ts';
 
-/** Seconds after each failed attempt until the next: three days in all. */
-export const deliveryDelays = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 72_000];
+const site = fromEnvironment('siteUrl');
 
 /**
  * Tries once to deliver what is due, within ten seconds.
- * @returns how it went; it throws only where it cannot say, and the delivery is then tried again after its lease
+ * @throws ApiError `unavailable`: whether it was delivered is unknown then
  */
-// oxlint-disable-next-line require-await -- a place for what sends
-export async function sendDelivery(_delivery: Delivery): Promise<DeliveryResult> {
-  return { outcome: 'dropped', result: 'not sent' };
+export async function sendDelivery(delivery: Delivery): Promise<DeliveryResult> {
+  const webhook = webhookNamed(delivery.endpoint);
+  if (webhook === undefined) return { outcome: 'dropped', result: 'removed' };
+  const stateOf = await webhookStates();
+  if (!stateOf(webhook).enabled) return { outcome: 'dropped', result: 'off' };
+
+  const outcome = await send(webhook, {
+    id: messageId(delivery),
+    body: eventBody(delivery, site, await messageOf(delivery)),
+  });
+  const result = resultOf(outcome);
+  if (isDelivered(outcome)) return { outcome: 'sent', result };
+  // Whoever says so does not want the others either.
+  if (result === '410') return { outcome: 'dropped', result };
+  const { retryAfter } = 'status' in outcome ? outcome : {};
+  return { outcome: 'retry', result, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** What the contact says, if webhooks are told; nothing of one that was erased since. */
+async function messageOf({ contact: id }: Delivery): Promise<EventMessage | undefined> {
+  if (!notify.withMessage || id === undefined) return undefined;
+  const contact = await readContact(id);
+  if (contact === undefined) return undefined;
+  const { firstName, lastName, businessEmail: email, message } = contact;
+  return { name: `${firstName} ${lastName}`, email, message };
 }

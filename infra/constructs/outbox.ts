@@ -35,7 +35,7 @@ export class Outbox extends Construct {
     super(scope, id);
     this.#notify = notify;
     dispatch.setEnvironment(environment.siteUrl, siteUrl);
-    dispatch.setEnvironment(environment.notify, JSON.stringify(notify));
+    this.grantReadNotify(dispatch);
     if (mail) this.#grantSend(dispatch, mail.from);
     const deadLetters = this.#deadLetters();
     // The next call is a better retry than the same one again.
@@ -48,6 +48,11 @@ export class Outbox extends Construct {
       schedule: Schedule.rate(interval),
       targets: [new LambdaFunction(dispatch.handler, { ...noRetry, deadLetterQueue: deadLetters })],
     });
+  }
+
+  /** Let the function know who is notified. */
+  grantReadNotify(fn: HttpFunction): void {
+    fn.setEnvironment(environment.notify, JSON.stringify(this.#notify));
   }
 
   /** Let the function have new contacts announced, where the stage notifies anybody. */

@@ -156,26 +156,30 @@ export class Tables extends Construct {
       this.#allow(fn, name, ['Query'], outboxIndex);
       this.#allow(fn, name, ['UpdateItem']);
     }
+    this.#allow(fn, 'contacts', ['GetItem']);
     this.#allow(fn, 'deliveries', ['GetItem']);
-    this.grantAddDelivery(fn);
     this.#allowSettings(fn, 'digest', ['GetItem', 'UpdateItem']);
-    this.grantReadSettings(fn, 'webhook');
-    this.grantSign(fn);
+    this.#tellRetention(fn, 'contacts');
+    this.grantTestWebhook(fn);
   }
 
-  /** Have something sent to a webhook. */
-  grantAddDelivery(fn: HttpFunction): void {
-    this.#allow(fn, 'deliveries', ['PutItem']);
-  }
-
-  /** Read what was sent to a webhook. */
-  grantListDeliveries(fn: HttpFunction): void {
+  /** Read what was sent to webhooks, count what could not be, and say with which secrets. */
+  grantListNotifications(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['Query']);
+    this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
+    for (const kind of ['webhook', 'key'] as const) this.#allowSettings(fn, kind, ['Query']);
   }
 
-  /** Count what could not be sent to webhooks. */
-  grantCountFailedDeliveries(fn: HttpFunction): void {
-    this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
+  /** Sign for a webhook, record the delivery, and switch it off if it wants that. */
+  grantTestWebhook(fn: HttpFunction): void {
+    this.#allow(fn, 'deliveries', ['PutItem']);
+    this.grantSwitchWebhook(fn);
+  }
+
+  /** Switch a webhook on or off, and say with which secret it is signed for. */
+  grantSwitchWebhook(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'webhook', ['Query', 'PutItem']);
+    this.grantSign(fn);
   }
 
   /** Verify what was signed. */

@@ -12,7 +12,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { test as base } from 'playwright/test';
-import { stageNamed } from '#infra/stages.ts';
+import { type Stage, stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import { readSeed } from '#local/seed.ts';
 import { startRuntime } from '#local/runtime.ts';
@@ -48,6 +48,9 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A stack of this test's own whose staff need a second factor. */
   guardedSite: Site;
+  /** A stack of this test's own with these webhooks, and without addresses. */
+  webhookSite: Site;
+  webhooks: Stage['notify']['webhooks'];
   /** A stack without rows and with one staff user, for tests that change staff passwords or count rows. */
   freshSite: Site;
   /** A stack of this test's own, for tests that deploy or read its log. */
@@ -61,15 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
   guardedAssembly: [
-    ({}, use) =>
-      withDataDir(async (folder) => {
-        const stage = { ...stageNamed('development'), secondFactor: 'required' as const };
-        const outdir = join(folder, 'cdk.out');
-        synthesize({ root: '.', outdir, stage });
-        await use(outdir);
-      }),
+    ({}, use) => withAssembly({ secondFactor: 'required' }, use),
     { scope: 'worker' },
   ],
+  webhookSite: ({ webhooks }, use) =>
+    withAssembly({ notify: { emails: [], webhooks, withMessage: false } }, (assembly) =>
+      withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
+    ),
+  webhooks: [[], { option: true }],
   guardedSite: ({ guardedAssembly: assembly }, use) =>
     withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
   ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
@@ -137,6 +139,18 @@ async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<voi
   const dataDir = await mkdtemp(join(tmpdir(), 'quietgrid-e2e-'));
   await use(dataDir);
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** The assembly of a stage that differs from development in this. */
+async function withAssembly(
+  changes: Partial<Stage>,
+  use: (assembly: string) => Promise<void>,
+): Promise<void> {
+  await withDataDir(async (folder) => {
+    const outdir = join(folder, 'cdk.out');
+    synthesize({ root: '.', outdir, stage: { ...stageNamed('development'), ...changes } });
+    await use(outdir);
+  });
 }
 
 async function withSite(

@@ -119,6 +119,7 @@ test('Staff pages, what mails link to, single pictures and errors are kept out o
     '/admin/audit',
     '/admin/contacts.html',
     '/admin/dashboard',
+    '/admin/notifications',
     '/admin/reply-templates',
     '/admin/search',
     '/admin/signin',

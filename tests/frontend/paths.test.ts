@@ -28,6 +28,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminAudit": "/admin/audit",
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
+      "adminNotifications": "/admin/notifications",
       "adminReplyTemplates": "/admin/reply-templates",
       "adminSearch": "/admin/search",
       "adminSignin": "/admin/signin",

@@ -6,6 +6,7 @@ export const staffMenu = {
   adminSearch: 'Search',
   adminReplyTemplates: 'Templates',
   adminAudit: 'Audit',
+  adminNotifications: 'Notifications',
 } as const satisfies Partial<Record<PageName, string>>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant

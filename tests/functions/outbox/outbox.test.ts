@@ -10,7 +10,12 @@ import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 const sendDelivery = vi.hoisted(() => vi.fn<(delivery: Delivery) => Promise<DeliveryResult>>());
-vi.mock('#functions/webhooks/send-delivery.ts', () => ({ sendDelivery, deliveryDelays: [5, 300] }));
+vi.mock('#functions/webhooks/send-delivery.ts', () => ({ sendDelivery }));
+vi.mock('#functions/webhooks/retries.ts', () => ({
+  maxAttempts: 3,
+  nextAttempt: (attempt: number, now: Date) =>
+    attempt < 3 ? new Date(now.getTime() + (attempt === 1 ? 5000 : 300_000)) : undefined,
+}));
 
 const ses = mockClient(SESv2Client);
 const start = Date.UTC(2026, 10, 20, 12, 1);
@@ -298,6 +303,7 @@ describe('A delivery', () => {
     expect(await rowsOf('deliveries')).toEqual([
       {
         ...deliveryOf(1),
+        attempt: 1,
         result: '200',
         triedAt: '2026-11-20T12:01:00.000Z',
         expiresAt: (start + 30 * 86_400_000) / 1000,

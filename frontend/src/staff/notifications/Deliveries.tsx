@@ -1,0 +1,62 @@
+import type { WebhookDelivery } from '#contract/notifications.ts';
+import { paths } from '../../paths.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { dashboard } from '../content.ts';
+import { localTime, relativeTime } from '../time.ts';
+import { notifications } from './content.ts';
+import styles from './page.module.css';
+import { reasonOf } from './reason.ts';
+
+const words = notifications.deliveries;
+
+interface DeliveriesProps {
+  readonly deliveries: readonly WebhookDelivery[];
+  readonly now: Date;
+}
+
+/** What webhooks were told last, newest first. */
+export function Deliveries({ deliveries, now }: DeliveriesProps) {
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">{words.heading}</h2>
+      {deliveries.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      <ol className={styles.deliveries}>
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.id} {...{ delivery, now }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface DeliveryProps {
+  readonly delivery: WebhookDelivery;
+  readonly now: Date;
+}
+
+function Delivery({ delivery, now }: DeliveryProps) {
+  const { webhook, contact, at, state, result, attempt, triedAt, nextAt } = delivery;
+  const details = [
+    reasonOf(result),
+    ...(attempt === undefined ? [] : [words.attempt(attempt)]),
+    ...(triedAt === undefined ? [] : [relativeTime(new Date(triedAt), now)]),
+    ...(nextAt === undefined ? [] : [words.next(localTime(new Date(nextAt)))]),
+  ].filter((text) => text !== '');
+  return (
+    <li>
+      <span className={styles.about}>
+        {contact === undefined ? (
+          words.test
+        ) : (
+          <PageLink to={paths.adminContact(contact)}>{dashboard.contacts.card(contact)}</PageLink>
+        )}
+        <time className="caption" dateTime={at}>
+          {localTime(new Date(at))}
+        </time>
+      </span>
+      <span className={styles.to}>{webhook}</span>
+      <span className={`${styles.mark} ${styles[state]}`}>{words.state[state]}</span>
+      <span className={styles.details}>{details.join(' · ')}</span>
+    </li>
+  );
+}

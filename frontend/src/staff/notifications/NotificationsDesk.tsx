@@ -1,0 +1,72 @@
+import { limits } from '#contract/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import { useNow } from '../use-now.ts';
+import { notifications as words } from './content.ts';
+import { Deliveries } from './Deliveries.tsx';
+import styles from './page.module.css';
+import { useNotifications } from './use-notifications.ts';
+import { WebhookCard } from './WebhookCard.tsx';
+
+/** Who is notified of new contacts, and how that goes. */
+export function NotificationsDesk() {
+  const now = useNow();
+  const { shown, notice, busy, retry, test, switchTo } = useNotifications();
+
+  if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
+  if (shown.kind === 'failed') {
+    return (
+      <div className={styles.state}>
+        <p role="alert">{words.failed}</p>
+        <Button variant="quiet" onClick={retry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  const { emails, withMessage, webhooks, deliveries, failed } = shown.notifications;
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.lead}>
+        <p>{words.lead}</p>
+        <p>{withMessage ? words.withMessage : words.withoutMessage}</p>
+      </div>
+      {failed > 0 && (
+        <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
+      )}
+      <section aria-labelledby="emails">
+        <h2 id="emails">{words.emails.heading}</h2>
+        {emails.length === 0 ? (
+          <p className={styles.empty}>{words.emails.empty}</p>
+        ) : (
+          <ul className={styles.emails}>
+            {emails.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="webhooks">
+        <h2 id="webhooks">{words.webhooks.heading}</h2>
+        {webhooks.length === 0 && <p className={styles.empty}>{words.webhooks.empty}</p>}
+        <ul className={styles.webhooks}>
+          {webhooks.map((webhook) => (
+            <li key={webhook.id}>
+              <WebhookCard
+                {...{ webhook, now }}
+                notice={notice?.webhook === webhook.id ? notice : null}
+                busy={busy === webhook.id}
+                onTest={() => test(webhook.id)}
+                onSwitch={() => switchTo(webhook.id, !webhook.enabled)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(webhooks.length > 0 || deliveries.length > 0) && (
+        <Deliveries deliveries={deliveries} now={now} />
+      )}
+    </div>
+  );
+}

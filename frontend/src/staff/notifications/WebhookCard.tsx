@@ -1,0 +1,63 @@
+import type { Webhook } from '#contract/notifications.ts';
+import { Button } from '../../ui/Button.tsx';
+import cardStyles from '../card.module.css';
+import { localTime } from '../time.ts';
+import { notifications } from './content.ts';
+import styles from './page.module.css';
+import { SecretField } from './SecretField.tsx';
+import type { Notice } from './use-notifications.ts';
+
+const words = notifications.webhooks;
+
+interface WebhookCardProps {
+  readonly webhook: Webhook;
+  readonly notice: Notice | null;
+  readonly busy: boolean;
+  readonly onTest: () => void;
+  readonly onSwitch: () => void;
+}
+
+/** A webhook: where it is, whether it is told anything, and how a receiver knows that we wrote. */
+export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
+  const { id, url, secret, enabled, switchedAt } = webhook;
+  const heading = `webhook-${id}`;
+  return (
+    <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>
+      <div className={cardStyles.head}>
+        <h3 id={heading}>{id}</h3>
+        <span className={`${styles.mark} ${enabled ? styles.on : styles.off}`}>
+          {enabled ? words.on : words.off}
+        </span>
+      </div>
+      <dl className={cardStyles.fields}>
+        <dt>{words.address}</dt>
+        <dd>{url}</dd>
+        <dt>{words.secret}</dt>
+        <dd>{secret === undefined ? words.noSecret : <SecretField secret={secret} name={id} />}</dd>
+      </dl>
+      {switchedAt !== undefined && (
+        <p className={styles.switched}>
+          {switchedSentence(webhook)}
+          <time className="caption" dateTime={switchedAt}>
+            {localTime(new Date(switchedAt))}
+          </time>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" aria-disabled={busy} onClick={onTest}>
+          {busy ? words.testing : words.test}
+        </Button>
+        <Button variant={enabled ? 'quiet' : 'primary'} aria-disabled={busy} onClick={onSwitch}>
+          {enabled ? words.switchOff : words.switchOn}
+        </Button>
+      </div>
+      <output>{notice?.failed === false && <p className={styles.done}>{notice.text}</p>}</output>
+      <div role="alert">{notice?.failed && <p className={styles.alert}>{notice.text}</p>}</div>
+    </article>
+  );
+}
+
+function switchedSentence({ enabled, switchedBy }: Webhook): string {
+  if (switchedBy === undefined) return words.gone;
+  return enabled ? words.switchedOn(switchedBy) : words.switchedOff(switchedBy);
+}

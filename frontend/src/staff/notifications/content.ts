@@ -1,0 +1,75 @@
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/head.ts';
+import { pages } from '../../pages.ts';
+
+export const notifications = {
+  head: {
+    title: `Admin Notifications | ${brand.name}`,
+    description: `Who is told of new messages, for the staff of ${brand.name}.`,
+    path: pages.adminNotifications.path,
+    index: false,
+  } satisfies PageHead,
+  title: 'Notifications',
+  what: 'This page',
+  lead: 'Who is told when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
+  withMessage: 'Notifications say who wrote what.',
+  withoutMessage: 'Notifications say that somebody wrote, and link to the message.',
+  failed: 'The notifications could not be loaded.',
+  retry: 'Retry',
+  givenUp: (count: number, more: boolean) =>
+    count === 1 && !more
+      ? '1 delivery was given up after its last attempt.'
+      : `${count}${more ? ' or more' : ''} deliveries were given up after their last attempt.`,
+  emails: {
+    heading: 'E-mail',
+    empty: 'Nobody is told by e-mail.',
+  },
+  webhooks: {
+    heading: 'Webhooks',
+    empty: 'There are no webhooks.',
+    on: 'On',
+    off: 'Off',
+    switchedOn: (by: string) => `${by} switched it on`,
+    switchedOff: (by: string) => `${by} switched it off`,
+    gone: 'It answered 410 (Gone), so it was switched off',
+    address: 'Address',
+    secret: 'Signing secret',
+    noSecret: 'It is made with the first message: send a test.',
+    hidden: 'Hidden',
+    show: 'Show',
+    hide: 'Hide',
+    copy: 'Copy',
+    test: 'Send a test',
+    testing: 'Sending…',
+    tested: 'The test arrived.',
+    testFailed: (why: string) => `The test did not arrive. ${why}`,
+    switchOn: 'Switch on again',
+    switchOff: 'Switch off',
+    notDone: 'That did not work. Check your connection, then try again.',
+  },
+  deliveries: {
+    heading: 'Last deliveries',
+    empty: 'No webhook was told anything yet.',
+    test: 'Test',
+    state: {
+      due: 'Waiting',
+      delivered: 'Delivered',
+      failed: 'Given up',
+      dropped: 'Not sent',
+    },
+    attempt: (attempt: number) => `attempt ${attempt}`,
+    next: (time: string) => `next attempt ${time}`,
+  },
+  /** Why an attempt failed. */
+  results: {
+    address: 'Its address is not public.',
+    name: 'Its name could not be found.',
+    certificate: 'Its certificate is not valid.',
+    timeout: 'It did not answer in time.',
+    connection: 'It could not be reached.',
+    unsent: 'An error of this site kept it from being sent.',
+    off: 'The webhook was switched off.',
+    removed: 'The webhook is no longer there.',
+    status: (status: string) => `It answered ${status}.`,
+  },
+} as const;

@@ -1,0 +1,11 @@
+import { StaffPage } from '../StaffPage.tsx';
+import { notifications } from './content.ts';
+import { NotificationsDesk } from './NotificationsDesk.tsx';
+
+export function Page() {
+  return (
+    <StaffPage head={notifications.head} title={notifications.title} what={notifications.what}>
+      <NotificationsDesk />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { limits } from '#contract/limits.ts';
+import { deliveriesShown } from '#contract/notifications.ts';
+import { outboxIndex, type OutboxState, tables } from '#contract/tables.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { Delivery } from '../outbox/delivery.ts';
+
+const TableName = fromEnvironment('deliveriesTable');
+const { key } = tables.deliveries;
+
+/** A delivery with what became of it. */
+export const StoredDelivery = z.extend(Delivery, {
+  /** Left out if nothing is to be sent any more. */
+  [outboxIndex.partitionKey]: z.optional(z.enum(['due', 'failed'])),
+  [outboxIndex.sortKey]: z.optional(z.string()),
+  /** Of the last attempt. */
+  attempt: z.optional(z.number()),
+  triedAt: z.optional(z.string()),
+  result: z.optional(z.string()),
+});
+export type StoredDelivery = z.infer<typeof StoredDelivery>;
+
+/**
+ * What a webhook was told last, newest first.
+ * @throws ApiError `unavailable`
+ */
+export async function readDeliveries(webhook: string): Promise<StoredDelivery[]> {
+  const query = new QueryCommand({
+    TableName,
+    KeyConditionExpression: '#key = :webhook',
+    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeValues: { ':webhook': webhook },
+    ScanIndexForward: false,
+    Limit: deliveriesShown,
+  });
+  const { Items = [] } = await mapOutage(dynamodb.send(query));
+  return Items.map((item) => StoredDelivery.parse(item));
+}
+
+/**
+ * Deliveries that were given up, counted to {@link limits.count}.
+ * @throws ApiError `unavailable`
+ */
+export async function countFailed(): Promise<number> {
+  const query = new QueryCommand({
+    TableName,
+    IndexName: outboxIndex.index,
+    KeyConditionExpression: '#state = :failed',
+    ExpressionAttributeNames: { '#state': outboxIndex.partitionKey },
+    ExpressionAttributeValues: { ':failed': 'failed' satisfies OutboxState },
+    Select: 'COUNT',
+    Limit: limits.count,
+  });
+  const { Count = 0 } = await mapOutage(dynamodb.send(query));
+  return Count;
+}
+
+/**
+ * Records a delivery that nothing is left to be sent of.
+ * @param expiresAt when DynamoDB may forget it, in seconds
+ * @throws ApiError `unavailable`
+ */
+export async function recordDelivery(delivery: StoredDelivery, expiresAt: number): Promise<void> {
+  const put = new PutCommand({ TableName, Item: { ...delivery, expiresAt } });
+  await mapOutage(dynamodb.send(put));
+}

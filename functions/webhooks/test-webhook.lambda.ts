@@ -1,0 +1,8 @@
+import { WebhookTest } from '#contract/notifications.ts';
+import { withBody } from '../http/api.ts';
+import { testWebhook } from './webhook-test.ts';
+
+/** `POST /notifications/test`, behind the staff authorizer. */
+export const handler = withBody<'testWebhook'>(WebhookTest, async ({ body: { webhook } }) => ({
+  body: await testWebhook(webhook),
+}));

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { tables } from '#contract/tables.ts';
+import { readSettings, saveSetting } from '../settings/settings-store.ts';
+import type { Webhook } from './signature.ts';
+
+const { sortKey } = tables.settings;
+
+const StoredState = z.object({
+  [sortKey]: z.string(),
+  url: z.string(),
+  enabled: z.boolean(),
+  switchedAt: z.string(),
+  switchedBy: z.optional(z.string()),
+});
+
+/** Whether a webhook is told anything, and since when that is so. */
+export interface WebhookState {
+  readonly enabled: boolean;
+  readonly switchedAt?: string;
+  /** Left out if the webhook itself asked for it. */
+  readonly switchedBy?: string;
+}
+
+/**
+ * The state of a webhook: it is on until somebody switches it off, and so is another address of it.
+ * @throws ApiError `unavailable`
+ */
+export async function webhookStates(): Promise<(webhook: Webhook) => WebhookState> {
+  const stored = (await readSettings('webhook')).map((entry) => StoredState.parse(entry));
+  return ({ id, url }) => {
+    const state = stored.find((each) => each[sortKey] === id && each.url === url);
+    if (state === undefined) return { enabled: true };
+    const { enabled, switchedAt, switchedBy } = state;
+    return { enabled, switchedAt, ...(switchedBy !== undefined && { switchedBy }) };
+  };
+}
+
+/**
+ * Switches a webhook on or off.
+ * @param switchedBy left out if the webhook itself asked for it
+ * @throws ApiError `unavailable`; whether it was switched is unknown then
+ */
+export async function switchWebhook(
+  { id, url }: Webhook,
+  enabled: boolean,
+  switchedBy?: string,
+): Promise<WebhookState> {
+  const state = {
+    enabled,
+    switchedAt: new Date().toISOString(),
+    ...(switchedBy !== undefined && { switchedBy }),
+  };
+  await saveSetting('webhook', id, { ...state, url });
+  return state;
+}

@@ -1,0 +1,37 @@
+import type { WebhookDelivery } from '#contract/notifications.ts';
+import { invalidField } from '../http/api-error.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { type Delivery, expiryOf } from '../outbox/delivery.ts';
+import { recordDelivery } from './delivery-store.ts';
+import { eventBody, messageId } from './event.ts';
+import { resultOf, send } from './send.ts';
+import { shownDelivery } from './shown-delivery.ts';
+import { webhookNamed } from './webhooks.ts';
+
+const site = fromEnvironment('siteUrl');
+
+/**
+ * Sends a webhook a test, once and at once, also if it is switched off.
+ * @throws ApiError that names the webhook if there is none; `unavailable`
+ */
+export async function testWebhook(id: string): Promise<WebhookDelivery> {
+  const webhook = webhookNamed(id);
+  if (webhook === undefined) {
+    throw invalidField('webhook', 'unknown', 'is not a webhook of this site');
+  }
+  const at = new Date().toISOString();
+  const delivery: Delivery = { endpoint: id, entry: `${at}#test`, event: 'test', at };
+  const outcome = await send(webhook, {
+    id: messageId(delivery),
+    body: eventBody(delivery, site),
+  });
+  const triedAt = new Date();
+  const stored = {
+    ...delivery,
+    attempt: 1,
+    triedAt: triedAt.toISOString(),
+    result: resultOf(outcome),
+  };
+  await recordDelivery(stored, expiryOf(triedAt));
+  return shownDelivery(stored);
+}

@@ -1,0 +1,7 @@
+import { notify } from '../outbox/notify.ts';
+import type { Webhook } from './signature.ts';
+
+/** A webhook of the stage; undefined if it has none of that id, or no longer. */
+export function webhookNamed(id: string): Webhook | undefined {
+  return notify.webhooks.find((webhook) => webhook.id === id);
+}

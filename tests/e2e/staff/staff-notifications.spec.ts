@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+const path = '/admin/signin?page=adminNotifications';
+const webhook = (page: Page) => page.getByRole('article', { name: 'crm' });
+
+test('The notifications page says who is told by e-mail, and that there are no webhooks', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite, path);
+
+  await expect(page).toHaveURL(`${freshSite.url}/admin/notifications`);
+  await expect(page.getByText('team@quietgrid.example')).toBeVisible();
+  await expect(page.getByText('There are no webhooks.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('A webhook on the notifications page', () => {
+  // Nothing is there, and a laptop rejects its address as AWS does.
+  test.use({ webhooks: [{ id: 'crm', url: 'https://localhost:9/hook' }] });
+
+  test('can be tested, and the page says why it could not be reached', async ({
+    page,
+    webhookSite,
+  }) => {
+    await signIn(page, webhookSite, path);
+    await expect(page.getByText('Nobody is told by e-mail.')).toBeVisible();
+    await expect(page.getByText('No webhook was told anything yet.')).toBeVisible();
+    await webhook(page).getByRole('button', { name: 'Send a test' }).click();
+
+    await expect(webhook(page).getByRole('alert')).toHaveText(
+      'The test did not arrive. Its address is not public.',
+    );
+    const delivery = page.getByRole('region', { name: 'Last deliveries' }).getByRole('listitem');
+    await expect(delivery).toHaveText(/^Test.*crm.*Its address is not public\. · attempt 1/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('shows its secret when asked, and copies it', async ({ page, webhookSite, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, webhookSite, path);
+    await webhook(page).getByRole('button', { name: 'Send a test' }).click();
+    await expect(webhook(page).getByText('Hidden')).toBeVisible();
+    await webhook(page).getByRole('button', { name: 'Show: Signing secret, crm' }).click();
+
+    const secret = await webhook(page)
+      .getByText(/^whsec_/)
+      .textContent();
+    await webhook(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
+    await webhook(page).getByRole('button', { name: 'Hide: Signing secret, crm' }).click();
+    await expect(webhook(page).getByText(/^whsec_/)).toBeHidden();
+  });
+
+  test('is switched off and on again, and says who did so', async ({ page, webhookSite }) => {
+    await signIn(page, webhookSite, path);
+    await webhook(page).getByRole('button', { name: 'Switch off' }).click();
+    await expect(webhook(page).getByText('admin switched it off')).toBeVisible();
+    await page.reload();
+    await webhook(page).getByRole('button', { name: 'Switch on again' }).click();
+
+    await expect(webhook(page).getByText('admin switched it on')).toBeVisible();
+    await expect(webhook(page).getByText('On', { exact: true })).toBeVisible();
+  });
+});
+
+test('The notifications page says so where they cannot be loaded, and tries again', async ({
+  page,
+  faultySite,
+}) => {
+  await signIn(page, faultySite);
+  await faultySite.stopDatabase();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The notifications could not be loaded.');
+  await faultySite.startDatabase();
+  await page.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(page.getByText('team@quietgrid.example')).toBeVisible();
+});

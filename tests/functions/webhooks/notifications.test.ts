@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { Notifications } from '#contract/notifications.ts';
+import { author, call } from '../call.ts';
+import { captureLogs } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { post } from '#functions/webhooks/post.ts';
+import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { handler as testWebhook } from '#functions/webhooks/test-webhook.lambda.ts';
+import { handler as updateWebhook } from '#functions/webhooks/update-webhook.lambda.ts';
+
+vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
+
+captureLogs();
+withTables();
+
+const sent = vi.mocked(post);
+beforeEach(() => sent.mockReset().mockResolvedValue({ status: 204 }));
+
+const list = () => call(listNotifications, endpoints.listNotifications);
+const sendTest = (body: unknown) => call(testWebhook, endpoints.testWebhook, { body });
+const update = (id: string, body: unknown) =>
+  call(updateWebhook, endpoints.updateWebhook, { body, parameters: { id } });
+const time = (at: number) => new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
+
+/** Delivery number `at`, about a contact. */
+function delivery(at: number, endpoint: string, changes: object = {}) {
+  const entry = `${time(at)}#7K3M-QX9R`;
+  return {
+    endpoint,
+    entry,
+    event: 'contact.created',
+    at: time(at),
+    contact: '7K3M-QX9R',
+    ...changes,
+  };
+}
+
+/** Fixed, since a process keeps the key that it has read. */
+const insertKey = () =>
+  insert('settings', [{ kind: 'key', entry: '0001', secret: 'c2VjcmV0'.repeat(6) }]);
+const switched = async () => (await rowsOf('settings')).filter(({ kind }) => kind === 'webhook');
+
+describe('The notifications', () => {
+  test('are the stage’s addresses and webhooks, which are on', async () => {
+    const { status, body } = await list();
+
+    expect(status).toBe(200);
+    expect(Notifications.parse(body)).toEqual({
+      emails: ['team@quietgrid.example'],
+      withMessage: false,
+      webhooks: [
+        { id: 'crm', url: 'https://crm.quietgrid.example/hook', enabled: true },
+        { id: 'chat', url: 'https://chat.quietgrid.example/hook', enabled: true },
+      ],
+      deliveries: [],
+      failed: 0,
+    });
+    expect(await rowsOf('settings')).toEqual([]);
+  });
+
+  test('show a secret of each webhook once there is a key to sign with', async () => {
+    await insertKey();
+    const secrets = (await list()).body.webhooks.map(({ secret }: { secret: string }) => secret);
+
+    expect(secrets).toEqual([
+      expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+      expect.stringMatching(/^whsec_/),
+    ]);
+    expect(secrets[0]).not.toBe(secrets[1]);
+  });
+
+  test('have the last 20 deliveries of all webhooks, newest first', async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => delivery(at, at % 3 ? 'crm' : 'chat'));
+    await insert('deliveries', rows);
+    const { deliveries } = (await list()).body;
+
+    expect(deliveries.map(({ at }: { at: string }) => at)).toEqual(
+      Array.from({ length: 20 }, (_, at) => time(29 - at)),
+    );
+    expect(new Set(deliveries.map(({ id }: { id: string }) => id)).size).toBe(20);
+  });
+
+  test('say of each delivery how it stands', async () => {
+    const tried = { attempt: 2, triedAt: time(100) };
+    await insert('deliveries', [
+      delivery(4, 'crm', { outbox: 'due', outboxDue: `${time(4)}#7K3M-QX9R` }),
+      delivery(3, 'crm', {
+        ...tried,
+        result: '500',
+        outbox: 'due',
+        outboxDue: `${time(900)}#7K3M-QX9R`,
+      }),
+      delivery(2, 'crm', { ...tried, result: 'timeout', outbox: 'failed', outboxDue: 'x' }),
+      delivery(1, 'crm', { ...tried, result: '204', expiresAt: 1 }),
+      delivery(0, 'crm', { ...tried, result: 'off' }),
+    ]);
+    const { deliveries, failed } = (await list()).body;
+
+    expect(failed).toBe(1);
+    expect(deliveries).toEqual([
+      expect.objectContaining({ state: 'due', nextAt: time(4) }),
+      expect.objectContaining({ ...tried, state: 'due', result: '500', nextAt: time(900) }),
+      expect.objectContaining({ ...tried, state: 'failed', result: 'timeout' }),
+      expect.objectContaining({ ...tried, state: 'delivered', result: '204' }),
+      expect.objectContaining({ ...tried, state: 'dropped', result: 'off' }),
+    ]);
+    expect(Notifications.shape.deliveries.parse(deliveries)).toEqual(deliveries);
+  });
+
+  test('count what was given up to 100', async () => {
+    const rows = Array.from({ length: 101 }, (_, at) =>
+      delivery(at, 'crm', { outbox: 'failed', outboxDue: `${time(at)}#x`, result: '500' }),
+    );
+    await insert('deliveries', rows);
+
+    expect((await list()).body.failed).toBe(100);
+  });
+});
+
+describe('A test', () => {
+  beforeEach(insertKey);
+
+  test('is sent at once, is recorded, and is not sent again', async () => {
+    const { status, body } = await sendTest({ webhook: 'chat' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      webhook: 'chat',
+      event: 'test',
+      state: 'delivered',
+      result: '204',
+      attempt: 1,
+    });
+    expect(JSON.parse(String(sent.mock.lastCall?.[0].body))).toEqual({
+      type: 'test',
+      timestamp: body.at,
+      data: { url: 'http://127.0.0.1:1/admin/notifications' },
+    });
+    expect((await list()).body.deliveries).toEqual([body]);
+    const [row] = await rowsOf('deliveries');
+    expect(row).toHaveProperty('expiresAt');
+    expect(row).not.toHaveProperty('outbox');
+  });
+
+  test('that does not arrive says why, and is none that was given up', async () => {
+    sent.mockResolvedValue({ failure: 'address' });
+
+    expect((await sendTest({ webhook: 'crm' })).body).toMatchObject({
+      state: 'failed',
+      result: 'address',
+    });
+    expect((await list()).body.failed).toBe(0);
+  });
+
+  test('that is answered 410 switches the webhook off, and one afterwards can still be sent', async () => {
+    sent.mockResolvedValueOnce({ status: 410 });
+    await sendTest({ webhook: 'crm' });
+
+    expect((await list()).body.webhooks[0].enabled).toBe(false);
+    expect((await sendTest({ webhook: 'crm' })).body.state).toBe('delivered');
+    expect((await list()).body.webhooks[0].enabled).toBe(false);
+  });
+
+  test.each([
+    [{}, 'webhook', 'required', 'webhook is required'],
+    [{ webhook: 7 }, 'webhook', 'type', 'webhook must be text'],
+    [{ webhook: 'CRM?' }, 'webhook', 'format', 'webhook must be the id of a webhook'],
+    [{ webhook: 'erp' }, 'webhook', 'unknown', 'webhook is not a webhook of this site'],
+    [{ webhook: 'crm', url: 'x' }, 'url', 'unknown', 'url is not a field of this request'],
+  ])('is rejected by name if it is %j', async (body, field, rule, message) => {
+    const response = await sendTest(body);
+
+    expect(response.status).toBe(400);
+    expect(response.body.error.fields).toEqual([{ field, rule, message }]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('A webhook', () => {
+  beforeEach(insertKey);
+
+  test('is switched off and on again, and shows who did so', async () => {
+    const off = await update('crm', { enabled: false });
+
+    expect(off).toMatchObject({
+      status: 200,
+      body: { id: 'crm', enabled: false, switchedBy: author, switchedAt: expect.any(String) },
+    });
+    expect((await list()).body.webhooks[0]).toEqual(off.body);
+    expect((await list()).body.webhooks[1].enabled).toBe(true);
+    await update('crm', { enabled: true });
+    expect((await list()).body.webhooks[0]).toMatchObject({ enabled: true, switchedBy: author });
+  });
+
+  test.each(['erp', '', '../crm', 'constructor'])('that is not there (%j) is 404', async (id) => {
+    expect(await update(id, { enabled: true })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+    expect(await switched()).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'enabled', 'required', 'enabled is required'],
+    [{ enabled: 'yes' }, 'enabled', 'type', 'enabled must be true or false'],
+    [{ enabled: true, url: 'x' }, 'url', 'unknown', 'url is not a field of this request'],
+  ])('is not switched by %j', async (body, field, rule, message) => {
+    const response = await update('crm', body);
+
+    expect(response.status).toBe(400);
+    expect(response.body.error.fields).toEqual([{ field, rule, message }]);
+  });
+});

@@ -1,0 +1,170 @@
+import { lookup } from 'node:dns';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { placed } from '../contact/contact-rows.ts';
+import type { Delivery } from '#functions/outbox/delivery.ts';
+import { createPost, post } from '#functions/webhooks/post.ts';
+import { signatureHeaders } from '#functions/webhooks/signature.ts';
+import { readNotifications } from '#functions/webhooks/notifications.ts';
+import { updateWebhook } from '#functions/webhooks/update-webhook.ts';
+import { sendDelivery } from '#functions/webhooks/send-delivery.ts';
+import { notify } from '#functions/outbox/notify.ts';
+import { startReceiver } from './receiver.ts';
+
+vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
+
+captureLogs();
+withTables();
+
+const row = placed(0, 'new');
+const delivery: Delivery = {
+  endpoint: 'crm',
+  entry: `${row.submittedAt}#${row.id}`,
+  event: 'contact.created',
+  at: row.submittedAt,
+  contact: row.id,
+};
+const sent = vi.mocked(post);
+const body = () => JSON.parse(String(sent.mock.lastCall?.[0].body));
+const crm = async () => (await readNotifications()).webhooks.find(({ id }) => id === 'crm');
+
+beforeEach(async () => {
+  await insert('settings', [{ kind: 'key', entry: '0001', secret: 'c2VjcmV0'.repeat(6) }]);
+  sent.mockReset().mockResolvedValue({ status: 204 });
+  notify.withMessage = false;
+});
+
+describe('A delivery', () => {
+  test('says what happened and where it can be read, and who wrote what only if the stage says so', async () => {
+    await insert('contacts', [row]);
+    await sendDelivery(delivery);
+    expect(Object.keys(body().data)).toEqual(['id', 'submittedAt', 'url']);
+    notify.withMessage = true;
+
+    expect(await sendDelivery(delivery)).toEqual({ outcome: 'sent', result: '204' });
+    expect(sent.mock.lastCall?.[0]).toMatchObject({
+      url: 'https://crm.quietgrid.example/hook',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(body()).toEqual({
+      type: 'contact.created',
+      timestamp: row.submittedAt,
+      data: {
+        id: row.id,
+        submittedAt: row.submittedAt,
+        url: `http://127.0.0.1:1/admin/contacts/${row.id}`,
+        name: 'Ada Row 0',
+        email: 'ada@engines.example',
+        message: 'Hello.',
+      },
+    });
+  });
+
+  test('of a contact that was erased since says nothing that it said', async () => {
+    notify.withMessage = true;
+    await sendDelivery(delivery);
+
+    expect(Object.keys(body().data)).toEqual(['id', 'submittedAt', 'url']);
+  });
+
+  test('has one id for all its attempts, which no other delivery has', async () => {
+    for (const each of [delivery, delivery, { ...delivery, endpoint: 'chat' }]) {
+      await sendDelivery(each);
+    }
+    const ids = sent.mock.calls.map(([{ headers }]) => headers['webhook-id']);
+
+    expect(ids[0]).toMatch(/^msg_[0-9a-f]{32}$/);
+    expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
+  });
+
+  test('is signed so that a receiver can verify it with the secret that staff are shown', async () => {
+    const receiver = await startReceiver((_, response) => response.writeHead(200).end('ok'));
+    const toReceiver = createPost({ lookup, mayConnectTo: () => true, timeout: 5000 });
+    sent.mockImplementation((request) =>
+      toReceiver({ ...request, url: `https://localhost:${receiver.port}/hook` }),
+    );
+
+    expect(await sendDelivery(delivery)).toEqual({ outcome: 'sent', result: '200' });
+    const [arrived] = receiver.received;
+    const { 'webhook-id': id, 'webhook-timestamp': timestamp, ...signed } = arrived?.headers ?? {};
+    const at = new Date(Number(timestamp) * 1000);
+    const secret = (await crm())?.secret ?? '';
+    expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
+    const expected = signatureHeaders([secret], { id: String(id), at, body: arrived?.body ?? '' });
+    expect(signed['webhook-signature']).toBe(expected['webhook-signature']);
+  });
+
+  test('that fails is to be tried again, after the time that the receiver asks for', async () => {
+    sent.mockResolvedValueOnce({ failure: 'timeout' });
+    expect(await sendDelivery(delivery)).toEqual({ outcome: 'retry', result: 'timeout' });
+    sent.mockResolvedValueOnce({ status: 503, retryAfter: '7200' });
+
+    expect(await sendDelivery(delivery)).toEqual({
+      outcome: 'retry',
+      result: '503',
+      retryAfter: '7200',
+    });
+  });
+
+  test.each([301, 404, 500])('that is answered %i has failed', async (status) => {
+    sent.mockResolvedValue({ status });
+
+    expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'retry' });
+  });
+
+  test('to a webhook that is no longer there is dropped', async () => {
+    expect(await sendDelivery({ ...delivery, endpoint: 'gone' })).toEqual({
+      outcome: 'dropped',
+      result: 'removed',
+    });
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('leaves nothing of a visitor in the log', async () => {
+    await insert('contacts', [row]);
+    await sendDelivery(delivery);
+
+    expect(logged.join('')).not.toMatch(/Ada|engines|Hello/);
+  });
+});
+
+describe('A webhook that answers 410', () => {
+  test('is switched off, and is not told anything more', async () => {
+    sent.mockResolvedValue({ status: 410 });
+
+    expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: '410' });
+    expect(await crm()).toMatchObject({ enabled: false });
+    expect(await crm()).not.toHaveProperty('switchedBy');
+    expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: 'off' });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the others on', async () => {
+    sent.mockResolvedValueOnce({ status: 410 });
+    await sendDelivery(delivery);
+
+    expect(await sendDelivery({ ...delivery, endpoint: 'chat' })).toMatchObject({
+      outcome: 'sent',
+    });
+  });
+
+  test('is told again once somebody switches it on', async () => {
+    sent.mockResolvedValueOnce({ status: 410 });
+    await sendDelivery(delivery);
+    await updateWebhook('crm', true, 'ada');
+
+    expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'sent' });
+  });
+
+  test('is on where its address is another since', async () => {
+    sent.mockResolvedValueOnce({ status: 410 });
+    await sendDelivery(delivery);
+    const [state] = await rowsOf('settings').then((rows) =>
+      rows.filter(({ kind }) => kind === 'webhook'),
+    );
+    await insert('settings', [{ ...state, url: 'https://old.example/' }]);
+
+    expect(await crm()).toMatchObject({ enabled: true });
+  });
+});
