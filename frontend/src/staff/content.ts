@@ -138,6 +138,14 @@ export const dashboard = {
   },
   copy: 'Copy',
   copyAll: 'Copy addresses',
+  subscriberStatus: {
+    unconfirmed: 'Not confirmed',
+    pending: 'Waits for confirmation',
+    confirmed: 'Confirmed',
+    left: 'Left',
+    bounced: 'Bounced',
+    complained: 'Complained',
+  },
   copied: 'Copied',
   copyFailed: 'Copying is blocked in this browser',
   fields: {

@@ -76,6 +76,10 @@ export function Lists({ onArrived }: ListsProps) {
   );
 }
 
+/** Those that may get the newsletter. */
 function copyAddresses(shown: readonly Subscriber[]) {
-  return <CopyButton label={dashboard.copyAll} text={shown.map(({ email }) => email).join('\n')} />;
+  const confirmed = shown.filter(({ status }) => status === 'confirmed');
+  return (
+    <CopyButton label={dashboard.copyAll} text={confirmed.map(({ email }) => email).join('\n')} />
+  );
 }

@@ -7,7 +7,7 @@ import { SpamMark } from '../SpamMark.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
-  const { id, email, subscribedAt, suspicions } = row;
+  const { id, email, subscribedAt, suspicions, status } = row;
   return (
     <article className={styles.card} aria-labelledby={`subscriber-${id}`}>
       <div className={styles.head}>
@@ -17,6 +17,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
         <Timestamp at={subscribedAt} now={now} />
       </div>
       <SpamMark suspicions={suspicions} />
+      <p>{dashboard.subscriberStatus[status]}</p>
       <p className={styles.copyable}>
         <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />
