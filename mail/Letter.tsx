@@ -18,7 +18,7 @@ const darkStyle = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
   '.ground{background:#131513!important}',
-  '.sheet{background:#1a1d1b!important;border-color:#2b2f2c!important}',
+  '.sheet{background:#1a1d1b!important;border-color:#f6a94f #2b2f2c #2b2f2c!important}',
   '.ink{color:#efebe4!important}',
   '.soft{color:#bcb7ae!important}',
   '}',
@@ -99,7 +99,10 @@ export function Letter({ content }: { readonly content: MailContent }) {
                             {note}
                           </p>
                         ))}
-                        <p className="soft" style={{ ...small, margin: 0, wordBreak: 'break-all' }}>
+                        <p
+                          className="soft"
+                          style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}
+                        >
                           If the button does nothing, open this address: {button.href}
                         </p>
                       </td>

@@ -1,25 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
-import { Subscriber, subscriberStatuses } from '#contract/newsletter.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
-import { listIndex, outboxIndex, tables, wholeFeed } from '#contract/tables.ts';
+import { listIndex, outboxIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import {
-  feedPartitions,
-  type ListPage,
-  type ListPageRequest,
-  readListPage,
-} from '../lists/list-store.ts';
 import { listKeys, shortId } from '../lists/list-row.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import type { TokenClaims } from '../tokens/token.ts';
 
-/** Rows without an expiry stay. */
-const table = { name: fromEnvironment('subscribersTable') };
+const table = fromEnvironment('subscribersTable');
 const { key } = tables.subscribers;
 
 const hour = 3_600_000;
@@ -106,7 +97,7 @@ export async function confirmSubscriber(claims: TokenClaims): Promise<boolean> {
   });
   if (isConfirmed) return true;
   const get = new GetCommand({
-    TableName: table.name,
+    TableName: table,
     Key: { [key]: claims.email },
     ConsistentRead: true,
   });
@@ -143,15 +134,6 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
     set: { ...oneMoreMail('leaveMails', 'lastLeaveMailAt'), ...outbox },
     condition: `${isListed} AND ${mayMail('leaveMails', 'lastLeaveMailAt')}`,
   });
-}
-
-const StoredSubscriber = z.extend(Subscriber, {
-  status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
-});
-
-/** Newest first. */
-export function readSubscribers(request: ListPageRequest): Promise<ListPage<Subscriber>> {
-  return readListPage(table, StoredSubscriber, feedPartitions(wholeFeed), request);
 }
 
 const isUnknown = `attribute_not_exists(#${key})`;
@@ -212,7 +194,7 @@ async function change(
   const mentioned = new Set(`${expression} ${condition}`.match(/[#:]\w+/g));
   const names = [...mentioned].filter((name) => name.startsWith('#'));
   const update = new UpdateCommand({
-    TableName: table.name,
+    TableName: table,
     Key: { [key]: subject.email },
     UpdateExpression: expression,
     ConditionExpression: condition,

@@ -21,7 +21,13 @@ export const columns = {
     'timeZone',
     'suspicions',
   ] satisfies (keyof ContactSubmission)[],
-  newsletter: ['id', 'subscribedAt', 'email', 'status', 'suspicions'] satisfies (keyof Subscriber)[],
+  newsletter: [
+    'id',
+    'subscribedAt',
+    'email',
+    'status',
+    'suspicions',
+  ] satisfies (keyof Subscriber)[],
 } as const satisfies Record<Export['list'], unknown>;
 
 interface FileFormat {
