@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 /** Runs `mail/templates.ts` and bundles the strings that it exports, so that no function ships React. */
 export const renderedMail: Plugin = {
   name: 'rendered-mail',
-  setup({ onLoad }) {
-    onLoad({ filter: /[/\\]mail[/\\]templates\.ts$/ }, async ({ path }) => ({
+  setup(bundler) {
+    bundler.onLoad({ filter: /[/\\]mail[/\\]templates\.ts$/ }, async ({ path }) => ({
       contents: Object.entries(await exportsOf(path))
         .map(([name, template]) => `export const ${name} = ${JSON.stringify(template)};`)
         .join('\n'),

@@ -17,7 +17,7 @@ export function rendered<const Hole extends string>(
   const text = plainText(content);
   for (const part of [html, text]) {
     const found = new Set(part.match(/(?<=\{\{)\w+(?=\}\})/g));
-    if (`${[...found].toSorted()}` !== `${holes.toSorted()}`) {
+    if ([...found].toSorted().join() !== holes.toSorted().join()) {
       throw new Error(`"${content.subject}" has other holes than ${holes.join(', ')}.`);
     }
   }

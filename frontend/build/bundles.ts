@@ -149,11 +149,15 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
                 minShareCount: 2,
               },
-              // What only the staff's pages share. A group takes along what its modules import, so it comes last, and
-              // without the fields: they import a product's name, as the public form does.
+              // What the staff's pages share with visitors'.
+              {
+                name: 'common',
+                test: /frontend\/src\/(sections\/product\/ProductName|ui\/Status)\./,
+              },
+              // What only the staff's pages share. A group takes along what its modules import, so it comes last.
               {
                 name: 'staff',
-                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!ContactFields)[\w/-]+)\./,
+                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/[\w/-]+)\./,
                 minShareCount: 2,
               },
             ],

@@ -8,13 +8,13 @@ import { heaviest, readModules } from './modules.ts';
  * The most that a function's bundle may weigh in kilobytes (1,000 bytes), not compressed, since that is what Node
  * reads at a cold start: with two AWS clients, with one, and with none.
  */
-const budgets = [72, 275, 316] as const;
+const budgets = [72, 278, 318] as const;
 
 /** What the judge of passwords and its dictionaries may add, in the one function that needs them. */
 const judgeBudget = 470;
 
 /** What SES's client, which is half as large again as another, and webhooks may add in the one function that sends. */
-const sendBudget = 70;
+const sendBudget = 86;
 /** What judging addresses and signing may add, in the one function that tests webhooks. */
 const testBudget = 16;
 

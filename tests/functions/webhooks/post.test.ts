@@ -158,12 +158,16 @@ describe('A receiver', () => {
 
   test('that sends more than anybody wants to read is cut off', async () => {
     let written = 0;
-    const { port } = await startReceiver(async (_, response) => {
+    const { port } = await startReceiver((_, response) => {
       response.writeHead(500);
-      while (!response.destroyed) {
-        written += 16_384;
-        if (!response.write(Buffer.alloc(16_384))) await setTimeout(5);
-      }
+      const write = () => {
+        while (!response.destroyed) {
+          written += 16_384;
+          if (!response.write(Buffer.alloc(16_384))) return;
+        }
+      };
+      response.on('drain', write);
+      write();
     });
 
     expect(await postHere(port, { timeout: 60_000 })).toEqual({ status: 500 });

@@ -35,10 +35,13 @@ export async function startReceiver(
   setDefaultCACertificates(isTrusted ? [...own, authority] : own);
   const received: Received[] = [];
   let connections = 0;
-  const server = createServer({ cert, key }, async (request, response) => {
+  const server = createServer({ cert, key }, (request, response) => {
     const { method, url: path, headers } = request;
-    received.push({ method, path, headers, body: await text(request) });
-    respond(request, response);
+    const answer = (body: string) => {
+      received.push({ method, path, headers, body });
+      respond(request, response);
+    };
+    void text(request).then(answer);
   });
   server.on('connection', () => {
     connections += 1;

@@ -14,6 +14,8 @@ export function csvRecord(cells: readonly unknown[]): string {
 }
 
 function cellOf(value: unknown): string {
+  // Fields of a row are texts, numbers, lists of texts, or none.
+  // oxlint-disable-next-line typescript/no-base-to-string
   const text = String(Array.isArray(value) ? value.join(', ') : (value ?? ''));
   return `"${text.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
 }

@@ -57,7 +57,10 @@ export const searchStore = {
   refresh: async () => {
     const { sought, busy, pages } = state;
     if (busy || sought.query === '') return;
-    if (pages === 0) return void fetchPage();
+    if (pages === 0) {
+      void fetchPage();
+      return;
+    }
     const outcome = await callInBackground('POST /contact/search', { body: searchRequest(sought) });
     if (outcome.kind !== 'success' || state.sought !== sought) return;
     change({ ...state, items: updated(state.items, outcome.data.items) });
