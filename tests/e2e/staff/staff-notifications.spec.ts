@@ -35,7 +35,9 @@ test.describe('A webhook on the notifications page', () => {
       'The test did not arrive. Its address is not public.',
     );
     const delivery = page.getByRole('region', { name: 'Last deliveries' }).getByRole('listitem');
-    await expect(delivery).toHaveText(/^Test.*crm.*Its address is not public\. · attempt 1/);
+    await expect(delivery).toHaveText(
+      /^Test.*Failed.*crm.*Its address is not public\. · attempt 1/,
+    );
     expect(await violations(page)).toEqual([]);
   });
 

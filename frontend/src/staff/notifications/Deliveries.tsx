@@ -54,8 +54,8 @@ function Delivery({ delivery, now }: DeliveryProps) {
           {localTime(new Date(at))}
         </time>
       </span>
-      <span className={styles.to}>{webhook}</span>
       <span className={`${styles.mark} ${styles[state]}`}>{words.state[state]}</span>
+      <span className={styles.to}>{webhook}</span>
       <span className={styles.details}>{details.join(' · ')}</span>
     </li>
   );

@@ -51,8 +51,12 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
           {enabled ? words.switchOff : words.switchOn}
         </Button>
       </div>
-      <output>{notice?.failed === false && <p className={styles.done}>{notice.text}</p>}</output>
-      <div role="alert">{notice?.failed && <p className={styles.alert}>{notice.text}</p>}</div>
+      <output className={styles.notice}>
+        {notice?.failed === false && <p className={styles.done}>{notice.text}</p>}
+      </output>
+      <div role="alert" className={styles.notice}>
+        {notice?.failed && <p className={styles.alert}>{notice.text}</p>}
+      </div>
     </article>
   );
 }

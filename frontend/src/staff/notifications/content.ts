@@ -54,7 +54,7 @@ export const notifications = {
     state: {
       due: 'Waiting',
       delivered: 'Delivered',
-      failed: 'Given up',
+      failed: 'Failed',
       dropped: 'Not sent',
     },
     attempt: (attempt: number) => `attempt ${attempt}`,
