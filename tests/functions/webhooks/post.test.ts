@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { lookup as resolve, LookupAddress } from 'node:dns';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { createPost, post } from '#functions/webhooks/post.ts';
 import { startReceiver } from './receiver.ts';

@@ -37,11 +37,11 @@ export async function startReceiver(
   let connections = 0;
   const server = createServer({ cert, key }, (request, response) => {
     const { method, url: path, headers } = request;
-    const answer = (body: string) => {
+    const receive = (body: string) => {
       received.push({ method, path, headers, body });
       respond(request, response);
     };
-    void text(request).then(answer);
+    void text(request).then(receive);
   });
   server.on('connection', () => {
     connections += 1;
