@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { type DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Browser, Page } from 'playwright/test';
+import { row } from '../../bench/rows.ts';
+import { arrive } from './contacts.ts';
+import { addStaff, signIn, type Stack } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+const otherRows = 2000;
+/** DynamoDB's limit for BatchWriteItem. */
+const batchSize = 25;
+
+async function insertOthers(database: DynamoDBClient): Promise<void> {
+  const client = DynamoDBDocumentClient.from(database);
+  const names: string[] = [];
+  for await (const { TableNames = [] } of paginateListTables({ client: database }, {})) {
+    names.push(...TableNames);
+  }
+  const table = names.find((name) => name.includes('Contacts')) ?? '';
+  for (let first = 0; first < otherRows; first += batchSize) {
+    const puts = Array.from({ length: batchSize }, (_, at) => ({
+      PutRequest: { Item: row(first + at) },
+    }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: puts } }));
+  }
+}
+
+/** Somebody's own browser on the dashboard, whose time the test moves. */
+async function open(browser: Browser, stack: Stack): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  await signIn(page, stack);
+  return page;
+}
+
+const afterPoll = (page: Page) => page.clock.fastForward('00:21');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isPressed = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+
+test('Two people bring a message from its arrival to its answer, find it again, export it and read who did what', async ({
+  browser,
+  freshSite,
+  reusedSite: { database },
+}) => {
+  test.slow();
+  await insertOthers(database);
+  const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+  const second = await open(browser, ben);
+  const first = await open(browser, freshSite);
+  await expect(first.getByRole('link', { name: /^Contact #/ }).first()).toBeVisible();
+
+  const id =
+    await test.step('A visitor writes, and an open dashboard shows it unasked', async () => {
+      const arrived = await arrive(freshSite.url, {
+        firstName: 'Guðrún',
+        lastName: 'Ósk',
+        message: '=HYPERLINK("https://a.example","Click")',
+      });
+      await afterPoll(first);
+      await first.getByRole('button', { name: '1 new message' }).click();
+      await first.getByRole('link', { name: `Contact #${arrived}` }).click();
+      await isPressed(first, 'Open');
+      return arrived;
+    });
+
+  await test.step('One takes it, and the other sees that before taking it too', async () => {
+    await second.goto(`${freshSite.url}/admin/contacts/${id}`);
+    await expect(button(second, 'Take it')).toBeVisible();
+    await button(first, 'Take it').click();
+    await expect(first.getByText('You have it now.')).toBeVisible();
+    await afterPoll(second);
+    await expect(button(second, 'Take it from admin')).toBeVisible();
+    await expect(button(second, 'Take it')).toHaveCount(0);
+  });
+
+  await test.step('It is answered and closed', async () => {
+    await button(first, 'Answered').click();
+    await isPressed(first, 'Answered');
+    await button(first, 'Closed').click();
+    await isPressed(first, 'Closed');
+  });
+
+  await test.step('The other finds it by a name without its accents', async () => {
+    await second.goto(`${freshSite.url}/admin/search`);
+    await second.getByLabel('Words, e-mail address').fill('gudrun osk');
+    await button(second, 'Search').click();
+    await expect(second.getByRole('link', { name: `Contact #${id}` })).toBeVisible();
+    await expect(second.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(
+      '1 contact',
+    );
+    expect(second.url()).not.toContain('gudrun');
+  });
+
+  await test.step('An export of what is closed has it, and no formula', async () => {
+    await first.goto(`${freshSite.url}/admin/dashboard?status=closed`);
+    await first.getByRole('button', { name: /^Export/ }).click();
+    const [download] = await Promise.all([
+      first.waitForEvent('download'),
+      first.getByRole('button', { name: /CSV/ }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toContain(`"'=HYPERLINK(""https://a.example"",""Click"")"`);
+    expect(file.split('\r\n').filter((line) => line.includes(id))).toHaveLength(1);
+  });
+
+  await test.step('The audit log tells all of it', async () => {
+    await first.goto(`${freshSite.url}/admin/audit`);
+    const entries = first.getByRole('listitem').filter({ has: first.locator('time') });
+    const told = ['exported', 'closed', 'answered', 'took', 'opened', 'signed in', 'signed in'];
+    await expect(entries).toHaveText(told.map((text) => new RegExp(text)));
+    await expect(first.getByRole('main')).not.toContainText('Guðrún');
+  });
+  await first.context().close();
+  await second.context().close();
+});
