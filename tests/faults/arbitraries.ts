@@ -134,6 +134,8 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.emailAddress(),
   page: fc.constantFrom('/', '/contact'),
   token: mailToken,
+  webhook: fc.constantFrom('crm', 'chat', 'no-such-webhook'),
+  enabled: fc.boolean(),
   message: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   termsAccepted: fc.constant(true),
   timeZone: fc.constantFrom('', 'America/Toronto', 'Etc/GMT+5'),

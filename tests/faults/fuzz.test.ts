@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { kebabCase } from '#infra/names.ts';
 import { authorizerEventOf, type call, contextOf, eventOf } from '../functions/call.ts';
@@ -38,6 +38,9 @@ const edgeRuns = 5000;
 const objectRuns = 500;
 
 let inputs = 0;
+
+// What fuzzing sends stays on this machine.
+vi.mock('#functions/webhooks/post.ts', () => ({ post: () => Promise.resolve({ status: 204 }) }));
 
 const fileOrRedirect = new RegExp(
   String.raw`^/builds/${build}/[a-z0-9./-]+$|^30[12] (?:/(?![/\\])|https://(?:africa|egypt)\.quietgrid\.example/$)`,

@@ -15,6 +15,14 @@ const marker = 'Canary5f1d';
 
 /** A valid value for every field, with the marker where possible. */
 const entries: Readonly<Record<string, unknown>> = {
+  action: 'export',
+  list: 'contacts',
+  format: 'csv',
+  templates: [{ name: marker, text: marker }],
+  page: `/${marker}`,
+  token: marker.repeat(20),
+  webhook: 'crm',
+  enabled: true,
   ids: ['7K3M-QX9R'],
   text: marker,
   status: 'open',
