@@ -79,7 +79,12 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
   ]);
   const list = await call(url, endpoints.listSubscribers, { headers: { cookie } });
   expect(await list.json()).toEqual([
-    { id: expect.any(String), email: 'reader@mail.example', subscribedAt: expect.any(String) },
+    {
+      id: expect.any(String),
+      email: 'reader@mail.example',
+      subscribedAt: expect.any(String),
+      status: 'pending',
+    },
   ]);
 });
 

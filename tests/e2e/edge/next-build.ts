@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const sources = ['bin', 'build', 'contract', 'functions', 'frontend', 'infra', 'tools'];
+const sources = ['bin', 'build', 'contract', 'frontend', 'functions', 'infra', 'mail', 'tools'];
 const shared = ['node_modules', 'studio', '.cache/brotli', '.cache/pictures'];
 const settings = ['cdk.json', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
