@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
-import { signInPathFor } from '#frontend/staff/after-sign-in.ts';
-import { contactPath, viewPath } from '#frontend/staff/view.ts';
+import { signInPathFor } from '#frontend/staff/session/after-sign-in.ts';
+import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
   const { product, productsIn, compare, contactAbout, image, stay, adminSigninFor, adminContact } =

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that call functions, contract and edge directly. Others build, synthesize or start something: too slow. */
+/**
+ * The tests that call functions, contract and edge directly. Others read the sources' text, which the faults change, or
+ * build, synthesize or start something: too slow.
+ */
 export default defineConfig({
   resolve: {
     alias: [{ find: './edge-code.ts', replacement: join(import.meta.dirname, 'edge-code.ts') }],
@@ -9,7 +12,7 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['tests/{contract,functions}/**/*.test.ts', 'tests/infra/{encoding,viewer-*}.test.ts'],
-    exclude: ['tests/functions/bundles.test.ts'],
+    exclude: ['tests/functions/bundles.test.ts', 'tests/functions/webhooks/network.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, merged, updated } from '#frontend/staff/dashboard/arrivals.ts';
+import { difference, merged, updated } from '#frontend/staff/list/arrivals.ts';
 
 /** Rows by the letters of their ids. */
 const rows = (ids: string, status = 'open') => ids.split('').map((id) => ({ id, status }));

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffOutcome } from '#frontend/api/staff.ts';
-import {
-  run,
-  type Selected,
-  type Step,
-  stepsOf,
-  undoSteps,
-} from '#frontend/staff/dashboard/bulk.ts';
-import { sentencesOf, undoSentencesOf } from '#frontend/staff/dashboard/bulk-words.ts';
+import { run, type Selected, type Step, stepsOf, undoSteps } from '#frontend/staff/bulk/bulk.ts';
+import { sentencesOf, undoSentencesOf } from '#frontend/staff/bulk/words.ts';
 import type { ContactsUpdated } from '#contract/contact/update.ts';
 
 type Outcome = StaffOutcome<ContactsUpdated>;

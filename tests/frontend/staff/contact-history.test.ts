@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContactChange } from '#contract/activity.ts';
-import { changesSince, sentenceOf } from '#frontend/staff/history.ts';
+import { changesSince, sentenceOf } from '#frontend/staff/contacts/history.ts';
 
 const change = (what: Partial<ContactChange>): ContactChange => ({
   version: 2,

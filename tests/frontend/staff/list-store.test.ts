@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { contactLists } from '#frontend/staff/dashboard/lists.ts';
-import { listStore } from '#frontend/staff/dashboard/list-store.ts';
-import { markSignedOut } from '#frontend/staff/signed-in.ts';
-import { fits, viewIn } from '#frontend/staff/view.ts';
+import { listStore } from '#frontend/staff/list/list-store.ts';
+import { markSignedOut } from '#frontend/staff/session/signed-in.ts';
+import { fits, viewIn } from '#frontend/staff/contacts/view.ts';
 
 const next = (cursor: string) => `</api/contact?cursor=${cursor}>; rel="next"`;
 const row = (id: string, status: ContactSubmission['status'] = 'new') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shortcutIn } from '#frontend/staff/shortcuts.ts';
+import { shortcutIn } from '#frontend/staff/keys/shortcuts.ts';
 
 class Target extends EventTarget {
   readonly #around: string;

@@ -9,7 +9,7 @@ import {
   newPasswordProblems,
 } from '#frontend/staff/signin/challenges.ts';
 import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
-import { endSession } from '#frontend/staff/sign-out.ts';
+import { endSession } from '#frontend/staff/session/sign-out.ts';
 import { apiServer } from '../api/api-server.ts';
 
 const typed = { username: 'admin', password: 'correct horse' };

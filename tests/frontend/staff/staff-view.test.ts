@@ -4,8 +4,8 @@ import {
   pathAfterSignIn,
   signInPathFor,
   signInPathTo,
-} from '#frontend/staff/after-sign-in.ts';
-import { fits, queryOf, viewIn, viewPath } from '#frontend/staff/view.ts';
+} from '#frontend/staff/session/after-sign-in.ts';
+import { fits, queryOf, viewIn, viewPath } from '#frontend/staff/contacts/view.ts';
 
 describe('the view of the contacts', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relativeTime, timeIn } from '#frontend/staff/time.ts';
+import { relativeTime, timeIn } from '#frontend/staff/ui/time.ts';
 
 const now = new Date('2026-11-20T16:00:00Z');
 

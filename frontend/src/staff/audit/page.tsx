@@ -1,4 +1,4 @@
-import { StaffPage } from '../StaffPage.tsx';
+import { StaffPage } from '../frame/StaffPage.tsx';
 import { AuditList } from './AuditList.tsx';
 import { audit } from './content.ts';
 

@@ -1,6 +1,6 @@
-import { assigneeNames } from '../status-content.ts';
-import type { Users } from '../use-users.ts';
-import type { Change } from '../change.ts';
+import { assigneeNames } from '../contacts/status-content.ts';
+import type { Users } from '../contacts/use-users.ts';
+import type { Change } from '../contacts/change.ts';
 import { Choices } from './Choices.tsx';
 import { contact as words } from './content.ts';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/contact/detail.ts';
-import { localTime } from '../time.ts';
+import { localTime } from '../ui/time.ts';
 import { contact as words } from './content.ts';
-import { sentenceOf } from '../history.ts';
+import { sentenceOf } from '../contacts/history.ts';
 import styles from './Timeline.module.css';
 
 /** What was done with a contact, oldest first. */

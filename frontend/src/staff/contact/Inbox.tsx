@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { ConnectionLine } from '../ConnectionLine.tsx';
-import { ShortcutsButton } from '../dashboard/ShortcutsButton.tsx';
+import { ConnectionLine } from '../frame/ConnectionLine.tsx';
+import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { useSteps } from '../dashboard/use-steps.ts';
-import { useUsers } from '../use-users.ts';
+import { useUsers } from '../contacts/use-users.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { useTemplates } from './use-templates.ts';
 import styles from './page.module.css';

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ContactPanel } from '../dashboard/ContactPanel.tsx';
 import { ContactRow } from '../dashboard/ContactRow.tsx';
 import { useContacts } from '../dashboard/use-contacts.ts';
-import type { Users } from '../use-users.ts';
-import { contactPath, viewIn } from '../view.ts';
+import type { Users } from '../contacts/use-users.ts';
+import { contactPath, viewIn } from '../contacts/view.ts';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {

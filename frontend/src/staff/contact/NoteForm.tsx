@@ -5,8 +5,8 @@ import { submissionKey } from '../../api/idempotency.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { isOffline } from '../connection.ts';
-import { markSignedOut } from '../signed-in.ts';
+import { isOffline } from '../frame/connection.ts';
+import { markSignedOut } from '../session/signed-in.ts';
 import { contact as words } from './content.ts';
 import styles from './Timeline.module.css';
 

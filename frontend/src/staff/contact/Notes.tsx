@@ -1,5 +1,5 @@
 import type { Note } from '#contract/activity.ts';
-import { localTime } from '../time.ts';
+import { localTime } from '../ui/time.ts';
 import { contact as words } from './content.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Timeline.module.css';

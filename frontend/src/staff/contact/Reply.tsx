@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import type { Change } from '../change.ts';
+import type { Change } from '../contacts/change.ts';
 import { contact as words } from './content.ts';
 import styles from './Reply.module.css';
 import { replyLink } from './reply.ts';

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
-import { statusNames } from '../status-content.ts';
-import type { Change } from '../change.ts';
+import { statusNames } from '../contacts/status-content.ts';
+import type { Change } from '../contacts/change.ts';
 import { Choices } from './Choices.tsx';
 import { contact as words } from './content.ts';
 

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/contact/detail.ts';
-import { changesSince } from '../history.ts';
+import { changesSince } from '../contacts/history.ts';
 import { contact as words } from './content.ts';
 
 /** A contact as it was read, or as it is shown where that is not older: a response may have been on its way. */

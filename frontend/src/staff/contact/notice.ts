@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts';
+import type { Change } from '../contacts/change.ts';
 import { contact as words } from './content.ts';
 
 /** What to say of a change that was made. */

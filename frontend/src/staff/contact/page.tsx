@@ -5,9 +5,9 @@ import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
-import { contactAt } from '../after-sign-in.ts';
-import { StaffPage } from '../StaffPage.tsx';
-import { isFromList, viewIn, viewPath } from '../view.ts';
+import { contactAt } from '../session/after-sign-in.ts';
+import { StaffPage } from '../frame/StaffPage.tsx';
+import { isFromList, viewIn, viewPath } from '../contacts/view.ts';
 
 import { contact, headOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { mailto } from '../links.ts';
+import { mailto } from '../contacts/links.ts';
 import { fillTemplate } from '../reply-templates/fill.ts';
-import { localTime } from '../time.ts';
+import { localTime } from '../ui/time.ts';
 import { reply } from './content.ts';
 
 /** Characters of a link that reach a mail program everywhere: Windows passes on 2,081. */

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { dashboard } from '../content.ts';
-import { statusNames } from '../status-content.ts';
-import type { Users } from '../use-users.ts';
-import { UsersFailed } from '../UsersFailed.tsx';
-import type { View } from '../view.ts';
-import { ListPanel } from './ListPanel.tsx';
-import { NewestButton } from './NewestButton.tsx';
+import { statusNames } from '../contacts/status-content.ts';
+import type { Users } from '../contacts/use-users.ts';
+import { UsersFailed } from '../contacts/UsersFailed.tsx';
+import type { View } from '../contacts/view.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+import { NewestButton } from '../list/NewestButton.tsx';
 import type { useContacts } from './use-contacts.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 

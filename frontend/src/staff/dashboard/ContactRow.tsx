@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
-import { contactAt } from '../after-sign-in.ts';
+import { contactAt } from '../session/after-sign-in.ts';
 import { dashboard } from '../content.ts';
-import { StatusMark } from '../StatusMark.tsx';
-import { localTime, relativeTime } from '../time.ts';
-import { contactPath, viewIn } from '../view.ts';
+import { StatusMark } from '../contacts/StatusMark.tsx';
+import { localTime, relativeTime } from '../ui/time.ts';
+import { contactPath, viewIn } from '../contacts/view.ts';
 import styles from './ContactRow.module.css';
 
 /** Characters of a message that a row has room for. */

@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { dashboard } from '../content.ts';
-import { ConnectionLine } from '../ConnectionLine.tsx';
-import { CopyButton } from '../CopyButton.tsx';
+import { ConnectionLine } from '../frame/ConnectionLine.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { useUsers } from '../use-users.ts';
-import { queryOf, tabIn, viewIn, viewPath } from '../view.ts';
-import { ListPanel } from './ListPanel.tsx';
+import { useUsers } from '../contacts/use-users.ts';
+import { queryOf, tabIn, viewIn, viewPath } from '../contacts/view.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
 import { subscriberLists } from './lists.ts';
-import { ShortcutsButton } from './ShortcutsButton.tsx';
+import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { SelectableContacts } from './SelectableContacts.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 import { Tabs } from './Tabs.tsx';
 import { leave, useContacts } from './use-contacts.ts';
-import { useList } from './use-list.ts';
+import { useList } from '../list/use-list.ts';
 import { useSteps } from './use-steps.ts';
 
 interface ListsProps {

@@ -2,15 +2,15 @@ import { lazy, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import type { Users } from '../use-users.ts';
-import { type View, viewPath } from '../view.ts';
-import type { Selected } from './bulk.ts';
+import type { Users } from '../contacts/use-users.ts';
+import { type View, viewPath } from '../contacts/view.ts';
+import type { Selected } from '../bulk/bulk.ts';
 import { ContactPanel } from './ContactPanel.tsx';
-import { SelectionContext } from './selection.ts';
+import { SelectionContext } from '../bulk/selection.ts';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import type { useContacts } from './use-contacts.ts';
 
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
+const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }));
 
 interface SelectableContactsProps {
   readonly view: View;

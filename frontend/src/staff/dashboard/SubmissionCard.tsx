@@ -2,16 +2,16 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
-import styles from '../card.module.css';
-import { ContactFields } from '../ContactFields.tsx';
+import styles from '../ui/card.module.css';
+import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
 import { inbox } from './content.ts';
-import { SelectionContext } from './selection.ts';
+import { SelectionContext } from '../bulk/selection.ts';
 
-import { SpamMark } from '../SpamMark.tsx';
-import { StatusMark } from '../StatusMark.tsx';
-import { Timestamp } from '../Timestamp.tsx';
-import { contactPath, fromList, viewIn } from '../view.ts';
+import { SpamMark } from '../contacts/SpamMark.tsx';
+import { StatusMark } from '../contacts/StatusMark.tsx';
+import { Timestamp } from '../ui/Timestamp.tsx';
+import { contactPath, fromList, viewIn } from '../contacts/view.ts';
 
 /** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {

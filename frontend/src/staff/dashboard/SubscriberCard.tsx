@@ -1,10 +1,10 @@
 import type { Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import styles from '../card.module.css';
-import { CopyButton } from '../CopyButton.tsx';
-import { mailto } from '../links.ts';
-import { SpamMark } from '../SpamMark.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import styles from '../ui/card.module.css';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { mailto } from '../contacts/links.ts';
+import { SpamMark } from '../contacts/SpamMark.tsx';
+import { Timestamp } from '../ui/Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
   const { id, email, subscribedAt, suspicions, status } = row;

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
-import { statuses, statusNames } from '../status-content.ts';
-import { queryOf, unassigned, type View } from '../view.ts';
+import { statuses, statusNames } from '../contacts/status-content.ts';
+import { queryOf, unassigned, type View } from '../contacts/view.ts';
 import { contactLists } from './lists.ts';
 import styles from './ViewLinks.module.css';
 

@@ -2,10 +2,10 @@ import type { Contact } from '#contract/contact/detail.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import { list } from '../../api/staff.ts';
-import { onSignedOut } from '../signed-in.ts';
-import { fits, queryOf, type View, viewIn } from '../view.ts';
-import { narrowed } from './filter.ts';
-import { listStore } from './list-store.ts';
+import { onSignedOut } from '../session/signed-in.ts';
+import { fits, queryOf, type View, viewIn } from '../contacts/view.ts';
+import { narrowed } from '../list/filter.ts';
+import { listStore } from '../list/list-store.ts';
 
 export const contactLists = listStore<ContactSubmission>(
   (page, signal) => list('GET /contact', page, signal),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboard } from '../content.ts';
-import { signInPathFor } from '../after-sign-in.ts';
-import { StaffPage } from '../StaffPage.tsx';
+import { signInPathFor } from '../session/after-sign-in.ts';
+import { StaffPage } from '../frame/StaffPage.tsx';
 import { Lists } from './Lists.tsx';
 
 export function Page() {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { markSignedOut } from '../signed-in.ts';
-import { queryOf, type View } from '../view.ts';
+import { markSignedOut } from '../session/signed-in.ts';
+import { queryOf, type View } from '../contacts/view.ts';
 import { contactLists } from './lists.ts';
 import { useCounts } from './use-counts.ts';
-import { useList } from './use-list.ts';
-import { usePolling } from './use-polling.ts';
+import { useList } from '../list/use-list.ts';
+import { usePolling } from '../list/use-polling.ts';
 
 /** Ends the session in this tab. */
 export const leave = () => markSignedOut('ended');

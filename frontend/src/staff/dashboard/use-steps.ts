@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcuts } from '../shortcuts.ts';
-import { contactPath, fromList, viewIn } from '../view.ts';
+import { useShortcuts } from '../keys/shortcuts.ts';
+import { contactPath, fromList, viewIn } from '../contacts/view.ts';
 import { neighbourIn } from './lists.ts';
 
 /**

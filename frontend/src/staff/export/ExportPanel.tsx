@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
-import { localTime } from '../time.ts';
+import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';
 import styles from './ExportPanel.module.css';
 import { type Phase, useExport } from './use-export.ts';

@@ -1,5 +1,5 @@
 import type { Export } from '#contract/activity.ts';
-import { exportedWords, formatNames } from '../exported-content.ts';
+import { exportedWords, formatNames } from './exported-content.ts';
 
 const number = new Intl.NumberFormat();
 

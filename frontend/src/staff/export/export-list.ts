@@ -1,7 +1,7 @@
 import type { Export } from '#contract/activity.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
-import { queryOf } from '../view.ts';
+import { queryOf } from '../contacts/view.ts';
 import { fileFormat } from './formats.ts';
 
 export interface Progress {

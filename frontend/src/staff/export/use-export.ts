@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
-import { markSignedOut } from '../signed-in.ts';
+import { markSignedOut } from '../session/signed-in.ts';
 import { exporter, type Progress } from './export-list.ts';
 import { fileName } from './formats.ts';
 import { save } from './save.ts';

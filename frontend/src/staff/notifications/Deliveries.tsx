@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '#contract/notifications.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
-import { localTime, relativeTime } from '../time.ts';
+import { localTime, relativeTime } from '../ui/time.ts';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import { reasonOf } from './reason.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
 import { Deliveries } from './Deliveries.tsx';
 import styles from './page.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 

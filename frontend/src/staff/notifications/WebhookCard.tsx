@@ -1,7 +1,7 @@
 import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
-import cardStyles from '../card.module.css';
-import { localTime } from '../time.ts';
+import cardStyles from '../ui/card.module.css';
+import { localTime } from '../ui/time.ts';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import { SecretField } from './SecretField.tsx';

@@ -1,4 +1,4 @@
-import { StaffPage } from '../StaffPage.tsx';
+import { StaffPage } from '../frame/StaffPage.tsx';
 import { notifications } from './content.ts';
 import { NotificationsDesk } from './NotificationsDesk.tsx';
 

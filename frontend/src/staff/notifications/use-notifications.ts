@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Notifications, WebhookDelivery } from '#contract/notifications.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
-import { markSignedOut } from '../signed-in.ts';
+import { markSignedOut } from '../session/signed-in.ts';
 import { notifications as words } from './content.ts';
 import { reasonOf } from './reason.ts';
 

@@ -1,4 +1,4 @@
-import { StaffPage } from '../StaffPage.tsx';
+import { StaffPage } from '../frame/StaffPage.tsx';
 import { replyTemplates } from './content.ts';
 import { placeholderNames } from './fill.ts';
 import styles from './page.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReplyTemplates } from '#contract/reply-templates.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { markSignedOut } from '../signed-in.ts';
+import { markSignedOut } from '../session/signed-in.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 interface Editing {

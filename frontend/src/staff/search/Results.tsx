@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import listStyles from '../dashboard/ListPanel.module.css';
+import listStyles from '../list/ListPanel.module.css';
 import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
-import { localTime } from '../time.ts';
-import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
-import { useNow } from '../use-now.ts';
+import { localTime } from '../ui/time.ts';
+import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
+import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';
 import { searchStore, type SearchState } from './search-store.ts';

@@ -5,7 +5,7 @@ import { TextField } from '../../forms/Field.tsx';
 import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { statuses, statusNames } from '../status-content.ts';
+import { statuses, statusNames } from '../contacts/status-content.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
 import { searchStore } from './search-store.ts';

@@ -2,7 +2,7 @@ import type { ContactSearch } from '#contract/contact/search.ts';
 import { limits } from '#contract/limits.ts';
 import { lineOf } from '../../forms/entries.ts';
 import { brokenRule, problem, type Problem } from '../../forms/rules.ts';
-import { statuses } from '../status-content.ts';
+import { statuses } from '../contacts/status-content.ts';
 import { searchWords } from './content.ts';
 
 /** What the form holds. Days are `2026-11-20`; empty is any. */

@@ -3,8 +3,8 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { FieldError } from '#contract/error.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
-import { updated } from '../dashboard/arrivals.ts';
-import { markSignedOut, onSignedOut } from '../signed-in.ts';
+import { updated } from '../list/arrivals.ts';
+import { markSignedOut, onSignedOut } from '../session/signed-in.ts';
 import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 
 export interface SearchState {

@@ -1,5 +1,5 @@
 import { CodeStep } from './CodeForm.tsx';
-import { markSignedIn } from '../signed-in.ts';
+import { markSignedIn } from '../session/signed-in.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SetUpStep } from './SetUpStep.tsx';
 import type { NextStep } from './sign-in.ts';

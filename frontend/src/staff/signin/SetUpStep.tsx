@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../content/brand.ts';
 import { setUpCode } from './challenge-content.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './sign-in.module.css';
 

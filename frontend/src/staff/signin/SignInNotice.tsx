@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { notices } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
-import { markSignedOut, useNotice } from '../signed-in.ts';
+import { markSignedOut, useNotice } from '../session/signed-in.ts';
 import styles from './SignInNotice.module.css';
-import { endSession } from '../sign-out.ts';
+import { endSession } from '../session/sign-out.ts';
 
 /** Why the sign-in shows again; a button where the server has not confirmed the sign-out. */
 export function SignInNotice() {

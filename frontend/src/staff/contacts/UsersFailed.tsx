@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { dashboard } from './content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
 import type { Users } from './use-users.ts';
 import styles from './UsersFailed.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { signedInKey, staffFlag } from '../page-signals.ts';
+import { signedInKey, staffFlag } from '../../page-signals.ts';
 
 /**
  * Whether this tab has signed in, in session storage: it chooses between the sign-in and the other staff pages. It

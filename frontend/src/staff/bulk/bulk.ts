@@ -2,7 +2,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
-import { changed, undoOf } from '../change.ts';
+import { changed, undoOf } from '../contacts/change.ts';
 
 /** A contact that is selected, as it was when that was done. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { areShortcutsOn, switchShortcuts } from '../shortcuts.ts';
-import { inbox } from './content.ts';
+import { areShortcutsOn, switchShortcuts } from './shortcuts.ts';
+import { inbox } from '../dashboard/content.ts';
 import styles from './ShortcutsDialog.module.css';
 
 interface ShortcutsDialogProps {

@@ -4,15 +4,15 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { assigneeNames, statuses, statusNames } from '../status-content.ts';
-import type { Users } from '../use-users.ts';
-import type { View } from '../view.ts';
+import { assigneeNames, statuses, statusNames } from '../contacts/status-content.ts';
+import type { Users } from '../contacts/use-users.ts';
+import type { View } from '../contacts/view.ts';
 import type { Selected } from './bulk.ts';
-import { bulk } from './bulk-content.ts';
+import { bulk } from './content.ts';
 import styles from './BulkBar.module.css';
-import { narrowed } from './filter.ts';
+import { narrowed } from '../list/filter.ts';
 import { useBulk } from './use-bulk.ts';
-import type { useContacts } from './use-contacts.ts';
+import type { useContacts } from '../dashboard/use-contacts.ts';
 
 type Selection = ReadonlyMap<string, Selected>;
 

@@ -1,6 +1,6 @@
 import { useConnection } from './connection.ts';
 import styles from './ConnectionLine.module.css';
-import { dashboard } from './content.ts';
+import { dashboard } from '../content.ts';
 
 /** Says that what is shown may be old, while that is so. */
 export function ConnectionLine() {

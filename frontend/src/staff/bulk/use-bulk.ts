@@ -3,15 +3,15 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { callForStaff, list } from '../../api/staff.ts';
 import { nextQuery } from '../../api/link.ts';
-import { withChange } from '../change.ts';
-import { isOffline } from '../connection.ts';
-import { queryOf, type View } from '../view.ts';
+import { withChange } from '../contacts/change.ts';
+import { isOffline } from '../frame/connection.ts';
+import { queryOf, type View } from '../contacts/view.ts';
 import { run, type Selected, type Step, stepsOf, undoSteps } from './bulk.ts';
-import { bulk } from './bulk-content.ts';
-import { sentencesOf, undoSentencesOf } from './bulk-words.ts';
-import { narrowed } from './filter.ts';
-import { contactLists } from './lists.ts';
-import { leave } from './use-contacts.ts';
+import { bulk } from './content.ts';
+import { sentencesOf, undoSentencesOf } from './words.ts';
+import { narrowed } from '../list/filter.ts';
+import { contactLists } from '../dashboard/lists.ts';
+import { leave } from '../dashboard/use-contacts.ts';
 
 type Selection = ReadonlyMap<string, Selected>;
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboard } from './content.ts';
-import type { PageHead } from '../content/head.ts';
-import { NeedsScript } from '../forms/NeedsScript.tsx';
-import { Head } from '../routing/Head.tsx';
-import { PageStyles } from '../routing/PageStyles.tsx';
-import { Redirect } from '../routing/Redirect.tsx';
-import { signInPathTo } from './after-sign-in.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { dashboard } from '../content.ts';
+import type { PageHead } from '../../content/head.ts';
+import { NeedsScript } from '../../forms/NeedsScript.tsx';
+import { Head } from '../../routing/Head.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
+import { Redirect } from '../../routing/Redirect.tsx';
+import { signInPathTo } from '../session/after-sign-in.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
-import { useSignedIn } from './signed-in.ts';
+import { useSignedIn } from '../session/signed-in.ts';
 import styles from './StaffPage.module.css';
-import { useSessionEnd } from './use-session-end.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
 
 interface StaffPageProps {
   readonly head: PageHead;

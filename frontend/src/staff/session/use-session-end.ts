@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { idleFor, recordActivity, onSignOut } from '../api/activity.ts';
+import { idleFor, recordActivity, onSignOut } from '../../api/activity.ts';
 import { markSignedOut } from './signed-in.ts';
 import { endSession } from './sign-out.ts';
 

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { dashboard } from './content.ts';
-import { toast } from '../ui/toast.ts';
+import { dashboard } from '../content.ts';
+import { toast } from '../../ui/toast.ts';
 import styles from './CopyButton.module.css';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {

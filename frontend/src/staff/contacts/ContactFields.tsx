@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
-import { dashboard } from './content.ts';
-import { ProductName } from '../sections/product/ProductName.tsx';
-import styles from './card.module.css';
-import { CopyButton } from './CopyButton.tsx';
-import { FoldedText } from './FoldedText.tsx';
+import { dashboard } from '../content.ts';
+import { ProductName } from '../../sections/product/ProductName.tsx';
+import styles from '../ui/card.module.css';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { FoldedText } from '../ui/FoldedText.tsx';
 import { mailto, tel } from './links.ts';
-import { timeIn } from './time.ts';
+import { timeIn } from '../ui/time.ts';
 
 /** What a visitor told of themselves, and their message. */
 export function ContactFields({ contact }: { readonly contact: ContactSubmission }) {

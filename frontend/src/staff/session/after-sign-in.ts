@@ -1,7 +1,7 @@
-import { pageAt, pages } from '../pages.ts';
-import { paths } from '../paths.ts';
-import { staffMenuPages } from './menu.ts';
-import { queryOf, tabIn, viewIn, viewPath } from './view.ts';
+import { pageAt, pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
+import { staffMenuPages } from '../frame/menu.ts';
+import { queryOf, tabIn, viewIn, viewPath } from '../contacts/view.ts';
 
 /** The id of a contact: what somebody may read out on the phone. */
 const contactId = /^[\w-]{1,40}$/;

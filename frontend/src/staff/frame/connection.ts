@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StaffOutcome } from '../api/staff.ts';
+import type { StaffOutcome } from '../../api/staff.ts';
 
 /** `lost`: the browser has a network, and the server did not respond the last time. */
 export type Connection = 'online' | 'offline' | 'lost';

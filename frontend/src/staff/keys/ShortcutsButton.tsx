@@ -3,8 +3,8 @@ import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { useShortcuts } from '../shortcuts.ts';
-import { inbox } from './content.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { inbox } from '../dashboard/content.ts';
 import styles from './ShortcutsButton.module.css';
 
 const ShortcutsDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { SpamSignal } from '#contract/spam-signals.ts';
-import { dashboard } from './content.ts';
+import { dashboard } from '../content.ts';
 import styles from './spam.module.css';
 
 /** Why a row may be spam. */

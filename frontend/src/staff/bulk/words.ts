@@ -1,6 +1,6 @@
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import type { Result } from './bulk.ts';
-import { bulk } from './bulk-content.ts';
+import { bulk } from './content.ts';
 
 /** "12 contacts closed and assigned to ben. 1 contact no longer there." */
 export function sentencesOf({ done, missing, failed }: Result, change: ContactUpdate): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffUser } from '#contract/staff-user.ts';
-import { callForStaff, type StaffOutcome } from '../api/staff.ts';
-import { onSignedOut } from './signed-in.ts';
+import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
+import { onSignedOut } from '../session/signed-in.ts';
 
 export interface Users {
   /** Who is signed in; null until the API says so. */

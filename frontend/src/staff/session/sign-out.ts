@@ -1,5 +1,5 @@
-import { broadcastSignOut } from '../api/activity.ts';
-import { call } from '../api/client.ts';
+import { broadcastSignOut } from '../../api/activity.ts';
+import { call } from '../../api/client.ts';
 import { markSignedOut } from './signed-in.ts';
 
 /** Signs out in every tab, with a notice where the server has not confirmed it. */

@@ -1,4 +1,4 @@
-import type { PageName } from '../pages.ts';
+import type { PageName } from '../../pages.ts';
 
 /** The staff area's menu, in its order. A sign-in leads to any of these pages. */
 export const staffMenu = {

@@ -1,5 +1,5 @@
 import { dashboard } from '../content.ts';
-import styles from '../spam.module.css';
+import styles from '../contacts/spam.module.css';
 
 interface SpamFilterProps {
   /** Loaded rows that may be spam. */

@@ -1,8 +1,8 @@
 import type { nobody } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { pages } from '../pages.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
 import { statuses } from './status-content.ts';
 
 /** What the list of contacts is narrowed to. */

@@ -7,8 +7,8 @@ import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { SpamFilter } from './SpamFilter.tsx';
 import type { List } from './use-list.ts';
-import { useFocusOnArrival } from '../use-focus-on-arrival.ts';
-import { useNow } from '../use-now.ts';
+import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
+import { useNow } from '../ui/use-now.ts';
 
 interface Row {
   readonly id: string;

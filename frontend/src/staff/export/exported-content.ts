@@ -1,5 +1,5 @@
 import type { Export } from '#contract/activity.ts';
-import { unassigned } from './view.ts';
+import { unassigned } from '../contacts/view.ts';
 
 /** What was exported: "all contacts", "the open contacts of ada". */
 export function exportedWords({ list, status, assignee }: Omit<Export, 'format'>): string {

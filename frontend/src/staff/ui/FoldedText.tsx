@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dashboard } from './content.ts';
+import { dashboard } from '../content.ts';
 import styles from './FoldedText.module.css';
 
 interface FoldedTextProps {

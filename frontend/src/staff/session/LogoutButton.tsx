@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dashboard } from './content.ts';
-import { Button } from '../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import { Button } from '../../ui/Button.tsx';
 import { signOut } from './sign-out.ts';
 
 /** Ends the session; the dashboard then redirects by itself. */

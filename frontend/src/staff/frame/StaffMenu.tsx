@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { current } from '../layout/current.ts';
-import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
-import { menuLabel } from './content.ts';
+import { current } from '../../layout/current.ts';
+import { pages } from '../../pages.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { menuLabel } from '../content.ts';
 import { staffMenu, staffMenuPages } from './menu.ts';
 import styles from './StaffMenu.module.css';
 

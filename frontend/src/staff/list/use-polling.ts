@@ -1,8 +1,8 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { nextQuery } from '../../api/link.ts';
 import { pollContacts } from '../../api/staff.ts';
-import { reportOutcome } from '../connection.ts';
-import { useRefresh } from '../use-refresh.ts';
+import { reportOutcome } from '../frame/connection.ts';
+import { useRefresh } from '../ui/use-refresh.ts';
 import type { List } from './use-list.ts';
 
 /** Keeps the first page of a list of contacts as it is now, once there is one. */
