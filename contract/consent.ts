@@ -1,19 +1,12 @@
-/**
- * The consent that a visitor ticks. Each submission stores its version, so that we can show later which words the
- * visitor agreed to: change the text and the version together.
- */
-export const consent = {
-  version: '2026-11',
-  text: 'I consent to receive commercial messages from Quietgrid as described in the Privacy Policy. I may withdraw my consent at any time.',
-} as const;
+import { contactWordings, newsletterWordings } from './wordings.ts';
 
-/**
- * What a visitor who subscribes reads beside the form. Each row stores the version: change the text and the version
- * together.
- */
+/** The consent that a visitor ticks. Each submission stores its version: another text is another version. */
+export const consent = { version: '2026-11', text: contactWordings['2026-11'] } as const;
+
+/** What a visitor who subscribes reads beside the form. Each subscription stores its version. */
 export const newsletterConsent = {
   version: '2026-12',
-  text: 'One email a month from Quietgrid, and every one says how to leave.',
+  text: newsletterWordings['2026-12'],
 } as const;
 
 /** Days after which an address that nobody confirmed is deleted, and its link has expired. */

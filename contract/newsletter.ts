@@ -42,6 +42,21 @@ export const subscriberStatuses = [
 ] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
+/** Something that happened to an address's consent. Rows keep all of it, in order, and never change any of it. */
+export const ConsentEvent = z.strictObject({
+  event: z.enum(['asked', 'confirmed', 'left', 'bounced', 'complained']),
+  at: z.iso.datetime(),
+  /** The version of the words beside the form, which `contract/wordings.ts` keeps. */
+  wording: z.optional(z.string()),
+  /** The path of the page with the form. */
+  page: z.optional(z.string()),
+  /** Names the token of the mail's link, and cannot stand in for it. */
+  token: z.optional(z.string()),
+  /** By which of the ways that there are. */
+  how: z.optional(z.enum(['page', 'mail-program', 'staff'])),
+});
+export type ConsentEvent = z.infer<typeof ConsentEvent>;
+
 /** One row of the staff list. */
 export const Subscriber = z.strictObject({
   id: z.string(),
@@ -49,5 +64,7 @@ export const Subscriber = z.strictObject({
   subscribedAt: z.iso.datetime(),
   suspicions: SpamSignals,
   status: z.enum(subscriberStatuses),
+  /** Empty where the address is from before consent was recorded. */
+  consent: z.array(ConsentEvent),
 });
 export type Subscriber = z.infer<typeof Subscriber>;

@@ -9,6 +9,12 @@ export const retention = {
   activity: 24,
 } as const;
 
+/**
+ * Months for which a subscriber's row stays after it left, bounced or complained: it shows that there was a consent, and
+ * that it was withdrawn.
+ */
+export const evidenceMonths = 36;
+
 /** The tables whose rows all expire. */
 export type RetainedTable = keyof typeof retention;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Subscriber, subscriberStatuses } from '#contract/newsletter.ts';
+import { ConsentEvent, Subscriber, subscriberStatuses } from '#contract/newsletter.ts';
 import { wholeFeed } from '#contract/tables.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import {
@@ -14,6 +14,7 @@ const table = { name: fromEnvironment('subscribersTable') };
 
 const StoredSubscriber = z.extend(Subscriber, {
   status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
+  consent: z._default(z.array(ConsentEvent), []),
 });
 
 /** Newest first. */

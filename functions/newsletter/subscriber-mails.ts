@@ -15,7 +15,7 @@ export const MailedSubscriber = z.object({
   email: z.string(),
   id: z.string(),
   status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
-  /** Seconds since 1970: until then it may be confirmed. */
+  /** Seconds since 1970: until then a pending one may be confirmed. */
   expiresAt: z.optional(z.number()),
   /** When each kind of mail was asked for last. */
   lastMailAt: z.optional(z.string()),
@@ -65,9 +65,11 @@ export function dueMails(subscriber: MailedSubscriber): DueMail[] {
   });
 }
 
-async function writeConfirmation({ email, id, expiresAt }: MailedSubscriber): Promise<Mail> {
+async function writeConfirmation({ email, id, ...row }: MailedSubscriber): Promise<Mail> {
   const until =
-    expiresAt === undefined ? Date.now() + confirmationDays * 86_400_000 : expiresAt * 1000;
+    row.status === 'pending' && row.expiresAt !== undefined
+      ? row.expiresAt * 1000
+      : Date.now() + confirmationDays * 86_400_000;
   const token = await issueToken('confirm', { email, id, expiresAt: until });
   const parts = fill(confirmMail, {
     confirmUrl: `${siteUrl}/newsletter/confirm#${token}`,

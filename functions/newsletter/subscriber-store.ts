@@ -1,6 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
+import type { ConsentEvent } from '#contract/newsletter.ts';
+import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import { listIndex, outboxIndex, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
@@ -8,7 +10,7 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { listKeys, shortId } from '../lists/list-row.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
-import type { TokenClaims } from '../tokens/token.ts';
+import type { RedeemedToken } from '../tokens/tokens.ts';
 
 const table = fromEnvironment('subscribersTable');
 const { key } = tables.subscribers;
@@ -18,6 +20,9 @@ const day = 24 * hour;
 
 /** Mails of one kind that strangers can have sent to an address: an hour apart, and after these one a month. */
 const maxMails = 3;
+
+/** Events of a row, at 150 bytes each, after which its address cannot be entered any more. */
+const maxEvents = 60;
 
 /** An address as somebody entered it. */
 export interface Entered {
@@ -40,7 +45,6 @@ export async function storePending(entered: Entered): Promise<void> {
     change(entered, {
       set: {
         ...firstEntry,
-        ...evidence(entered),
         ...asked,
         ...(suspicions && { suspicions: ':suspicions' }),
         status: ':pending',
@@ -50,14 +54,16 @@ export async function storePending(entered: Entered): Promise<void> {
       remove: suspicions ? [] : ['suspicions'],
       condition: suspicions
         ? isUnknown
-        : `${isUnknown} OR attribute_exists(#suspicions) OR (#status = :pending AND ${mayMail('mails', 'lastMailAt')})`,
+        : `${isUnknown} OR attribute_exists(#suspicions) OR (#status = :pending AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')})`,
+      event: askedEvent(entered),
     }),
     // Known from before there were confirmations, or gone: it stays so until its owner confirms.
     change(entered, {
-      set: { ...evidence(entered), ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
+      set: { ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
       condition: suspicions
         ? never
-        : `attribute_exists(#${key}) AND attribute_not_exists(#suspicions) AND (attribute_not_exists(#status) OR #status = :left) AND ${mayMail('mails', 'lastMailAt')}`,
+        : `attribute_exists(#${key}) AND attribute_not_exists(#suspicions) AND (attribute_not_exists(#status) OR #status = :left) AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
+      event: askedEvent(entered),
     }),
   ]);
 }
@@ -71,7 +77,6 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
   await change(entered, {
     set: {
       ...firstEntry,
-      ...evidence(entered),
       ...(suspicions && { suspicions: ':suspicions' }),
       status: suspicions ? ':pending' : ':confirmed',
       statusAt: ':now',
@@ -80,7 +85,8 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
     remove: suspicions ? [] : ['suspicions', 'expiresAt'],
     condition: suspicions
       ? isUnknown
-      : `attribute_not_exists(#status) OR #status IN (:pending, :left)`,
+      : `(attribute_not_exists(#status) OR #status IN (:pending, :left)) AND ${hasRoom}`,
+    event: askedEvent(entered),
   });
 }
 
@@ -89,11 +95,12 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
  * @returns false if the token came too late: the address is not there any more, or left after the mail was sent
  * @throws ApiError `unavailable`
  */
-export async function confirmSubscriber(claims: TokenClaims): Promise<boolean> {
+export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean> {
   const isConfirmed = await change(claims, {
     set: { status: ':confirmed', statusAt: ':now', welcomeAt: ':now', ...outbox },
     remove: ['expiresAt', 'suspicions', 'mails', 'lastMailAt'],
     condition: `${isOfToken} AND (attribute_not_exists(#status) OR #status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
+    event: { event: 'confirmed', token: claims.tokenId },
   });
   if (isConfirmed) return true;
   const get = new GetCommand({
@@ -106,14 +113,17 @@ export async function confirmSubscriber(claims: TokenClaims): Promise<boolean> {
 }
 
 /**
- * Takes an address off the list, at once. It changes nothing where that is done already, or nobody has the address.
+ * Takes an address off the list, at once. It changes nothing where that is done already, or nobody has the address. The
+ * row stays for a while as evidence.
  * @throws ApiError `unavailable`
  */
-export async function removeSubscriber(claims: TokenClaims): Promise<void> {
+export async function removeSubscriber(
+  claims: RedeemedToken,
+  how: NonNullable<ConsentEvent['how']>,
+): Promise<void> {
   await change(claims, {
-    set: { status: ':left', statusAt: ':now' },
+    set: { status: ':left', statusAt: ':now', expiresAt: ':evidenceEnds' },
     remove: [
-      'expiresAt',
       'suspicions',
       'mails',
       'lastMailAt',
@@ -122,6 +132,7 @@ export async function removeSubscriber(claims: TokenClaims): Promise<void> {
       'outboxAttempts',
     ],
     condition: `${isOfToken} AND ${isListed}`,
+    event: { event: 'left', how, token: claims.tokenId },
   });
 }
 
@@ -140,6 +151,8 @@ const isUnknown = `attribute_not_exists(#${key})`;
 const isListed =
   'attribute_exists(#id) AND (attribute_not_exists(#status) OR #status IN (:pending, :confirmed))';
 const isOfToken = '#id = :id';
+/** Asking alone is bounded: every confirmation needs one, and nobody is kept from leaving. */
+const hasRoom = '(attribute_not_exists(#consent) OR size(#consent) < :maxEvents)';
 /** So that an address with spam signals takes as many writes. */
 const never = `${isUnknown} AND attribute_exists(#${key})`;
 
@@ -160,9 +173,13 @@ const outbox = {
   outboxAttempts: ':zero',
 };
 
-/** Which words on which page the visitor read. */
-function evidence({ page }: Entered): Record<string, string> {
-  return { consentVersion: ':consentVersion', ...(page !== undefined && { page: ':page' }) };
+/** That somebody entered the address, and which words on which page that person read. */
+function askedEvent({ page }: Entered): NewEvent {
+  return {
+    event: 'asked',
+    wording: newsletterConsent.version,
+    ...(page !== undefined && { page }),
+  };
 }
 
 function oneMoreMail(count: string, last: string): Record<string, string> {
@@ -173,19 +190,28 @@ function mayMail(count: string, last: string): string {
   return `(attribute_not_exists(#${last}) OR #${last} < :monthAgo OR (#${count} < :maxMails AND #${last} < :hourAgo))`;
 }
 
+type NewEvent = Omit<ConsentEvent, 'at'>;
+
 interface Change {
   /** Expressions by attribute: `#name` is an attribute, `:name` a value of {@link valuesOf}. */
   readonly set: Readonly<Record<string, string>>;
   readonly remove?: readonly string[];
   readonly condition: string;
+  /** What the row tells of the change from then on, in the same write: neither is there without the other. */
+  readonly event?: NewEvent;
 }
+
+type Subject = Entered & Partial<RedeemedToken>;
 
 /** @returns whether the condition held and the row was written */
 async function change(
-  subject: Entered & Partial<TokenClaims>,
-  { set, remove = [], condition }: Change,
+  subject: Subject,
+  { set, remove = [], condition, event }: Change,
 ): Promise<boolean> {
-  const assignments = Object.entries(set).map(([name, value]) => `#${name} = ${value}`);
+  const recorded = event && { consent: 'list_append(if_not_exists(#consent, :none), :events)' };
+  const assignments = Object.entries({ ...set, ...recorded }).map(
+    ([name, value]) => `#${name} = ${value}`,
+  );
   const removed = remove.map((name) => `#${name}`);
   const expression = [
     `SET ${assignments.join(', ')}`,
@@ -200,7 +226,7 @@ async function change(
     ConditionExpression: condition,
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
     ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(valuesOf(subject)).filter(([name]) => mentioned.has(name)),
+      Object.entries(valuesOf(subject, event)).filter(([name]) => mentioned.has(name)),
     ),
   });
   try {
@@ -212,13 +238,10 @@ async function change(
   }
 }
 
-function valuesOf({
-  email,
-  page,
-  suspicions,
-  id = shortId(email),
-  issuedAt = 0,
-}: Entered & Partial<TokenClaims>) {
+function valuesOf(
+  { email, suspicions, id = shortId(email), issuedAt = 0 }: Subject,
+  event: NewEvent | undefined,
+) {
   const time = Date.now();
   const now = new Date(time).toISOString();
   const place = listKeys(id, now);
@@ -229,6 +252,10 @@ function valuesOf({
     ':monthAgo': new Date(time - 30 * day).toISOString(),
     ':issuedAt': new Date(issuedAt).toISOString(),
     ':expiresAt': Math.ceil((time + confirmationDays * day) / 1000),
+    ':evidenceEnds': expiryOf(now, daysOf(evidenceMonths)),
+    ':none': [],
+    ':events': [{ ...event, at: now }],
+    ':maxEvents': maxEvents,
     ':zero': 0,
     ':one': 1,
     ':maxMails': maxMails,
@@ -240,8 +267,6 @@ function valuesOf({
     ':place': place[listIndex.sortKey],
     ':outbox': due[outboxIndex.partitionKey],
     ':due': due[outboxIndex.sortKey],
-    ':consentVersion': newsletterConsent.version,
-    ':page': page,
     ':suspicions': suspicions,
   };
 }

@@ -6,7 +6,10 @@ import { removeSubscriber } from './subscriber-store.ts';
  * `POST /newsletter/unsubscribe/{token}`, as mail providers send it (RFC 8058) and our own page. The token says all that
  * is needed: whatever the body says, who has it may leave.
  */
-export const handler = fromAnywhere<'unsubscribe'>(async ({ pathParameters }) => {
-  await removeSubscriber(await redeemToken('leave', pathParameters?.['token'] ?? ''));
+export const handler = fromAnywhere<'unsubscribe'>(async ({ headers, pathParameters }) => {
+  const token = await redeemToken('leave', pathParameters?.['token'] ?? '');
+  // Browsers alone say so.
+  const isOurPage = headers['sec-fetch-site'] === 'same-origin';
+  await removeSubscriber(token, isOurPage ? 'page' : 'mail-program');
   return { body: { success: true } };
 });

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** What the holder of a token may do. A token for one purpose is none for another. */
@@ -40,6 +40,11 @@ export function sealToken(key: TokenKey, purpose: TokenPurpose, claims: TokenCla
 /** The version of the key that a token needs. */
 export function versionOf(token: string): string {
   return token.slice(0, 4);
+}
+
+/** Names a token in what is kept about it. Nobody can make the token of it. */
+export function tokenIdOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url').slice(0, 16);
 }
 
 /** @returns undefined where the token was not made with this key and for this purpose; one that has expired is opened */

@@ -1,6 +1,18 @@
 import { ApiError } from '../http/api-error.ts';
 import { keyOf, signingKey } from '../settings/signing-key.ts';
-import { openToken, sealToken, versionOf, type TokenClaims, type TokenPurpose } from './token.ts';
+import {
+  openToken,
+  sealToken,
+  type TokenClaims,
+  tokenIdOf,
+  type TokenPurpose,
+  versionOf,
+} from './token.ts';
+
+/** What a token says, and which one it was. */
+export interface RedeemedToken extends TokenClaims {
+  readonly tokenId: string;
+}
 
 /** @throws ApiError `unavailable` */
 export async function issueToken(
@@ -11,12 +23,12 @@ export async function issueToken(
 }
 
 /** @throws ApiError `invalid_token`; `expired_token`; `unavailable` */
-export async function redeemToken(purpose: TokenPurpose, token: string): Promise<TokenClaims> {
+export async function redeemToken(purpose: TokenPurpose, token: string): Promise<RedeemedToken> {
   const key = await keyOf(versionOf(token));
   const claims = key && openToken(key, purpose, token);
   if (claims === undefined) throw new ApiError('invalid_token');
   if (claims.expiresAt !== undefined && claims.expiresAt < Date.now()) {
     throw new ApiError('expired_token');
   }
-  return claims;
+  return { ...claims, tokenId: tokenIdOf(token) };
 }

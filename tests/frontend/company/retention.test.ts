@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
-import { daysOf, retention } from '#contract/retention.ts';
+import { confirmationDays } from '#contract/consent.ts';
+import { daysOf, evidenceMonths, retention } from '#contract/retention.ts';
 import { privacySections } from '#frontend/company/privacy-policy/content.ts';
 import { periodAtStart, periodInWords } from '#frontend/company/privacy-policy/period.ts';
 import { stageNamed } from '#infra/stages.ts';
@@ -30,6 +31,10 @@ test('The privacy page says the periods of the contract, and no other', () => {
   expect(ofStaff.match(/\w+ (?:year|month)s?\b/g)).toEqual([
     periodInWords(retention.contacts),
     periodInWords(retention.activity),
+  ]);
+  expect(kept.get('Newsletter addresses')?.match(/\w+ (?:year|month|day)s?\b/g)).toEqual([
+    periodInWords(evidenceMonths),
+    `${confirmationDays} days`,
   ]);
 });
 

@@ -28,6 +28,7 @@ describe('A cell of a CSV file', () => {
     ['comma, "quotes"', '"comma, ""quotes"""'],
     ['two\r\nlines', '"two\r\nlines"'],
     [['decoy', 'hasty'], '"decoy, hasty"'],
+    [[{ event: 'asked', page: '/' }], '"{""event"":""asked"",""page"":""/""}"'],
     ['a=b-c+d@e', '"a=b-c+d@e"'],
   ])('holds %j as %s', (value, cell) => {
     expect(csvRecord([value])).toBe(`${cell}\r\n`);

@@ -47,8 +47,14 @@ describe('An address that somebody enters', () => {
       status: 'pending',
       statusAt: '2026-12-01T09:00:00.000Z',
       subscribedAt: '2026-12-01T09:00:00.000Z',
-      consentVersion: newsletterConsent.version,
-      page: '/contact',
+      consent: [
+        {
+          event: 'asked',
+          at: '2026-12-01T09:00:00.000Z',
+          wording: newsletterConsent.version,
+          page: '/contact',
+        },
+      ],
       expiresAt: (start + confirmationDays * day) / 1000,
       [outboxIndex.partitionKey]: 'due',
     });
@@ -181,11 +187,14 @@ describe('Who left', () => {
     later(1000);
     await subscribe();
     expect(await onlyRow()).toMatchObject({ status: 'left' });
-    expect(await onlyRow()).not.toHaveProperty('expiresAt');
     later(1000);
     const [mail] = await deliver();
+    const until = new Date(Date.now() + confirmationDays * day);
+    const words = until.toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(mail?.text).toContain(`until ${words}`);
     expect((await confirm(tokenIn(mail))).status).toBe(200);
     expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+    expect(await onlyRow()).not.toHaveProperty('expiresAt');
   });
 
   test('is not brought back by a link that was sent before', async () => {

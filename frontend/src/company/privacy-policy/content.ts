@@ -1,5 +1,5 @@
-import { consent } from '#contract/consent.ts';
-import { retention } from '#contract/retention.ts';
+import { confirmationDays, consent } from '#contract/consent.ts';
+import { evidenceMonths, retention } from '#contract/retention.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
@@ -23,7 +23,7 @@ export const privacy = {
     path: pages.privacyPolicy.path,
   } satisfies PageHead,
   title: 'Privacy Policy',
-  inForce: { label: 'In force since', date: '2026-11-20', shown: 'November 20, 2026' },
+  inForce: { label: 'In force since', date: '2026-11-23', shown: 'November 23, 2026' },
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [
@@ -50,7 +50,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: 'Newsletter',
-        text: 'Your email address, a reference, the date and time of the subscription, and the same mark on what looks like spam. Sending a contact form never subscribes you.',
+        text: 'Your email address, a reference, and the same mark on what looks like spam. To show that you agreed, we keep when and on which page the address was entered, the version of the words beside the form, and when and by which link it was confirmed and left; no network address. Sending a contact form never subscribes you.',
       },
       {
         term: 'Spam protection',
@@ -144,7 +144,10 @@ export const privacySections: readonly Section[] = [
         term: 'Notes and records of our staff',
         text: `What we note about your message: ${periodInWords(retention.contacts)} from when it was written, and never longer than the message. Who of our staff changed what, and when: ${periodInWords(retention.activity)}.`,
       },
-      { term: 'Newsletter addresses', text: 'Until you unsubscribe.' },
+      {
+        term: 'Newsletter addresses',
+        text: `Until you unsubscribe. Then they get no mail, and stay for ${periodInWords(evidenceMonths)} to show that you had agreed and left. An address that nobody confirms is deleted after ${confirmationDays} days.`,
+      },
       { term: 'Technical and firewall records', text: 'Three months at most.' },
       {
         term: 'Speed of our pages',

@@ -14,8 +14,13 @@ export function csvRecord(cells: readonly unknown[]): string {
 }
 
 function cellOf(value: unknown): string {
-  // Fields of a row are texts, numbers, lists of texts, or none.
-  // oxlint-disable-next-line typescript/no-base-to-string
-  const text = String(Array.isArray(value) ? value.join(', ') : (value ?? ''));
-  return `"${text.replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
+  return `"${textOf(value).replaceAll(formulaStart, "'").replaceAll('"', '""')}"`;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  // Events of a consent; other fields are texts, numbers, lists of texts, or none.
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object is in JSON by now
+  return String(value ?? '');
 }

@@ -27,6 +27,7 @@ export const columns = {
     'email',
     'status',
     'suspicions',
+    'consent',
   ] satisfies (keyof Subscriber)[],
 } as const satisfies Record<Export['list'], unknown>;
 

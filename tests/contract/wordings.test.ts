@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { consent, newsletterConsent } from '#contract/consent.ts';
+import { contactWordings, newsletterWordings } from '#contract/wordings.ts';
+
+/** What rows may name, for ever: a new version is a new line here. */
+const digests: Readonly<Record<string, string>> = {
+  'contact 2026-11': '63866cdc44c228aa',
+  'newsletter 2026-12': '4b46d4c06b448aad',
+};
+
+const wordings = Object.entries({ contact: contactWordings, newsletter: newsletterWordings })
+  .flatMap(([of, versions]) => Object.entries(versions).map(([v, text]) => [`${of} ${v}`, text]))
+  .map(([name = '', text = '']) => [name, text] as const);
+
+test.each(wordings)('The wording %s stays as somebody read it', (name, text) => {
+  expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(digests[name]);
+});
+
+test('No wording goes, and the newest is the one in use', () => {
+  expect(wordings.map(([name]) => name)).toEqual(Object.keys(digests));
+  expect(consent.version).toBe(Object.keys(contactWordings).at(-1));
+  expect(newsletterConsent.version).toBe(Object.keys(newsletterWordings).at(-1));
+});

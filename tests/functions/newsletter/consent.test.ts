@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newsletterConsent } from '#contract/consent.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../call.ts';
+import { captureLogs } from '../logs.ts';
+import { withTables } from '../tables.ts';
+import {
+  confirm,
+  confirmedReader,
+  deliver,
+  insertOld,
+  onlyRow,
+  reader,
+  subscribe,
+  tokenIn,
+  unsubscribe,
+} from './subscribers.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+
+captureLogs();
+withTables();
+
+const day = 86_400_000;
+const start = Date.parse('2027-02-01T09:00:00.000Z');
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const timeOf = (milliseconds: number) => new Date(start + milliseconds).toISOString();
+/** What names a token and is none. */
+const tokenId = expect.stringMatching(/^[\w-]{16}$/);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => void vi.useRealTimers());
+
+async function events(): Promise<unknown[]> {
+  return Object(await onlyRow()).consent;
+}
+
+test('A row tells in order how it was asked for, confirmed and withdrawn, and how once more', async () => {
+  await subscribe(reader, { page: '/contact' });
+  const [mail] = await deliver();
+  later(1000);
+  await confirm(tokenIn(mail));
+  const [welcome] = await deliver();
+  later(1000);
+  await unsubscribe(tokenIn(welcome));
+  later(1000);
+  await subscribe(reader, { page: '/' });
+
+  const wording = newsletterConsent.version;
+  expect(await events()).toEqual([
+    { event: 'asked', at: timeOf(0), wording, page: '/contact' },
+    { event: 'confirmed', at: timeOf(1000), token: tokenId },
+    { event: 'left', at: timeOf(2000), token: tokenId, how: 'mail-program' },
+    { event: 'asked', at: timeOf(3000), wording, page: '/' },
+  ]);
+  expect(JSON.stringify(await onlyRow())).not.toContain(tokenIn(mail).slice(0, 20));
+});
+
+test('It tells whether somebody left by our page or by a mail program', async () => {
+  const token = await confirmedReader();
+  await unsubscribe(token, { headers: { 'sec-fetch-site': 'same-origin' } });
+
+  expect((await events()).at(-1)).toMatchObject({ event: 'left', how: 'page' });
+});
+
+test('What changes nothing is no event', async () => {
+  const token = await confirmedReader();
+  const before = await events();
+  await subscribe();
+  expect(await events()).toEqual(before);
+
+  await unsubscribe(token);
+  const left = await events();
+  await unsubscribe(token);
+  expect(await events()).toEqual(left);
+});
+
+test('A row from before is asked for anew, and keeps what it has', async () => {
+  await insertOld();
+  await subscribe();
+
+  expect(await events()).toMatchObject([{ event: 'asked' }]);
+});
+
+test('A row expires three years after its owner left, and its evidence with it', async () => {
+  const token = await confirmedReader();
+  expect(await onlyRow()).not.toHaveProperty('expiresAt');
+  await unsubscribe(token);
+
+  const { expiresAt } = await onlyRow();
+  const years = (Number(expiresAt) * 1000 - start) / day / 365.25;
+  expect(years).toBeGreaterThan(2.99);
+  expect(years).toBeLessThanOrEqual(3);
+  later(1094 * day);
+  expect((await call(listSubscribers, endpoints.listSubscribers)).body).toHaveLength(1);
+  later(day);
+  expect((await call(listSubscribers, endpoints.listSubscribers)).body).toEqual([]);
+});
+
+test('A row of very many events takes no more of them, but lets its owner leave', async () => {
+  const token = await confirmedReader();
+  const row = await onlyRow();
+  const many = Array.from({ length: 60 }, () => ({ event: 'asked', at: timeOf(0) }));
+  await insertOld({ ...row, status: 'left', consent: many });
+  await subscribe();
+  expect(await events()).toHaveLength(60);
+  expect(await deliver()).toEqual([]);
+
+  await insertOld({ ...row, consent: many });
+  expect((await unsubscribe(token)).status).toBe(200);
+  expect((await events()).at(-1)).toMatchObject({ event: 'left' });
+});
+
+test('Staff see it in the list, and an empty one where the address is older than it', async () => {
+  await insertOld({ email: 'old@mail.example' });
+  expect((await call(listSubscribers, endpoints.listSubscribers)).body).toMatchObject([
+    { consent: [] },
+  ]);
+  await insertOld({ email: 'old@mail.example', consent: [{ event: 'asked', at: timeOf(0) }] });
+  expect((await call(listSubscribers, endpoints.listSubscribers)).body).toMatchObject([
+    { consent: [{ event: 'asked', at: timeOf(0) }] },
+  ]);
+});
