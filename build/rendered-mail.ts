@@ -1,20 +1,24 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
+import type { MailTemplate } from '#mail/template.ts';
 
 /** Runs `mail/templates.ts` and bundles the strings that it exports, so that no function ships React. */
 export const renderedMail: Plugin = {
   name: 'rendered-mail',
   setup(bundler) {
     bundler.onLoad({ filter: /[/\\]mail[/\\]templates\.ts$/ }, async ({ path }) => ({
-      contents: Object.entries(await exportsOf(path))
+      contents: Object.entries(await renderTemplates(path))
         .map(([name, template]) => `export const ${name} = ${JSON.stringify(template)};`)
         .join('\n'),
     }));
   },
 };
 
-async function exportsOf(path: string): Promise<object> {
+/** The templates of a module, by the names that it exports, as its sources are at this moment. */
+export async function renderTemplates(
+  path: string,
+): Promise<Readonly<Record<string, MailTemplate<string, string>>>> {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -26,7 +30,7 @@ async function exportsOf(path: string): Promise<object> {
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join('');
-  const module = { exports: {} };
+  const module: { exports: Record<string, MailTemplate<string, string>> } = { exports: {} };
   compileFunction(script, ['module', 'require'])(module, createRequire(path));
   return module.exports;
 }

@@ -1,35 +1,50 @@
 import { renderLetter } from '#mail/render-letter';
 import { sender } from './sender.ts';
-import { hole, type MailContent, type MailTemplate } from './template.ts';
+import { hole, type MailContent, type MailRow, type MailTemplate, rowMarks } from './template.ts';
 
 /**
  * A letter's template.
+ * @param rowHoles those of each row, if it has rows
  * @throws Error where a hole is left out, or one stands there that nobody fills
  */
-export function rendered<const Hole extends string>(
+export function rendered<const Hole extends string, const RowHole extends string = never>(
   holes: readonly Hole[],
-  write: (at: Readonly<Record<Hole, string>>) => MailContent,
-): MailTemplate<Hole> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` types keys as any text; these are `holes`
-  const at = Object.fromEntries(holes.map((name) => [name, hole(name)])) as Record<Hole, string>;
+  write: (at: Readonly<Record<Hole | RowHole, string>>) => MailContent,
+  rowHoles: readonly RowHole[] = [],
+): MailTemplate<Hole, RowHole> {
+  const all = [...holes, ...rowHoles];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` types keys as any text; these are `all`
+  const at = Object.fromEntries(all.map((name) => [name, hole(name)])) as Record<
+    Hole | RowHole,
+    string
+  >;
   const content = write(at);
   const html = renderLetter(content);
   const text = plainText(content);
   for (const part of [html, text]) {
-    const found = new Set(part.match(/(?<=\{\{)\w+(?=\}\})/g));
-    if ([...found].toSorted().join() !== holes.toSorted().join()) {
-      throw new Error(`"${content.subject}" has other holes than ${holes.join(', ')}.`);
+    const [before = '', rows = '', after = ''] = part.split(/\{\{[#/]rows\}\}/);
+    if (holesIn(before + after) !== sorted(holes) || holesIn(rows) !== sorted(rowHoles)) {
+      throw new Error(`"${content.subject}" has other holes than ${all.join(', ')}.`);
     }
   }
-  return { holes, subject: content.subject, html, text };
+  return { holes, rowHoles, subject: content.subject, html, text };
+}
+
+function holesIn(part: string): string {
+  return sorted(part.match(/(?<=\{\{)\w+(?=\}\})/g) ?? []);
+}
+
+function sorted(names: readonly string[]): string {
+  return [...new Set(names)].toSorted().join();
 }
 
 /** Lines of 72 characters at most, but for addresses of pages. */
 function plainText(content: MailContent): string {
-  const { heading, paragraphs, button, notes, reason, leave } = content;
+  const { heading, paragraphs, row, button, notes, reason, leave } = content;
   return [
     heading,
     ...paragraphs,
+    ...(row ? [plainRow(row)] : []),
     `${button.label}:\n${button.href}`,
     ...notes,
     `-- \n${reason}`,
@@ -38,7 +53,14 @@ function plainText(content: MailContent): string {
   ]
     .map((part) => part.split('\n').map(wrapped).join('\n'))
     .join('\n\n')
+    .replace(`${rowMarks.end}\n\n`, rowMarks.end)
     .concat('\n');
+}
+
+/** Whatever number of rows there is, an empty line is between each and what follows it. */
+function plainRow({ title, detail, name, message, href }: MailRow): string {
+  const lines = [`${title}, ${detail}`, name, message, href].filter((line) => line !== undefined);
+  return `${rowMarks.start}${lines.join('\n')}\n\n${rowMarks.end}`;
 }
 
 function wrapped(line: string): string {

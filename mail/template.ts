@@ -1,6 +1,10 @@
-/** A mail as the build leaves it: `{{name}}` is a hole that a function fills. */
-export interface MailTemplate<Hole extends string> {
+/**
+ * A mail as the build leaves it: `{{name}}` is a hole that a function fills. What stands between `{{#rows}}` and
+ * `{{/rows}}` is there once for each row, and has holes of its own.
+ */
+export interface MailTemplate<Hole extends string, RowHole extends string = never> {
   readonly holes: readonly Hole[];
+  readonly rowHoles: readonly RowHole[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -13,12 +17,23 @@ export interface MailContent {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What is said of each row, before the button. */
+  readonly row?: MailRow;
   readonly button: { readonly label: string; readonly href: string };
   /** In smaller letters below the button. */
   readonly notes: readonly string[];
   /** Why the reader gets this mail, and how to get no more of them. */
   readonly reason: string;
   readonly leave?: { readonly label: string; readonly href: string };
+}
+
+export interface MailRow {
+  readonly title: string;
+  readonly href: string;
+  readonly detail: string;
+  /** In their own lines, as they were typed. */
+  readonly name?: string;
+  readonly message?: string;
 }
 
 /** A letter's HTML document. */
@@ -28,3 +43,6 @@ export type RenderLetter = (content: MailContent) => string;
 export function hole<Name extends string>(name: Name): `{{${Name}}}` {
   return `{{${name}}}`;
 }
+
+/** Around what is there once for each row. */
+export const rowMarks = { start: '{{#rows}}', end: '{{/rows}}' } as const;

@@ -1,9 +1,10 @@
 import { newsletterConsent } from '#contract/consent.ts';
 import { brand } from '#frontend/content/brand.ts';
 import { rendered } from './rendered.ts';
+import { hole } from './template.ts';
 
 /*
- * What the site writes to subscribers. The build runs this module and bundles what it exports, so that functions
+ * What the site writes to subscribers and to staff. The build runs this module and bundles what it exports, so that functions
  * carry strings and no renderer: see `build/rendered-mail.ts`.
  */
 
@@ -52,3 +53,28 @@ export const leaveMail = rendered(['leaveUrl'], ({ leaveUrl }) => ({
   notes: ['The link does not expire.'],
   reason: 'If it was not you, do nothing, and everything stays as it is.',
 }));
+
+const digest = {
+  subject: hole('contacts'),
+  preview: 'Somebody waits for an answer.',
+  heading: hole('contacts'),
+  paragraphs: [],
+  button: { label: 'Open the dashboard', href: hole('dashboardUrl') },
+  notes: [],
+  reason: `You get this mail because the site of ${brand.name} announces new contacts to this address.`,
+};
+const contact = { title: `#${hole('id')}`, href: hole('contactUrl'), detail: hole('arrival') };
+
+/** Announces new contacts to staff, and leaves who wrote what to the dashboard. */
+export const digestMail = rendered(
+  ['contacts', 'dashboardUrl'],
+  () => ({ ...digest, row: contact }),
+  ['id', 'contactUrl', 'arrival'],
+);
+
+/** The same for a stage that allows it to say who wrote what. */
+export const digestMailWithMessages = rendered(
+  ['contacts', 'dashboardUrl'],
+  ({ name, message }) => ({ ...digest, row: { ...contact, name, message } }),
+  ['id', 'contactUrl', 'arrival', 'name', 'message'],
+);

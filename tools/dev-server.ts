@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { mailPreview } from './mail-preview.ts';
 
 /** Vite with hot module replacement, in front of a runtime that answers the API. */
 export interface DevServer {
@@ -12,6 +13,7 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
   const url = `http://localhost:${port}`;
   const server = await createServer({
     configFile: 'frontend/vite.config.ts',
+    plugins: [mailPreview],
     server: {
       host: 'localhost',
       port,

@@ -1,4 +1,8 @@
-/** Text between tags of HTML, not in an attribute. */
+/** Text of HTML, between tags or as an attribute's value in double quotes. */
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

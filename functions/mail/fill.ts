@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#mail/template.ts';
+import { escaped } from '../http/escaped.ts';
 
 /** The parts of a mail that SES gets. */
 export interface MailParts {
@@ -7,25 +8,38 @@ export interface MailParts {
   readonly text: string;
 }
 
-/** Fills all holes of a template, in the HTML so that a value can hold no markup. */
-export function fill<Hole extends string>(
-  { subject, html, text }: MailTemplate<Hole>,
-  values: Readonly<Record<NoInfer<Hole>, string>>,
+type Values<Hole extends string> = Readonly<Record<Hole, string>>;
+
+/**
+ * Fills all holes of a template, in the HTML so that a value can hold no markup. What looks like a hole in a value
+ * stays as it is.
+ */
+export function fill<Hole extends string, RowHole extends string>(
+  { subject, html, text }: MailTemplate<Hole, RowHole>,
+  values: Values<NoInfer<Hole>>,
+  rows: readonly Values<NoInfer<RowHole>>[] = [],
 ): MailParts {
-  const given = new Map<string, string>(Object.entries(values));
   const filled = (part: string, escape: (value: string) => string) =>
-    part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escape(given.get(name) ?? ''));
+    part.replaceAll(
+      /\{\{#rows\}\}(.*?)\{\{\/rows\}\}|\{\{(\w+)\}\}/gs,
+      (found, row: string | undefined) =>
+        row === undefined
+          ? fillHoles(found, values, escape)
+          : rows.map((each) => fillHoles(row, each, escape)).join(''),
+    );
   return {
     subject: filled(subject, (value) => value.replaceAll(/[\r\n]+/g, ' ')),
-    html: filled(html, escapeHtml),
+    html: filled(html, escaped),
     text: filled(text, (value) => value),
   };
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function fillHoles(
+  part: string,
+  values: Values<string>,
+  escape: (value: string) => string,
+): string {
+  return part.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? escape(values[name] ?? '') : '',
+  );
 }

@@ -1,4 +1,6 @@
+import { digestMail as withoutMessages, digestMailWithMessages } from '#mail/templates.ts';
 import { escaped } from '../http/escaped.ts';
+import { fill, type MailParts } from '../mail/fill.ts';
 
 /** What a digest may say of a contact. */
 export interface Announced {
@@ -10,10 +12,10 @@ export interface Announced {
 }
 
 /**
- * Characters of messages in one mail. Gmail cuts off what goes beyond 102 KB: a character is four bytes at most, and
- * what stands around a hundred contacts 25 KB.
+ * Bytes of names and messages in one mail. Gmail cuts off what goes beyond 102 KB, of which a hundred contacts without
+ * them take half.
  */
-const messageBudget = 18_000;
+const wordsBudget = 45_000;
 
 interface DigestOptions {
   readonly siteUrl: string;
@@ -25,50 +27,32 @@ interface DigestOptions {
 export function digestMail(
   contacts: readonly Announced[],
   { siteUrl, withMessage }: DigestOptions,
-): { subject: string; text: string; html: string } {
+): MailParts {
   const count = contacts.length;
-  const subject = count === 1 ? '1 new contact' : `${count} new contacts`;
-  const entries = contacts.map((contact) => ({
-    heading: `#${contact.id}, ${contact.submittedAt.slice(0, 16).replace('T', ' ')} UTC`,
-    link: `${siteUrl}/admin/contacts/${contact.id}`,
-    name: withMessage ? `${contact.firstName} ${contact.lastName}` : undefined,
-    message: withMessage ? cut(contact.message, Math.floor(messageBudget / count)) : undefined,
-  }));
-  const list = `${siteUrl}/admin/dashboard`;
-  const text = entries.map(({ heading, link, name, message }) =>
-    [heading, name, message, link].filter((line) => line !== undefined).join('\n'),
-  );
-  const html = entries.map(
-    ({ heading, link, name, message }) =>
-      `<p><a href="${link}">${heading}</a>${
-        name === undefined ? '' : `<br><strong>${escaped(name)}</strong>`
-      }</p>${message === undefined ? '' : `<p style="white-space:pre-line">${escaped(message)}</p>`}`,
-  );
-  return {
-    subject,
-    text: [`${subject}:`, ...text, `All contacts: ${list}`].join('\n\n').concat('\n'),
-    html: page(
-      subject,
-      `<h1>${subject}</h1>${html.join('')}<p><a href="${list}">All contacts</a></p>`,
-    ),
+  const values = {
+    contacts: count === 1 ? '1 new contact' : `${count} new contacts`,
+    dashboardUrl: `${siteUrl}/admin/dashboard`,
   };
+  const rows = contacts.map(({ id, submittedAt, firstName, lastName, message }) => ({
+    id,
+    contactUrl: `${siteUrl}/admin/contacts/${id}`,
+    arrival: `${submittedAt.slice(0, 16).replace('T', ' ')} UTC`,
+    name: cut(`${firstName} ${lastName}`, wordsBudget / count / 4),
+    message: cut(message, (wordsBudget / count / 4) * 3),
+  }));
+  return withMessage
+    ? fill(digestMailWithMessages, values, rows)
+    : fill(withoutMessages, values, rows);
 }
 
-/** The first characters of a text, with an ellipsis where there are more. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  // The first half of a pair alone is no character.
-  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-/** `color-scheme` lets mail programs that have a dark scheme choose the colours. */
-function page(title: string, body: string): string {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${title}</title>`,
-    '<style>html{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}h1{font-size:1.25rem}</style>',
-    `</head><body>${body}</body></html>`,
-  ].join('');
+/** The first characters of a text, so many bytes as HTML, with an ellipsis where there are more. */
+function cut(text: string, bytes: number): string {
+  let left = bytes;
+  let length = 0;
+  for (const character of text) {
+    left -= Buffer.byteLength(escaped(character));
+    if (left < 0) return `${text.slice(0, length)}…`;
+    length += character.length;
+  }
+  return text;
 }

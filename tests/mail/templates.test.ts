@@ -3,24 +3,32 @@ import { fill } from '#functions/mail/fill.ts';
 import * as templates from '#mail/templates.ts';
 import type { MailTemplate } from '#mail/template.ts';
 
-const mails = Object.entries<MailTemplate<string>>(templates);
+const mails = Object.entries<MailTemplate<string, string>>(templates);
+
+/** The same value for each hole, or one that names it; two rows where there are rows. */
+function filled(mail: MailTemplate<string, string>, value: (name: string) => string) {
+  const values = (holes: readonly string[]) =>
+    Object.fromEntries(holes.map((name) => [name, value(name)]));
+  const row = values(mail.rowHoles);
+  return fill(mail, values(mail.holes), [row, row]);
+}
+
+const urlOf = (name: string) => `https://x.example/#${name}`;
 
 /** Letters, as somebody could enter them. */
 const hostile = '"><script>alert(1)</script>&';
 
 describe.each(mails)('%s', (_name, mail) => {
-  const values = Object.fromEntries(mail.holes.map((name) => [name, `https://x.example/#${name}`]));
-
   test('has a text part that says and links to the same as its HTML', () => {
-    const { html, text } = fill(mail, values);
+    const { html, text } = filled(mail, urlOf);
     const words = html
       .replace(/<head>.*<\/head>/, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/\s+/g, ' ');
 
-    for (const name of mail.holes) {
-      expect(html).toContain(`https://x.example/#${name}`);
-      expect(text).toContain(`https://x.example/#${name}`);
+    for (const name of [...mail.holes, ...mail.rowHoles]) {
+      expect(html).toContain(urlOf(name));
+      expect(text).toContain(urlOf(name));
     }
     for (const part of text.split('\n\n').filter((each) => !/https:|^-- |\n/.test(each))) {
       expect(words).toContain(part);
@@ -28,12 +36,9 @@ describe.each(mails)('%s', (_name, mail) => {
   });
 
   test('leaves no hole, and lets no value become markup', () => {
-    const { subject, html, text } = fill(
-      mail,
-      Object.fromEntries(mail.holes.map((name) => [name, hostile])),
-    );
+    const { subject, html, text } = filled(mail, () => hostile);
 
-    expect(subject + html + text).not.toMatch(/\{\{\w+\}\}/);
+    expect(subject + html + text).not.toMatch(/\{\{[#/]?\w+\}\}/);
     expect(html).not.toContain('<script');
     expect(text).toContain(hostile);
   });
@@ -66,9 +71,34 @@ describe.each(mails)('%s', (_name, mail) => {
 });
 
 test('A subject stays one line, whatever is filled in', () => {
-  const mail = { holes: ['name'], subject: 'Hello {{name}}', html: '', text: '' } as const;
+  const mail = {
+    holes: ['name'],
+    rowHoles: [],
+    subject: 'Hello {{name}}',
+    html: '',
+    text: '',
+  } as const;
 
   expect(fill(mail, { name: 'Ada\r\nBcc: all@x.example' }).subject).toBe(
     'Hello Ada Bcc: all@x.example',
   );
+});
+
+test('A row is there as often as there are rows, and what looks like a hole in a value stays', () => {
+  const part = '{{name}}:{{#rows}} <{{name}}>{{/rows}}';
+  const mail = {
+    holes: ['name'],
+    rowHoles: ['name'],
+    subject: '{{name}}',
+    html: part,
+    text: part,
+  } as const;
+  const rows = ['{{name}}', '&', '{{#rows}}'].map((name) => ({ name }));
+
+  expect(fill(mail, { name: 'A' }, rows)).toEqual({
+    subject: 'A',
+    html: 'A: <{{name}}> <&amp;> <{{#rows}}>',
+    text: 'A: <{{name}}> <&> <{{#rows}}>',
+  });
+  expect(fill(mail, { name: 'A' }).text).toBe('A:');
 });

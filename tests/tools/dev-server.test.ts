@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { onTestFinished, expect, test } from 'vitest';
 import { startDevServer } from '#tools/dev-server.ts';
 import { listen } from '#local/listen.ts';
+import * as templates from '#mail/templates.ts';
 import { readSource } from '../../frontend/build/pictures/source.ts';
 
 /** A port that was free a moment ago. */
@@ -39,4 +40,17 @@ test('The development server makes a picture when it is first asked for', async 
   expect(picture.headers.get('content-type')).toBe('image/avif');
   const { width } = await sharp(await picture.arrayBuffer()).metadata();
   expect(width).toBe(480);
+});
+
+test('The development server shows every mail in both schemes, with a sample in each hole', async () => {
+  const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
+  onTestFinished(stop);
+  const response = await fetch(`${url}/__mail`);
+  const page = await response.text();
+  expect([response.status, page.match(/<h2>/g)?.length]).toEqual([
+    200,
+    Object.keys(templates).length,
+  ]);
+  expect(page.match(/ px, dark"/g)).toHaveLength(2 * Object.keys(templates).length);
+  expect(page).not.toContain('{{');
 });

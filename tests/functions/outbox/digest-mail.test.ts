@@ -15,14 +15,16 @@ test('A digest names a contact by number, time and link alone', () => {
   const { subject, text, html } = digestMail([contact], { siteUrl, withMessage: false });
 
   expect(subject).toBe('1 new contact');
-  expect(text).toBe(
+  expect(text).toContain(
     [
-      '1 new contact:',
+      '1 new contact',
       `#7K3M-QX9R, 2026-11-20 16:05 UTC\n${siteUrl}/admin/contacts/7K3M-QX9R`,
-      `All contacts: ${siteUrl}/admin/dashboard\n`,
+      `Open the dashboard:\n${siteUrl}/admin/dashboard`,
     ].join('\n\n'),
   );
-  expect(html).toContain(`<a href="${siteUrl}/admin/contacts/7K3M-QX9R">#7K3M-QX9R, `);
+  expect(html).toMatch(
+    new RegExp(`<a href="${siteUrl}/admin/contacts/7K3M-QX9R"[^>]*>#7K3M-QX9R</a>`),
+  );
   expect(html).not.toMatch(/Ada|First line/);
 });
 
@@ -31,20 +33,27 @@ test('A stage may have it say who wrote what; markup of a visitor stays text', (
 
   expect(subject).toBe('2 new contacts');
   expect(text).toContain(`UTC\nAda Lovelace <b>\n${contact.message}\n${siteUrl}/`);
-  expect(html).toContain('<strong>Ada Lovelace &lt;b&gt;</strong>');
+  expect(html.match(/<strong>Ada Lovelace &lt;b&gt;<\/strong>/g)).toHaveLength(2);
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('A digest of a hundred long messages stays below the 102 KB at which Gmail cuts', () => {
-  const message = '😀'.repeat(limits.message.max / 2);
-  const long = Array.from({ length: 100 }, () => ({ ...contact, message }));
+test.each(['😀', '"', '&', '語', 'x'])(
+  'A digest of a hundred long messages and names of %s stays below the 102 KB at which Gmail cuts',
+  (character) => {
+    const repeated = (length: number) => character.repeat(length / character.length);
+    const name = repeated(limits.firstName.max);
+    const message = repeated(limits.message.max);
+    const row = { ...contact, firstName: name, lastName: name, message };
+    const long = Array.from({ length: 100 }, () => row);
 
-  const { html } = digestMail(long, { siteUrl, withMessage: true });
+    const { html } = digestMail(long, { siteUrl: `https://${'w'.repeat(63)}`, withMessage: true });
 
-  expect(Buffer.byteLength(html)).toBeLessThan(102_000);
-  expect(html).toContain('😀…</p>');
-  expect(html).not.toMatch(/[\uD800-\uDBFF]…/);
-});
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+    expect(html.match(/…<\/div>/g)).toHaveLength(100);
+    // Half of a pair is no character.
+    expect(html.isWellFormed()).toBe(true);
+  },
+);
 
 test('A single message is there as a whole', () => {
   const message = 'x'.repeat(limits.message.max);

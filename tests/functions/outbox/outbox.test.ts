@@ -92,7 +92,7 @@ describe('A new contact', () => {
     ]);
     const text = JSON.stringify(mails());
     expect(text).toContain(`http://127.0.0.1:1/admin/contacts/${idOf(1)}`);
-    for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '555']) {
+    for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '905 555']) {
       expect(text).not.toContain(written);
     }
     expect(await waiting()).toEqual([]);
