@@ -85,8 +85,11 @@ export class SiteStack extends Stack {
       timeout: Duration.seconds(50),
     });
     data.tables.grantDispatch(dispatch);
+    const feedback = fn('record-feedback', 'Record which addresses mails cannot or may not reach');
+    data.tables.grantRemoveSubscriber(feedback);
     const outbox = new Outbox(this, 'Outbox', {
       dispatch,
+      feedback,
       siteUrl: distribution.url,
       notify: stage.notify,
       mail: stage.mail,
@@ -108,7 +111,7 @@ export class SiteStack extends Stack {
       canary,
       api,
       tables: { ...data.tables.watched, ...throttle.watched },
-      functions: { ...handlers, dispatch, ...(canary && { canary }), authorizer },
+      functions: { ...handlers, dispatch, feedback, ...(canary && { canary }), authorizer },
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
       dispatch,

@@ -7,6 +7,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { fill } from '../mail/fill.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { issueToken } from '../tokens/tokens.ts';
+import { referenceHeader } from './mail-reference.ts';
 
 const siteUrl = fromEnvironment('siteUrl');
 
@@ -60,9 +61,19 @@ export function dueMails(subscriber: MailedSubscriber): DueMail[] {
     const askedAt = subscriber[asked];
     const isDue = askedAt !== undefined && askedAt !== subscriber.sent[kind];
     return isDue && statuses.includes(subscriber.status)
-      ? [{ sent: { [kind]: askedAt }, write: () => write(subscriber) }]
+      ? [
+          {
+            sent: { [kind]: askedAt },
+            write: async () => referred(await write(subscriber), subscriber),
+          },
+        ]
       : [];
   });
+}
+
+async function referred(mail: Mail, { email, id }: MailedSubscriber): Promise<Mail> {
+  const reference = await issueToken('feedback', { email, id });
+  return { ...mail, headers: { ...mail.headers, [referenceHeader]: reference } };
 }
 
 async function writeConfirmation({ email, id, ...row }: MailedSubscriber): Promise<Mail> {

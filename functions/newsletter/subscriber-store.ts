@@ -122,17 +122,32 @@ export async function removeSubscriber(
   how: NonNullable<ConsentEvent['how']>,
 ): Promise<void> {
   await change(claims, {
-    set: { status: ':left', statusAt: ':now', expiresAt: ':evidenceEnds' },
-    remove: [
-      'suspicions',
-      'mails',
-      'lastMailAt',
-      outboxIndex.partitionKey,
-      outboxIndex.sortKey,
-      'outboxAttempts',
-    ],
+    set: { status: ':left', ...ended },
+    remove: waiting,
     condition: `${isOfToken} AND ${isListed}`,
     event: { event: 'left', how, token: claims.tokenId },
+  });
+}
+
+/**
+ * Sends no more mail to the address that a mail was for, until staff say otherwise. What its owner did after that mail was
+ * written counts more than its bounce. A complaint counts more than all else, however late it comes.
+ * @returns false if nothing changed: it was known, or nobody has the address
+ * @throws ApiError `unavailable`
+ */
+export function suppressSubscriber(
+  claims: RedeemedToken,
+  status: 'bounced' | 'complained',
+): Promise<boolean> {
+  const isNews =
+    status === 'complained'
+      ? '#status <> :complained'
+      : 'NOT #status IN (:bounced, :complained) AND #statusAt <= :issuedAt';
+  return change(claims, {
+    set: { status: `:${status}`, ...ended },
+    remove: waiting,
+    condition: `${isOfToken} AND (attribute_not_exists(#status) OR (${isNews}))`,
+    event: { event: status, token: claims.tokenId },
   });
 }
 
@@ -155,6 +170,19 @@ const isOfToken = '#id = :id';
 const hasRoom = '(attribute_not_exists(#consent) OR size(#consent) < :maxEvents)';
 /** So that an address with spam signals takes as many writes. */
 const never = `${isUnknown} AND attribute_exists(#${key})`;
+
+/** An address gets no mail any more: its row stays for a while as evidence. */
+const ended = { statusAt: ':now', expiresAt: ':evidenceEnds' };
+
+/** What waits to be sent or looked at, and counts what was sent. */
+const waiting = [
+  'suspicions',
+  'mails',
+  'lastMailAt',
+  outboxIndex.partitionKey,
+  outboxIndex.sortKey,
+  'outboxAttempts',
+];
 
 /** What stays as it was when the address was first entered. */
 const firstEntry = Object.fromEntries(
@@ -262,6 +290,8 @@ function valuesOf(
     ':pending': 'pending',
     ':confirmed': 'confirmed',
     ':left': 'left',
+    ':bounced': 'bounced',
+    ':complained': 'complained',
     ':id': id,
     ':shard': place[listIndex.partitionKey],
     ':place': place[listIndex.sortKey],

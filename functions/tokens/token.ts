@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** What the holder of a token may do. A token for one purpose is none for another. */
-export type TokenPurpose = 'confirm' | 'leave';
+/** What the holder of a token may do. A token for one purpose is none for another. `feedback`: nothing; it names a mail. */
+export type TokenPurpose = 'confirm' | 'leave' | 'feedback';
 
 /** Whom a token is for, and when: milliseconds since 1970. */
 export interface TokenClaims {

@@ -1,11 +1,13 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { EventBus, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
@@ -21,6 +23,8 @@ const interval = Duration.minutes(1);
 export interface OutboxProps {
   /** Sends what is due. */
   readonly dispatch: HttpFunction;
+  /** Learns which mails bounced or were called spam. */
+  readonly feedback: HttpFunction;
   readonly siteUrl: string;
   readonly notify: Stage['notify'];
   /** Left out: the stage sends no mail. */
@@ -31,19 +35,20 @@ export interface OutboxProps {
 export class Outbox extends Construct {
   readonly #notify: Stage['notify'];
 
-  constructor(scope: Construct, id: string, { dispatch, siteUrl, notify, mail }: OutboxProps) {
+  constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
+    const { dispatch, feedback, siteUrl, notify, mail } = props;
     this.#notify = notify;
     dispatch.setEnvironment(environment.siteUrl, siteUrl);
     this.grantReadNotify(dispatch);
-    if (mail) this.#grantSend(dispatch, mail.from);
     const deadLetters = this.#deadLetters();
+    const onFailure = new SqsDestination(deadLetters);
+    if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetters);
+    // Lambda tries twice more before that: nothing else would tell of a bounce again.
+    feedback.handler.configureAsyncInvoke({ onFailure });
     // The next call is a better retry than the same one again.
     const noRetry = { retryAttempts: 0, maxEventAge: interval };
-    dispatch.handler.configureAsyncInvoke({
-      ...noRetry,
-      onFailure: new SqsDestination(deadLetters),
-    });
+    dispatch.handler.configureAsyncInvoke({ ...noRetry, onFailure });
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(interval),
       targets: [new LambdaFunction(dispatch.handler, { ...noRetry, deadLetterQueue: deadLetters })],
@@ -63,7 +68,7 @@ export class Outbox extends Construct {
   }
 
   /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
-  #grantSend(fn: HttpFunction, from: string): void {
+  #grantSend(fn: HttpFunction, from: string): ConfigurationSet {
     const settings = new ConfigurationSet(this, 'Mail', {
       // Whom a mail did not reach, or who does not want it, gets no more of them.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -82,6 +87,27 @@ export class Outbox extends Construct {
     fn.allow(['ses:SendEmail'], Stack.of(this).formatArn(resource), conditions);
     const mail = { from, configurationSet: name };
     fn.setEnvironment(environment.mail, Stack.of(this).toJsonString(mail));
+    return settings;
+  }
+
+  /**
+   * Reports bounces and complaints of the mails of this stage. SES knows only the default bus, which takes events of AWS
+   * without a price; their shape: see functions/newsletter/feedback.ts.
+   */
+  #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
+    const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');
+    settings.addEventDestination('Feedback', {
+      destination: EventDestination.eventBus(bus),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    new Rule(this, 'Feedback', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received'],
+        detail: { mail: { tags: { 'ses:configuration-set': [settings.configurationSetName] } } },
+      },
+      targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
+    });
   }
 
   /** Holds the calls that failed, for whoever looks for the reason: nothing is lost with them. */

@@ -30,7 +30,7 @@ const priced = new Set([
 
 /** Types that belong to one of those, or are always free. */
 const free =
-  /^(?:AWS::(?:IAM|ApiGatewayV2|Logs)::|AWS::CDK::Metadata$|AWS::CloudFront::\w+(?:Policy|AccessControl)$|AWS::Cognito::UserPoolClient$|AWS::Lambda::(?:EventInvokeConfig|LayerVersion|Permission)$|AWS::(?:S3|SQS|SNS)::\w+Policy$|AWS::SES::ConfigurationSet$|AWS::SNS::Subscription$|AWS::WAFv2::LoggingConfiguration$|Custom::CDKBucketDeployment$)/;
+  /^(?:AWS::(?:IAM|ApiGatewayV2|Logs)::|AWS::CDK::Metadata$|AWS::CloudFront::\w+(?:Policy|AccessControl)$|AWS::Cognito::UserPoolClient$|AWS::Lambda::(?:EventInvokeConfig|LayerVersion|Permission)$|AWS::(?:S3|SQS|SNS)::\w+Policy$|AWS::SES::ConfigurationSet(?:EventDestination)?$|AWS::SNS::Subscription$|AWS::WAFv2::LoggingConfiguration$|Custom::CDKBucketDeployment$)/;
 
 /** What the templates hold that the bill depends on. */
 export interface Inventory {
@@ -81,11 +81,14 @@ export function readInventory(templates: readonly unknown[]): Inventory {
       of('AWS::CloudFront::Distribution').map(([, each]) => each.Properties),
     ),
     scheduled: Object.fromEntries(
-      of('AWS::Events::Rule').map(([, { Properties }]) => {
-        const [target] = Targets.parse(Properties['Targets']);
-        const calls = monthly(String(Properties['ScheduleExpression']));
-        return [nameOf(target.Arn['Fn::GetAtt'][0]), calls];
-      }),
+      of('AWS::Events::Rule')
+        // Events of AWS on the default bus are free.
+        .filter(([, { Properties }]) => 'ScheduleExpression' in Properties)
+        .map(([, { Properties }]) => {
+          const [target] = Targets.parse(Properties['Targets']);
+          const calls = monthly(String(Properties['ScheduleExpression']));
+          return [nameOf(target.Arn['Fn::GetAtt'][0]), calls];
+        }),
     ),
     logMonths: Math.max(...numbers('AWS::Logs::LogGroup', 'RetentionInDays')) / 30,
   };

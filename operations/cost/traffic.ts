@@ -21,6 +21,9 @@ export const checkMilliseconds = 1500;
 /** A look into the outbox that finds nothing: it has no cold starts, and writes no line into its log. */
 export const dispatch = { milliseconds: 80, reads: 0.6 } as const;
 
+/** Bounces and complaints of each subscription. */
+export const feedback = 0.02;
+
 export const staffUsers = 5;
 
 /** Bytes of one line of each log. */

@@ -10,7 +10,7 @@ interface CalledFunction {
   readonly milliseconds: number;
   /** Its log has no line for a call that went well. */
   readonly isSilent?: true;
-  /** Left out for a function without a route: the authorizer, the canary and the outbox. */
+  /** Left out for a function without a route: the authorizer, the canary, the outbox and its feedback. */
   readonly endpoint?: Endpoint;
 }
 
@@ -38,7 +38,7 @@ const endpointOf = new Map<string, Endpoint>(
   Object.entries(endpoints).map(([name, endpoint]) => [pascalCase(name), endpoint]),
 );
 
-/** @throws Error that names a function which is neither an endpoint, the authorizer, the canary nor the outbox */
+/** @throws Error that names a function which is neither an endpoint, the authorizer, the canary, the outbox nor its feedback */
 export function usageOf(inventory: Inventory, views: number): Usage {
   const callsOf = ({ calls }: Endpoint) =>
     'perView' in calls ? views * calls.perView : calls.perMonth;
@@ -59,6 +59,10 @@ export function usageOf(inventory: Inventory, views: number): Usage {
       const { milliseconds: each } = traffic.dispatch;
       const calls = inventory.scheduled[name] ?? 0;
       return { gigabytes, milliseconds: each, calls, isSilent: true };
+    }
+    if (name === 'RecordFeedback') {
+      const calls = callsOf(endpoints.subscribe) * traffic.feedback;
+      return { gigabytes, milliseconds, calls };
     }
     const endpoint = endpointOf.get(name);
     if (!endpoint) {

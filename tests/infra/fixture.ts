@@ -29,9 +29,13 @@ export const site: Site = {
   frameOrigins: ['https://scheduling.example'],
 };
 
-export const bundles = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite', 'dispatch'].map(
-  kebabCase,
-);
+export const bundles = [
+  ...Object.keys(endpoints),
+  'authorizeStaff',
+  'checkSite',
+  'dispatch',
+  'recordFeedback',
+].map(kebabCase);
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */
 export function builtRoot(changes: Partial<Site> = {}): string {

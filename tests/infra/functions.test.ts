@@ -45,7 +45,7 @@ function functionsOf(template: Template) {
 const functions = functionsOf(site);
 /** Those behind a route. */
 const called = functions.filter(
-  ({ name }) => !['AuthorizeStaff', 'CheckSite', 'Dispatch'].includes(name),
+  ({ name }) => !['AuthorizeStaff', 'CheckSite', 'Dispatch', 'RecordFeedback'].includes(name),
 );
 
 /** "dynamodb:Query Contacts/index/feed": an action and what it is allowed on. */
@@ -183,6 +183,14 @@ test('each function may write its log and do what its route needs, and nothing e
       ...log,
     ],
     CheckSite: [...log, 'sns:Publish Ticket'],
+    RecordFeedback: [
+      'dynamodb:Query Settings',
+      'dynamodb:UpdateItem Subscribers',
+      ...log,
+      'sqs:GetQueueAttributes DeadLetters',
+      'sqs:GetQueueUrl DeadLetters',
+      'sqs:SendMessage DeadLetters',
+    ],
     Dispatch: [
       'dynamodb:GetItem Contacts',
       'dynamodb:GetItem Deliveries',
@@ -302,6 +310,7 @@ test('each function is given the settings that it reads, and nothing else', () =
       environment.mail,
       siteUrl,
     ]),
+    RecordFeedback: new Set([subscribersTable, settingsTable]),
     CheckSite: new Set([metricsNamespace, siteUrl, environment.originSecrets]),
   });
 });
@@ -335,6 +344,7 @@ test('every public function has reserved concurrency, so that a flood of one sta
   const unexposed = new Set([
     'CheckSite',
     'Dispatch',
+    'RecordFeedback',
     ...guarded.map(([name]) => pascalCase(name)),
   ]);
   const exposed = functions.filter(({ name }) => !unexposed.has(name));
@@ -467,7 +477,7 @@ test.each([
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
-  expect(called.length).toBe(functions.length - 3);
+  expect(called.length).toBe(functions.length - 4);
   for (const { Environment } of called) {
     expect(Environment.Variables[environment.siteHosts]).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],

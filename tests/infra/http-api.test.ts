@@ -113,13 +113,17 @@ test('the access log is JSON and says nothing of who asked', () => {
   expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
 });
 
-test('only API Gateway may call a function, for its own route, and schedules the outbox and the canary', () => {
+test('only API Gateway may call a function, for its own route, and rules the outbox and the canary', () => {
   const permissions = every(site, 'AWS::Lambda::Permission');
   const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
   expect(scheduled).toMatchObject([
     {
       FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^Dispatch/), 'Arn'] },
       SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxSchedule/), 'Arn'] },
+    },
+    {
+      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^RecordFeedback/), 'Arn'] },
+      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxFeedback/), 'Arn'] },
     },
     {
       FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^CheckSite/), 'Arn'] },

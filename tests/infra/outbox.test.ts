@@ -19,19 +19,19 @@ function statementsOfDispatch() {
   return policies.flatMap((policy) => Object(policy['PolicyDocument']).Statement);
 }
 
-function ofDispatch(type: string, property: string) {
+function ofFunction(name: string, type: string, property: string) {
   return every(site, type).find((each) =>
-    JSON.stringify(each[property]).includes('"DispatchFunction'),
+    JSON.stringify(each[property]).includes(`"${name}Function`),
   );
 }
 
 test('the outbox is looked into every minute, and the next look is the retry', () => {
-  expect(ofDispatch('AWS::Events::Rule', 'Targets')).toMatchObject({
+  expect(ofFunction('Dispatch', 'AWS::Events::Rule', 'Targets')).toMatchObject({
     ScheduleExpression: 'rate(1 minute)',
     State: 'ENABLED',
     Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
   });
-  expect(ofDispatch('AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject({
+  expect(ofFunction('Dispatch', 'AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject({
     MaximumRetryAttempts: 0,
   });
 });
@@ -55,6 +55,28 @@ test('it may send mail from one address, and through its own settings', () => {
     DeliveryOptions: { TlsPolicy: 'REQUIRE' },
     SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
   });
+});
+
+test('bounces and complaints of its own mails come back by the default bus, and none gets lost', () => {
+  expect(only(site, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject({
+    EventDestination: {
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint'],
+      EventBridgeDestination: { EventBusArn: expect.anything() },
+    },
+  });
+  const set = resources(site, 'AWS::SES::ConfigurationSet').map(([Ref]) => ({ Ref }));
+  expect(ofFunction('RecordFeedback', 'AWS::Events::Rule', 'Targets')).toMatchObject({
+    EventPattern: {
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': set } } },
+    },
+    Targets: [{ DeadLetterConfig: expect.anything() }],
+  });
+  const retries = ofFunction('RecordFeedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
+  expect(retries).toMatchObject({ DestinationConfig: { OnFailure: expect.anything() } });
+  expect(retries).not.toHaveProperty('MaximumRetryAttempts');
 });
 
 test('it reads and changes settings of some kinds alone', () => {

@@ -146,7 +146,7 @@ export const privacySections: readonly Section[] = [
       },
       {
         term: 'Newsletter addresses',
-        text: `Until you unsubscribe. Then they get no mail, and stay for ${periodInWords(evidenceMonths)} to show that you had agreed and left. An address that nobody confirms is deleted after ${confirmationDays} days.`,
+        text: `Until you unsubscribe. Then they get no mail, and stay for ${periodInWords(evidenceMonths)} to show that you had agreed and left; so do addresses that our mail cannot reach, or whose reader calls it spam, so that none goes there. An address that nobody confirms is deleted after ${confirmationDays} days.`,
       },
       { term: 'Technical and firewall records', text: 'Three months at most.' },
       {

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEmail } from '#local/ses/email.ts';
+import { feedbackEvent, type FeedbackType } from '#local/ses/feedback.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { rowsOf, withTables } from '../tables.ts';
+import {
+  askForLeaveLink,
+  confirm,
+  confirmedReader,
+  deliver,
+  onlyRow,
+  reader,
+  subscribe,
+  tokenIn,
+  unsubscribe,
+} from './subscribers.ts';
+import type { Mail } from '#functions/outbox/mail-client.ts';
+import { handler } from '#functions/newsletter/record-feedback.lambda.ts';
+
+captureLogs();
+withTables();
+
+const start = Date.parse('2027-03-01T09:00:00.000Z');
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
+afterEach(() => void vi.useRealTimers());
+
+/** What SES reports about a mail. */
+function eventOf(type: FeedbackType, mail: Mail | undefined, changes: object = {}): object {
+  const email = readEmail(
+    JSON.stringify({
+      FromEmailAddress: 'website@quietgrid.example',
+      Destination: { ToAddresses: mail?.to },
+      Content: {
+        Simple: {
+          Subject: { Data: mail?.subject },
+          Body: { Text: { Data: mail?.text } },
+          Headers: Object.entries(mail?.headers ?? {}).map(([Name, Value]) => ({ Name, Value })),
+        },
+      },
+    }),
+  );
+  const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
+  const event = feedbackEvent(type, email, identity);
+  return { ...event, detail: { ...event.detail, ...changes } };
+}
+
+/** Somebody on the list who asks for a link, and the mail with it. */
+async function mailOfReader(): Promise<Mail | undefined> {
+  await confirmedReader();
+  later(60_000);
+  await askForLeaveLink();
+  const [mail] = await deliver();
+  later(1000);
+  return mail;
+}
+
+describe('An address', () => {
+  test.each([
+    ['BOUNCE', 'bounced'],
+    ['COMPLAINT', 'complained'],
+  ] as const)('of a %s is %s, and gets no mail any more', async (type, status) => {
+    const mail = await mailOfReader();
+    await handler(eventOf(type, mail));
+
+    expect(await onlyRow()).toMatchObject({ status, statusAt: new Date(Date.now()).toISOString() });
+    expect(await onlyRow()).toHaveProperty('expiresAt');
+    expect(Object(await onlyRow()).consent.at(-1)).toMatchObject({ event: status });
+    later(40 * 86_400_000);
+    await subscribe();
+    await askForLeaveLink();
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('does not get what was waiting for it', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(2 * 3_600_000);
+    await subscribe();
+    await handler(eventOf('BOUNCE', mail));
+
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('that bounces is not confirmed by a mail of before', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(1000);
+    await handler(eventOf('BOUNCE', mail));
+
+    expect((await confirm(tokenIn(mail))).status).toBe(410);
+  });
+
+  test('stays as it is by the same event once more', async () => {
+    const mail = await mailOfReader();
+    await handler(eventOf('BOUNCE', mail));
+    const row = await onlyRow();
+    later(1000);
+    await handler(eventOf('BOUNCE', mail));
+
+    expect(await onlyRow()).toEqual(row);
+  });
+
+  test.each([
+    ['BOUNCE', 'COMPLAINT'],
+    ['COMPLAINT', 'BOUNCE'],
+  ] as const)('is complained after %s and %s, in whichever order', async (first, second) => {
+    const mail = await mailOfReader();
+    await handler(eventOf(first, mail));
+    await handler(eventOf(second, mail));
+
+    expect(await onlyRow()).toMatchObject({ status: 'complained' });
+  });
+
+  test('stays confirmed by the bounce of a mail from before that, but not by its complaint', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    later(1000);
+    await confirm(tokenIn(mail));
+    await handler(eventOf('BOUNCE', mail));
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+
+    await handler(eventOf('COMPLAINT', mail));
+    expect(await onlyRow()).toMatchObject({ status: 'complained' });
+  });
+
+  test('that left meanwhile stays so by a bounce', async () => {
+    const mail = await mailOfReader();
+    await unsubscribe(tokenIn(mail));
+    await handler(eventOf('BOUNCE', mail));
+
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+
+  test.each([
+    ['a bounce that may pass', 'BOUNCE', { bounce: { bounceType: 'Transient' } }],
+    ['a bounce of an unknown kind', 'BOUNCE', { bounce: { bounceType: 'Undetermined' } }],
+    ['a mail that is no spam', 'COMPLAINT', { complaint: { complaintFeedbackType: 'not-spam' } }],
+  ] as const)('stays on the list by %s', async (_what, type, detail) => {
+    const mail = await mailOfReader();
+    await handler(eventOf(type, mail, detail));
+
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+});
+
+describe('Feedback of a mail that', () => {
+  test('is none of a subscriber, or of one that is gone, changes nothing and is logged', async () => {
+    const digest = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
+    await handler(eventOf('BOUNCE', digest));
+    const mail = await mailOfReader();
+    const rows = await rowsOf('subscribers');
+    const forged = { ...digest, headers: { 'X-Mail-Reference': `0001${'A'.repeat(120)}` } };
+    await handler(eventOf('COMPLAINT', forged));
+    // A token for another purpose is in the mail as well.
+    const leave = { ...digest, headers: { 'X-Mail-Reference': tokenIn(mail) } };
+    await handler(eventOf('COMPLAINT', leave));
+
+    expect(await rowsOf('subscribers')).toEqual(rows);
+    expect(logged.filter((line) => line.includes('"isRecorded":false'))).toHaveLength(3);
+  });
+
+  test('is unlike any of SES is rejected, so that it is kept', async () => {
+    await expect(handler({ 'detail-type': 'Email Bounced', detail: {} })).rejects.toThrow(
+      'Invalid input',
+    );
+  });
+
+  test('says whose it is is in no log', async () => {
+    const mail = await mailOfReader();
+    await handler(eventOf('COMPLAINT', mail));
+
+    expect(logged.join('')).toContain('complained');
+    expect(logged.join('')).not.toContain(reader);
+    expect(logged.join('')).not.toContain(mail?.headers?.['X-Mail-Reference']);
+  });
+});
