@@ -106,7 +106,7 @@ for (const { width, height } of [
       window.shifts = [];
       new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries())
-          if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) });
+          if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node, previousRect, currentRect }) => [node?.outerHTML?.slice(0, 80), previousRect, currentRect]) });
       }).observe({ type: 'layout-shift', buffered: true });
     `);
     for (const path of routes) {

@@ -6,6 +6,7 @@ export const swiperEngine: LoadEngine = async () => {
   return (row, { track, slide }, onIndex) => {
     // The visitor may have scrolled the row before.
     const initialSlide = Math.round(row.scrollLeft / step(row));
+    let chosen: number | undefined;
     const swiper = new Swiper(row, {
       wrapperClass: track,
       slideClass: slide,
@@ -14,12 +15,24 @@ export const swiperEngine: LoadEngine = async () => {
       loop: true,
       initialSlide,
       speed: 260,
-      on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
+      on: {
+        realIndexChange: ({ realIndex }) => onIndex(realIndex),
+        // Swiper goes on to what it showed before, though what has been chosen waits for its frame.
+        resize: (resized) => {
+          if (chosen !== undefined) resized.slideToLoop(chosen, 0);
+        },
+      },
     });
     onIndex(initialSlide);
     return {
       scrolls: false,
-      show: (index, instantly) => swiper.slideToLoop(index, instantly ? 0 : undefined),
+      show: (index, instantly) => {
+        chosen = index;
+        swiper.slideToLoop(index, instantly ? 0 : undefined);
+        requestAnimationFrame(() => {
+          chosen = undefined;
+        });
+      },
       end: () => swiper.destroy(),
     };
   };
