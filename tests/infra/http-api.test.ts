@@ -118,12 +118,12 @@ test('only API Gateway may call a function, for its own route, and rules the out
   const scheduled = permissions.filter(({ Principal }) => Principal === 'events.amazonaws.com');
   expect(scheduled).toMatchObject([
     {
-      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^Dispatch/), 'Arn'] },
-      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxSchedule/), 'Arn'] },
-    },
-    {
       FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^RecordFeedback/), 'Arn'] },
       SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxFeedback/), 'Arn'] },
+    },
+    {
+      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^Dispatch/), 'Arn'] },
+      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxSchedule/), 'Arn'] },
     },
     {
       FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^CheckSite/), 'Arn'] },

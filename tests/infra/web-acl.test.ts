@@ -64,6 +64,35 @@ test('the common rules block, except those that take what a person writes in a f
   });
 });
 
+test('a mail program that says not who it is may leave by one click, and nothing else passes the common rules by', () => {
+  const RegexMatch = z.object({
+    FieldToMatch: z.strictObject({ UriPath: z.strictObject({}) }),
+    RegexString: z.string(),
+    TextTransformations: z.tuple([
+      z.strictObject({ Priority: z.literal(0), Type: z.literal('NONE') }),
+    ]),
+  });
+  const { RegexString } = z
+    .object({
+      ManagedRuleGroupStatement: z.looseObject({
+        ScopeDownStatement: z.strictObject({
+          NotStatement: z.strictObject({
+            Statement: z.strictObject({ RegexMatchStatement: RegexMatch }),
+          }),
+        }),
+      }),
+    })
+    .parse(group('AWSManagedRulesCommonRuleSet')?.Statement).ManagedRuleGroupStatement
+    .ScopeDownStatement.NotStatement.Statement.RegexMatchStatement;
+  const isSpared = (path: string) => new RegExp(RegexString).test(path);
+
+  expect(isSpared(`/api/newsletter/unsubscribe/0001${'aB_-9'.repeat(30)}`)).toBe(true);
+  for (const path of ['../../contact', 'a/../../contact', 'a%2f..%2fcontact', 'a;', '', 'a\n']) {
+    expect([path, isSpared(`/api/newsletter/unsubscribe/${path}`)]).toEqual([path, false]);
+  }
+  expect(isSpared('/x/api/newsletter/unsubscribe/a')).toBe(false);
+});
+
 test('the firewall reads as much of a body as the API takes, so that nothing hides behind its end', () => {
   expect(acl).not.toHaveProperty('AssociationConfig');
   // What CloudFront hands to the firewall by default.
