@@ -23,6 +23,7 @@ import {
   WebhookTest,
   WebhookUpdate,
 } from './notifications.ts';
+import { Person, PersonRequest } from './person.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
 import {
   CodeRequest,
@@ -51,6 +52,7 @@ export type CostClass =
   | 'note'
   | 'entry'
   | 'templates'
+  | 'person'
   | 'credentials'
   | 'session'
   | 'beacon'
@@ -279,6 +281,18 @@ export const endpoints = {
     costClass: 'entry',
     calls: { perMonth: 20 },
     request: { ExportRecord },
+    reads: 'access',
+    errors: [],
+  },
+  readPerson: {
+    method: 'POST',
+    path: '/person',
+    staff: true,
+    summary: 'Read all that is held about an address',
+    costClass: 'person',
+    calls: { perMonth: 10 },
+    request: { PersonRequest },
+    response: { Person },
     reads: 'access',
     errors: [],
   },

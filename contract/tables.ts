@@ -87,7 +87,9 @@ export type SettingsKind =
   | 'digest'
   /** Webhooks by their ids. */
   | 'webhook'
-  | 'reply-templates';
+  | 'reply-templates'
+  /** Who was erased and when, by keyed hashes: see `functions/person/ledger.ts`. */
+  | 'erasure';
 
 /** Partitions of the index `feed` that follow each other. */
 export interface Shards {

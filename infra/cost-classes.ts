@@ -54,6 +54,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   templates: { reads: 14, writes: 56 },
   /** A search through 2,000 rows of 1 KB. */
   search: { reads: 250 },
+  /** The same, with what is kept beside a few contacts; and an entry of the audit log. */
+  person: { reads: 265, writes: 2 },
   /**
    * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
    * and an entry of a sign-in, with its copy in the index.

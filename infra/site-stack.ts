@@ -95,8 +95,8 @@ export class SiteStack extends Stack {
       mail: stage.mail,
     });
     outbox.grantAnnounce(handlers.submitContact);
-    const { listNotifications, testWebhook, updateWebhook } = handlers;
-    for (const each of [listNotifications, testWebhook, updateWebhook])
+    const { listNotifications, testWebhook, updateWebhook, readPerson } = handlers;
+    for (const each of [listNotifications, testWebhook, updateWebhook, readPerson])
       outbox.grantReadNotify(each);
     testWebhook.setEnvironment(environment.siteUrl, distribution.url);
     const canary = stage.canary
@@ -179,6 +179,7 @@ function grantData(
   tables.grantReadActivity(handlers.updateContact);
   tables.grantAddNote(handlers.addNote);
   tables.grantSearchContacts(handlers.searchContacts);
+  tables.grantReadPerson(handlers.readPerson);
   tables.grantChangeSubscriber(handlers.subscribe);
   tables.grantConfirmSubscriber(handlers.confirmSubscription);
   tables.grantRemoveSubscriber(handlers.unsubscribe);

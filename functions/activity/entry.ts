@@ -59,6 +59,11 @@ export function exportEntry(username: string, exported: Export): Entry {
   return { ...staffEntry(username, 'export'), export: exported };
 }
 
+/** Somebody read all that is held about a person: who did, and not whose it is. */
+export function personEntry(username: string): Entry {
+  return staffEntry(username, 'person');
+}
+
 /** What was done to no contact: each time is an entry of its own. */
 function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
@@ -30,6 +30,22 @@ async function queryKind(kind: SettingsKind): Promise<Record<string, unknown>[]>
   const entries: Record<string, unknown>[] = [];
   for await (const { Items = [] } of pages) entries.push(...Items);
   return entries;
+}
+
+/**
+ * One entry of a kind.
+ * @throws ApiError `unavailable`
+ */
+export async function readSetting(
+  kind: SettingsKind,
+  entry: string,
+): Promise<Record<string, unknown> | undefined> {
+  const get = new GetCommand({
+    TableName,
+    Key: { [key]: kind, [sortKey]: entry },
+    ConsistentRead: true,
+  });
+  return (await mapOutage(dynamodb.send(get))).Item;
 }
 
 /**

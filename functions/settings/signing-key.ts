@@ -55,30 +55,25 @@ export async function keyOf(version: string): Promise<SigningKey | undefined> {
   const found = known && (await known.keys).find(isIt);
   if (found || Date.now() - (known?.readAt ?? 0) < minAge) return found;
   // Another process may have made a newer one.
-  const keys = await storedKeys();
+  const keys = await madeSigningKeys();
   if (keys.length > 0) known = { keys: Promise.resolve(keys), readAt: Date.now() };
   return keys.find(isIt);
 }
 
-/**
- * The key that {@link signingKey} gives, by a function that may not make one.
- * @returns undefined while nothing was ever signed
- * @throws ApiError `unavailable`
- */
-export async function madeSigningKey(): Promise<SigningKey | undefined> {
-  const [newest] = await storedKeys();
-  return newest;
-}
-
 async function readKeys(): Promise<readonly SigningKey[]> {
-  const keys = await storedKeys();
+  const keys = await madeSigningKeys();
   if (keys.length > 0) return keys;
   // Several may do so at once: the first one's stays, and all read that.
   await addSetting('key', '0001', { secret: randomBytes(32).toString('base64') });
-  return storedKeys();
+  return madeSigningKeys();
 }
 
-async function storedKeys(): Promise<SigningKey[]> {
+/**
+ * The keys that {@link signingKeys} gives, by a function that may not make one.
+ * @returns none while nothing was ever signed
+ * @throws ApiError `unavailable`
+ */
+export async function madeSigningKeys(): Promise<SigningKey[]> {
   const entries = await readSettings('key');
   return entries
     .map((entry) => StoredKey.parse(entry))

@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import { deliveriesShown } from '#contract/notifications.ts';
@@ -9,7 +9,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { Delivery } from '../outbox/delivery.ts';
 
 const TableName = fromEnvironment('deliveriesTable');
-const { key } = tables.deliveries;
+const { key, sortKey } = tables.deliveries;
 
 /** A delivery with what became of it. */
 export const StoredDelivery = z.extend(Delivery, {
@@ -38,6 +38,19 @@ export async function readDeliveries(webhook: string): Promise<StoredDelivery[]>
   });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
   return Items.map((item) => StoredDelivery.parse(item));
+}
+
+/**
+ * What a webhook was told of one event.
+ * @throws ApiError `unavailable`
+ */
+export async function readDelivery(
+  webhook: string,
+  entry: string,
+): Promise<StoredDelivery | undefined> {
+  const get = new GetCommand({ TableName, Key: { [key]: webhook, [sortKey]: entry } });
+  const { Item } = await mapOutage(dynamodb.send(get));
+  return Item && StoredDelivery.parse(Item);
 }
 
 /**

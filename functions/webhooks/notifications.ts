@@ -1,6 +1,6 @@
 import { deliveriesShown, type Notifications } from '#contract/notifications.ts';
 import { notify } from '../outbox/notify.ts';
-import { madeSigningKey } from '../settings/signing-key.ts';
+import { madeSigningKeys } from '../settings/signing-key.ts';
 import { countFailed, readDeliveries } from './delivery-store.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { shownWebhook } from './shown-webhook.ts';
@@ -12,8 +12,8 @@ import { webhookStates } from './webhook-state.ts';
  */
 export async function readNotifications(): Promise<Notifications> {
   const { emails, withMessage, webhooks } = notify;
-  const [key, stateOf, deliveries, failed] = await Promise.all([
-    madeSigningKey(),
+  const [[key], stateOf, deliveries, failed] = await Promise.all([
+    madeSigningKeys(),
     webhookStates(),
     Promise.all(webhooks.map(({ id }) => readDeliveries(id))),
     countFailed(),

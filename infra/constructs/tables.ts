@@ -99,6 +99,17 @@ export class Tables extends Construct {
     this.#allow(fn, 'contacts', ['Query'], emailIndex);
   }
 
+  /** Read all that is held about an address, and record that somebody did. */
+  grantReadPerson(fn: HttpFunction): void {
+    this.grantCountContacts(fn);
+    this.grantReadActivity(fn);
+    this.grantAppendActivity(fn);
+    this.#allow(fn, 'subscribers', ['GetItem']);
+    this.#allow(fn, 'deliveries', ['GetItem']);
+    this.#allowSettings(fn, 'erasure', ['GetItem']);
+    this.grantVerify(fn);
+  }
+
   /** Enter or change an address that is known by itself, without being able to read any. */
   grantChangeSubscriber(fn: HttpFunction): void {
     this.#allow(fn, 'subscribers', ['UpdateItem']);

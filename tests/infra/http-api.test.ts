@@ -133,7 +133,7 @@ test('only API Gateway may call a function, for its own route, and rules the out
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(
-      /\/\*\/\*\/(?:audit|contact|newsletter|notifications|reply-templates|vitals|admin\/(?:session|users))|\/authorizers\//,
+      /\/\*\/\*\/(?:audit|contact|newsletter|notifications|person|reply-templates|vitals|admin\/(?:session|users))|\/authorizers\//,
     );
   }
 });

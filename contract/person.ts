@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { Contact } from './contact/detail.ts';
+import { email } from './fields.ts';
+import { cursorPattern } from './limits.ts';
+import { Subscriber } from './newsletter.ts';
+import { WebhookDelivery } from './notifications.ts';
+
+/** Whose data is asked for. It travels in a body, since the addresses of requests are logged. */
+export const PersonRequest = z.strictObject({
+  email: email(),
+  cursor: z.optional(
+    z
+      .string({ error: 'must be text' })
+      .check(z.regex(cursorPattern, { error: 'must come from the response before' })),
+  ),
+});
+export type PersonRequest = z.infer<typeof PersonRequest>;
+
+const time = z.optional(z.iso.datetime());
+const count = z.optional(z.number());
+
+/** A message from the address, with all that is kept about it. */
+const PersonContact = z.extend(Contact, {
+  /** Of the words that were ticked. */
+  consentVersion: z.optional(z.string()),
+  keptUntil: time,
+  /** What webhooks were told of it. */
+  deliveries: z.array(WebhookDelivery),
+});
+
+/** The row of the newsletter, with what has led to it. */
+const PersonSubscriber = z.extend(Subscriber, {
+  statusAt: time,
+  /** Of the words beside the form, and the path of its page. */
+  consentVersion: z.optional(z.string()),
+  page: z.optional(z.string()),
+  /** Mails with a link to confirm, and with one to leave. */
+  mails: count,
+  lastMailAt: time,
+  leaveMails: count,
+  lastLeaveMailAt: time,
+  welcomeAt: time,
+  keptUntil: time,
+});
+
+/** All that is held about an address, in any case of its letters. */
+export const Person = z.strictObject({
+  /** Newest first. */
+  contacts: z.array(PersonContact),
+  /** Null where the newsletter does not know the address. */
+  subscriber: z.nullable(PersonSubscriber),
+  /** When somebody with the address was erased last. */
+  erasedAt: time,
+  /** For the contacts before. Left out: these are all. */
+  cursor: z.optional(z.string()),
+});
+export type Person = z.infer<typeof Person>;

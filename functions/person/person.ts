@@ -1,0 +1,55 @@
+import type { Person, PersonRequest } from '#contract/person.ts';
+import { limits } from '#contract/limits.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { personEntry } from '../activity/entry.ts';
+import { contactReply } from '../contact/contact-detail.ts';
+import { contactExpiry } from '../contact/contact-expiry.ts';
+import { fromCursor, toCursor } from '../lists/cursor.ts';
+import { notify } from '../outbox/notify.ts';
+import { readDelivery } from '../webhooks/delivery-store.ts';
+import { shownDelivery } from '../webhooks/shown-delivery.ts';
+import { lastErasure } from './ledger-store.ts';
+import { contactsFrom, dateOf, type PersonRow, readSubscriber } from './person-store.ts';
+
+/**
+ * All that is held about an address: of its contacts a page, or as many as are found until the time is over. The audit log
+ * tells that somebody asked, before anything is read.
+ * @param deadline of `performance.now()`
+ * @throws ApiError `validation_failed`, `unavailable`
+ */
+export async function readPerson(
+  { email, cursor }: PersonRequest,
+  author: string,
+  deadline: number,
+): Promise<Person> {
+  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  if (after === undefined) await appendEntry(personEntry(author));
+  const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
+  const contacts: Person['contacts'] = [];
+  const person = { contacts, subscriber, ...(erasedAt !== undefined && { erasedAt }) };
+  for await (const { place, row } of contactsFrom(email, after)) {
+    if (row) contacts.push(await withAll(row));
+    if (contacts.length === limits.page.default || performance.now() > deadline) {
+      return { ...person, cursor: toCursor(place) };
+    }
+  }
+  return person;
+}
+
+/** A contact with all that is kept about it. */
+async function withAll({
+  consentVersion,
+  ...contact
+}: PersonRow): Promise<Person['contacts'][number]> {
+  const { id, submittedAt, lastChange, expiresAt } = contact;
+  const [{ body }, deliveries] = await Promise.all([
+    contactReply(contact),
+    Promise.all(notify.webhooks.map((webhook) => readDelivery(webhook.id, `${submittedAt}#${id}`))),
+  ]);
+  return {
+    ...body,
+    ...(consentVersion !== undefined && { consentVersion }),
+    keptUntil: dateOf(expiresAt ?? contactExpiry(lastChange?.at ?? submittedAt)),
+    deliveries: deliveries.flatMap((delivery) => (delivery ? [shownDelivery(delivery)] : [])),
+  };
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { Person } from '#contract/person.ts';
+import { author, call } from '../call.ts';
+import { contact, range, timeOf } from '../contact/contact-rows.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { email, idOf, insertPeople, other, signingKey } from './person.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { addressEntry } from '#functions/person/ledger.ts';
+import { readPerson } from '#functions/person/person.ts';
+import { handler } from '#functions/person/read-person.lambda.ts';
+
+captureLogs();
+withTables();
+
+const submit = (body: object) => call(handler, endpoints.readPerson, { body });
+const read = async (body: object) => Person.parse((await submit(body)).body);
+
+describe('Staff read of a person', () => {
+  test('every message, however the address was written, with notes, history and deliveries', async () => {
+    await insertPeople();
+    const { contacts, cursor } = await read({ email: ' Ada@engines.EXAMPLE ' });
+
+    expect(cursor).toBeUndefined();
+    expect(contacts.map(({ id }) => id)).toEqual([idOf(3), idOf(2)]);
+    expect(contacts[1]).toMatchObject({
+      lastName: 'Row 2',
+      message: 'Hello.',
+      status: 'closed',
+      consentVersion: '2026-11',
+      keptUntil: expect.stringMatching(/^21\d\d-/),
+      notes: [{ author: 'admin', text: 'Ada called.' }],
+      history: [{ version: 2, author: 'admin', status: { from: 'open', to: 'closed' } }],
+      deliveries: [
+        { webhook: 'crm', state: 'delivered', contact: idOf(2) },
+        { webhook: 'chat', state: 'delivered', contact: idOf(2) },
+      ],
+    });
+    expect(contacts[0]).toMatchObject({ status: 'spam', notes: [], history: [] });
+  });
+
+  test('the newsletter’s row, with its dates and consent', async () => {
+    await insertPeople();
+
+    expect((await read({ email })).subscriber).toMatchObject({
+      email,
+      status: 'confirmed',
+      subscribedAt: timeOf(7),
+      statusAt: timeOf(8),
+      consentVersion: '2026-12',
+      page: '/contact',
+      consent: [{ event: 'asked' }, { event: 'confirmed' }],
+    });
+  });
+
+  test('a row from before there were confirmations as unconfirmed', async () => {
+    await insert('subscribers', [{ email, id: idOf(1), subscribedAt: timeOf(1) }]);
+
+    expect((await read({ email })).subscriber?.status).toBe('unconfirmed');
+  });
+
+  test('nothing of what has expired', async () => {
+    const expiresAt = Math.floor(Date.now() / 1000) - 5;
+    await insert('subscribers', [{ email, id: idOf(1), subscribedAt: timeOf(1), expiresAt }]);
+    await insert('contacts', [contact(1, { expiresAt })]);
+
+    expect(await read({ email })).toEqual({ contacts: [], subscriber: null });
+  });
+
+  test('when somebody with the address was erased, under the key of that time', async () => {
+    const key = { version: '0001', secret: Buffer.alloc(32, 7) };
+    const erasedAt = timeOf(9);
+    await insert('settings', [
+      signingKey,
+      { ...signingKey, entry: '0002', secret: Buffer.alloc(32, 8).toString('base64') },
+      { kind: 'erasure', entry: addressEntry(key, email), erasedAt },
+    ]);
+
+    expect(await read({ email: email.toUpperCase() })).toMatchObject({ contacts: [], erasedAt });
+    expect(await read({ email: other })).toEqual({ contacts: [], subscriber: null });
+  });
+
+  test('nothing about an address that nobody has, and no key is made', async () => {
+    await insertPeople();
+
+    expect(await read({ email: 'nobody@engines.example' })).toEqual({
+      contacts: [],
+      subscriber: null,
+    });
+    expect(await rowsOf('settings')).toEqual([]);
+  });
+});
+
+describe('A person’s record goes on', () => {
+  test('until it has shown every message once', async () => {
+    await insert('contacts', range(120, contact));
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await read({ email, cursor });
+      found.push(...page.contacts.map(({ id }) => id));
+      ({ cursor } = page);
+    } while (cursor !== undefined);
+
+    expect(found).toEqual(range(120, (at) => idOf(119 - at)));
+  });
+
+  test('from where its time was over', async () => {
+    await insert('contacts', [
+      ...range(60, (at) => contact(at + 1, { businessEmail: other })),
+      contact(0),
+    ]);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+    const first = await readPerson({ email }, author, now + 40);
+    const second = await readPerson({ email, cursor: first.cursor }, author, now + 40);
+    clock.mockRestore();
+
+    expect(first.contacts).toEqual([]);
+    expect(second.contacts).toMatchObject([{ id: idOf(0) }]);
+    expect(second.cursor).toBeUndefined();
+  });
+});
+
+test('The audit log tells that a person’s record was read, and by whom, once and not whose', async () => {
+  await insertPeople();
+  const before = await rowsOf('activity');
+  const { cursor } = { cursor: Buffer.from(`${timeOf(9)}#${idOf(9)}`).toString('base64url') };
+  await read({ email });
+  await read({ email, cursor });
+  const entries = (await rowsOf('activity')).filter(
+    ({ entry }) => !before.some((each) => each['entry'] === entry),
+  );
+
+  expect(entries).toMatchObject([{ action: 'person', author, subject: `staff#${author}` }]);
+  expect(JSON.stringify(entries)).not.toMatch(/engines/i);
+});
+
+test.each([
+  [{}, 'email', 'required'],
+  [{ email: 'ada' }, 'email', 'too_short'],
+  [{ email: 'ada@engines' }, 'email', 'format'],
+  [{ email, cursor: 'x' }, 'cursor', 'format'],
+  [{ email, cursor: '?' }, 'cursor', 'format'],
+  [{ email, id: 7 }, 'id', 'unknown'],
+])('The request %j is rejected by its field', async (body, field, rule) => {
+  const { status, body: answer } = await submit(body);
+
+  expect(status).toBe(400);
+  expect(answer.error.fields).toMatchObject([{ field, rule }]);
+});
+
+test.each([false, true])(
+  'An address stands in no log, whether the database is down: %j',
+  async (isDown) => {
+    dynamodb.middlewareStack.add(
+      (next) => (args) => {
+        if (!isDown) return next(args);
+        throw Object.assign(new Error(email), { name: 'ThrottlingException' });
+      },
+      { step: 'initialize', name: 'down' },
+    );
+    const { status } = await submit({ email });
+    await submit({ email: `${email}?` });
+    dynamodb.middlewareStack.remove('down');
+
+    expect(status).toBe(isDown ? 503 : 200);
+    expect(logged.join('')).not.toMatch(/engines/i);
+  },
+);
