@@ -55,7 +55,7 @@ export const AuditEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
   author: z.string(),
-  action: z.enum(['sign-in', 'change', 'note', 'export', 'reply-templates', 'person']),
+  action: z.enum(['sign-in', 'change', 'note', 'export', 'reply-templates', 'person', 'erasure']),
   /** The id of the contact that it was done to. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),

@@ -23,7 +23,7 @@ import {
   WebhookTest,
   WebhookUpdate,
 } from './notifications.ts';
-import { Person, PersonRequest } from './person.ts';
+import { Erasure, ErasureRequest, Person, PersonRequest } from './person.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from './reply-templates.ts';
 import {
   CodeRequest,
@@ -53,6 +53,7 @@ export type CostClass =
   | 'entry'
   | 'templates'
   | 'person'
+  | 'erasure'
   | 'credentials'
   | 'session'
   | 'beacon'
@@ -293,6 +294,18 @@ export const endpoints = {
     calls: { perMonth: 10 },
     request: { PersonRequest },
     response: { Person },
+    reads: 'access',
+    errors: [],
+  },
+  erasePerson: {
+    method: 'POST',
+    path: '/person/erase',
+    staff: true,
+    summary: 'Erase all that is held about an address',
+    costClass: 'erasure',
+    calls: { perMonth: 2 },
+    request: { ErasureRequest },
+    response: { Erasure },
     reads: 'access',
     errors: [],
   },

@@ -5,15 +5,14 @@ import { cursorPattern } from './limits.ts';
 import { Subscriber } from './newsletter.ts';
 import { WebhookDelivery } from './notifications.ts';
 
+const cursor = z.optional(
+  z
+    .string({ error: 'must be text' })
+    .check(z.regex(cursorPattern, { error: 'must come from the response before' })),
+);
+
 /** Whose data is asked for. It travels in a body, since the addresses of requests are logged. */
-export const PersonRequest = z.strictObject({
-  email: email(),
-  cursor: z.optional(
-    z
-      .string({ error: 'must be text' })
-      .check(z.regex(cursorPattern, { error: 'must come from the response before' })),
-  ),
-});
+export const PersonRequest = z.strictObject({ email: email(), cursor });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
 const time = z.optional(z.iso.datetime());
@@ -55,3 +54,31 @@ export const Person = z.strictObject({
   cursor: z.optional(z.string()),
 });
 export type Person = z.infer<typeof Person>;
+
+/** Whose data is to be erased: the address twice, so that a slip of the hand erases nobody. */
+export const ErasureRequest = z.strictObject({ email: email(), confirm: email(), cursor }).check(
+  z.refine((given) => given.email.toLowerCase() === given.confirm.toLowerCase(), {
+    error: 'must be the same address again',
+    path: ['confirm'],
+  }),
+);
+export type ErasureRequest = z.infer<typeof ErasureRequest>;
+
+const erased = z.int().check(z.minimum(0));
+
+/** What was erased, by kind. */
+export const Erasure = z.strictObject({
+  receipt: z.strictObject({
+    /** Everything from before that time. */
+    erasedAt: z.iso.datetime(),
+    contacts: erased,
+    notes: erased,
+    /** Of webhooks: what they were told is with their receivers. */
+    deliveries: erased,
+    /** One, or none where the newsletter did not know the address. */
+    subscribers: erased,
+  }),
+  /** For the contacts before, which are not erased yet. Left out: this is all. */
+  cursor: z.optional(z.string()),
+});
+export type Erasure = z.infer<typeof Erasure>;

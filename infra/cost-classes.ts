@@ -56,6 +56,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   search: { reads: 250 },
   /** The same, with what is kept beside a few contacts; and an entry of the audit log. */
   person: { reads: 265, writes: 2 },
+  /** The same, and every row of that person with its copies in the indexes: five contacts with notes and deliveries. */
+  erasure: { reads: 265, writes: 75 },
   /**
    * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
    * and an entry of a sign-in, with its copy in the index.

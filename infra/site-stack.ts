@@ -95,8 +95,8 @@ export class SiteStack extends Stack {
       mail: stage.mail,
     });
     outbox.grantAnnounce(handlers.submitContact);
-    const { listNotifications, testWebhook, updateWebhook, readPerson } = handlers;
-    for (const each of [listNotifications, testWebhook, updateWebhook, readPerson])
+    const { listNotifications, testWebhook, updateWebhook, readPerson, erasePerson } = handlers;
+    for (const each of [listNotifications, testWebhook, updateWebhook, readPerson, erasePerson])
       outbox.grantReadNotify(each);
     testWebhook.setEnvironment(environment.siteUrl, distribution.url);
     const canary = stage.canary
@@ -180,6 +180,7 @@ function grantData(
   tables.grantAddNote(handlers.addNote);
   tables.grantSearchContacts(handlers.searchContacts);
   tables.grantReadPerson(handlers.readPerson);
+  tables.grantErasePerson(handlers.erasePerson);
   tables.grantChangeSubscriber(handlers.subscribe);
   tables.grantConfirmSubscriber(handlers.confirmSubscription);
   tables.grantRemoveSubscriber(handlers.unsubscribe);

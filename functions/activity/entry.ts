@@ -26,6 +26,9 @@ export function changeEntry(contact: string, change: ContactChange): Entry {
   };
 }
 
+/** What the keys of all notes begin with. */
+export const notePrefix = 'note#';
+
 /** @param keyHash of the request's idempotency key: a note that comes again is the same entry */
 export function noteEntry(
   contact: string,
@@ -34,7 +37,7 @@ export function noteEntry(
 ): Entry {
   return {
     subject: contactSubject(contact),
-    entry: `note#${keyHash}`,
+    entry: `${notePrefix}${keyHash}`,
     action: 'note',
     contact,
     ...note,
@@ -62,6 +65,11 @@ export function exportEntry(username: string, exported: Export): Entry {
 /** Somebody read all that is held about a person: who did, and not whose it is. */
 export function personEntry(username: string): Entry {
   return staffEntry(username, 'person');
+}
+
+/** Somebody erased a person: likewise. */
+export function erasureEntry(username: string): Entry {
+  return staffEntry(username, 'erasure');
 }
 
 /** What was done to no contact: each time is an entry of its own. */

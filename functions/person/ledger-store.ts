@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readSetting } from '../settings/settings-store.ts';
-import { madeSigningKeys } from '../settings/signing-key.ts';
-import { addressEntry } from './ledger.ts';
+import { readSetting, saveSetting } from '../settings/settings-store.ts';
+import { madeSigningKeys, signingKey } from '../settings/signing-key.ts';
+import { addressEntry, contactEntry } from './ledger.ts';
 
 const Erasure = z.object({ erasedAt: z.string() });
 
@@ -18,4 +18,20 @@ export async function lastErasure(email: string): Promise<string | undefined> {
     .flatMap((entry) => (entry ? [Erasure.parse(entry).erasedAt] : []))
     .toSorted()
     .at(-1);
+}
+
+/**
+ * Records that everything from an address until a time is to be erased.
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then
+ */
+export async function recordErasure(email: string, erasedAt: string): Promise<void> {
+  await saveSetting('erasure', addressEntry(await signingKey(), email), { erasedAt });
+}
+
+/**
+ * Records that a contact is to be erased. What is kept beside it names it by its id alone.
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then
+ */
+export async function recordContactErasure(id: string, erasedAt: string): Promise<void> {
+  await saveSetting('erasure', contactEntry(id), { erasedAt });
 }

@@ -26,10 +26,13 @@ interface Seen {
 }
 
 /**
- * Looks at every contact, newest first, for those from an address, in whichever case it was written. See decision 71.
+ * Looks at every contact, newest first, for those from an address, in whichever case it was written. See decision 72.
  * @throws ApiError `unavailable`
  */
-export async function* contactsFrom(email: string, after?: string): AsyncGenerator<Seen> {
+export async function* contactsFrom(
+  email: string,
+  after: string | undefined,
+): AsyncGenerator<Seen> {
   const wanted = normalized(email);
   const range = { after };
   for await (const { key, row } of rowsNewestFirst(

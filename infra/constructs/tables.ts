@@ -110,6 +110,20 @@ export class Tables extends Construct {
     this.grantVerify(fn);
   }
 
+  /** Erase all that is held about an address, and record that somebody did. Of what staff did, it may delete what is about contacts. */
+  grantErasePerson(fn: HttpFunction): void {
+    this.grantCountContacts(fn);
+    for (const name of ['contacts', 'subscribers', 'deliveries'] as const) {
+      this.#allow(fn, name, ['DeleteItem']);
+    }
+    this.#allow(fn, 'activity', ['Query', 'DeleteItem'], undefined, {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['contact#*'] },
+    });
+    this.grantAppendActivity(fn);
+    this.#allowSettings(fn, 'erasure', ['PutItem']);
+    this.grantSign(fn);
+  }
+
   /** Enter or change an address that is known by itself, without being able to read any. */
   grantChangeSubscriber(fn: HttpFunction): void {
     this.#allow(fn, 'subscribers', ['UpdateItem']);

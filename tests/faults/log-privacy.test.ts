@@ -37,6 +37,7 @@ const entries: Readonly<Record<string, unknown>> = {
   phone: '+1 905 555 0142',
   businessEmail: `${marker}@mail.example`,
   email: `${marker}@mail.example`,
+  confirm: `${marker}@mail.example`,
   message: `${marker}\n${marker}`,
   about: 'smart-lock',
   termsAccepted: true,

@@ -19,7 +19,9 @@ const oneOrMore = z.union([
 const Policy = z.object({
   Roles: z.array(z.object({ Ref: z.string() })),
   PolicyDocument: z.object({
-    Statement: z.array(z.object({ Action: oneOrMore, Resource: z.unknown() })),
+    Statement: z.array(
+      z.object({ Action: oneOrMore, Resource: z.unknown(), Condition: z.optional(z.unknown()) }),
+    ),
   }),
 });
 const LambdaFunction = z.looseObject({
@@ -138,6 +140,19 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:PutItem Settings',
       ...log,
     ],
+    ErasePerson: [
+      'dynamodb:DeleteItem Activity',
+      'dynamodb:DeleteItem Contacts',
+      'dynamodb:DeleteItem Deliveries',
+      'dynamodb:DeleteItem Subscribers',
+      entry,
+      'dynamodb:PutItem Settings',
+      'dynamodb:PutItem Settings',
+      'dynamodb:Query Activity',
+      'dynamodb:Query Contacts/index/feed',
+      'dynamodb:Query Settings',
+      ...log,
+    ],
     ReadPerson: [
       'dynamodb:GetItem Deliveries',
       'dynamodb:GetItem Settings',
@@ -240,9 +255,22 @@ test('no role may do everything of a kind, or anything to everything', () => {
   }
 });
 
-test('nothing may scan a table, and nothing may delete', () => {
-  const actions = statements.flatMap(({ Action }) => Action);
-  expect(actions.filter((action) => /Scan|Delete|Remove/.test(action))).toEqual([]);
+test('nothing may scan a table, and nothing may delete but what erases a person, who is not the staff', () => {
+  const removing = policies.filter(({ PolicyDocument }) =>
+    PolicyDocument.Statement.some(({ Action }) => /Scan|Delete|Remove/.test(Action.join())),
+  );
+  const eraser = functions.find(({ name }) => name === 'ErasePerson');
+  expect(removing.map(({ Roles }) => Roles)).toEqual([[{ Ref: eraser?.Role['Fn::GetAtt'][0] }]]);
+  const [{ PolicyDocument } = { PolicyDocument: { Statement: [] } }] = removing;
+  const actions = PolicyDocument.Statement.flatMap(({ Action }) => Action);
+  expect(actions.filter((action) => /Scan|Update|Remove/.test(action))).toEqual([]);
+  const onActivity = PolicyDocument.Statement.filter(
+    ({ Action, Resource }) =>
+      Action.includes('dynamodb:DeleteItem') && JSON.stringify(Resource).includes('Activity'),
+  );
+  expect(onActivity.map(({ Condition }) => Condition)).toEqual([
+    { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['contact#*'] } },
+  ]);
 });
 
 test('no two functions share a role', () => {
@@ -267,6 +295,14 @@ test('each function is given the settings that it reads, and nothing else', () =
   const http = [environment.originSecrets, environment.siteHosts];
   const contacts = [contactsTable, contactsRetentionDays];
   const activity = [activityTable, activityRetentionDays];
+  const person = [
+    ...contacts,
+    ...activity,
+    subscribersTable,
+    environment.deliveriesTable,
+    settingsTable,
+    environment.notify,
+  ];
   const given = functions.map(({ name, Environment }) => [
     name,
     new Set(Object.keys(Environment.Variables)),
@@ -299,15 +335,8 @@ test('each function is given the settings that it reads, and nothing else', () =
     RecordExport: new Set([...http, ...activity]),
     GetReplyTemplates: new Set([...http, settingsTable]),
     ReplaceReplyTemplates: new Set([...http, settingsTable, ...activity]),
-    ReadPerson: new Set([
-      ...http,
-      ...contacts,
-      ...activity,
-      subscribersTable,
-      environment.deliveriesTable,
-      settingsTable,
-      environment.notify,
-    ]),
+    ErasePerson: new Set([...http, ...person]),
+    ReadPerson: new Set([...http, ...person]),
     RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
     ReportVitals: new Set([...http, metricsNamespace]),
     SearchContacts: new Set([...http, ...contacts]),

@@ -24,5 +24,6 @@ export const auditDeeds = {
   note: 'wrote a note',
   'reply-templates': 'changed the reply templates',
   person: 'read all that is held about a person',
+  erasure: 'erased a person',
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

@@ -1,0 +1,52 @@
+import type { Erasure, ErasureRequest } from '#contract/person.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { erasureEntry } from '../activity/entry.ts';
+import { fromCursor, toCursor } from '../lists/cursor.ts';
+import { notify } from '../outbox/notify.ts';
+import { deleteContact, deleteDelivery, deleteNotes, deleteSubscriber } from './erasure-store.ts';
+import { recordContactErasure, recordErasure } from './ledger-store.ts';
+import { contactsFrom, type PersonRow } from './person-store.ts';
+
+/**
+ * Erases all that is held about an address until now, or as much as is found until the time is over. The ledger has it
+ * first, and each step may be done again: whoever repeats what ended halfway ends it.
+ * @param deadline of `performance.now()`
+ * @throws ApiError `validation_failed`; `unavailable`: some of it may be erased then
+ */
+export async function erasePerson(
+  { email, cursor }: ErasureRequest,
+  author: string,
+  deadline: number,
+): Promise<Erasure> {
+  const erasedAt = new Date().toISOString();
+  // Whoever writes meanwhile has not asked for that.
+  const after = cursor === undefined ? `${erasedAt}~` : fromCursor(cursor);
+  await recordErasure(email, erasedAt);
+  await appendEntry(erasureEntry(author));
+  const subscribers = await deleteSubscriber(email);
+  const receipt = { erasedAt, contacts: 0, notes: 0, deliveries: 0, subscribers };
+  for await (const { place, row } of contactsFrom(email, after)) {
+    if (row) {
+      const erased = await eraseContact(row, erasedAt);
+      receipt.contacts += erased.contacts;
+      receipt.notes += erased.notes;
+      receipt.deliveries += erased.deliveries;
+    }
+    if (performance.now() > deadline) return { receipt, cursor: toCursor(place) };
+  }
+  return { receipt };
+}
+
+/** The contact goes last: until then it is found again, with what is left beside it. */
+async function eraseContact({ id, submittedAt }: PersonRow, erasedAt: string) {
+  await recordContactErasure(id, erasedAt);
+  let notes = await deleteNotes(id);
+  let deliveries = 0;
+  for (const webhook of notify.webhooks) {
+    deliveries += await deleteDelivery(webhook.id, `${submittedAt}#${id}`);
+  }
+  const contacts = await deleteContact(id);
+  // Somebody may have been writing one. From here on there is no contact to write it beside.
+  notes += await deleteNotes(id);
+  return { contacts, notes, deliveries };
+}

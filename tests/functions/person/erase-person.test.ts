@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { Erasure } from '#contract/person.ts';
+import { author, call } from '../call.ts';
+import { contact, range } from '../contact/contact-rows.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { email, idOf, insertPeople, other, signingKey } from './person.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import { handler } from '#functions/person/erase-person.lambda.ts';
+import { erasePerson } from '#functions/person/erasure.ts';
+import { handler as readPerson } from '#functions/person/read-person.lambda.ts';
+
+captureLogs();
+withTables();
+beforeEach(() => insert('settings', [signingKey]));
+afterEach(() => dynamodb.middlewareStack.remove('fault'));
+
+const submit = (body: object) => call(handler, endpoints.erasePerson, { body });
+const erase = async (confirm = email) =>
+  Erasure.parse((await submit({ email, confirm })).body).receipt;
+const none = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
+
+/** All rows that may hold something of a person. */
+async function held() {
+  const tables = ['contacts', 'subscribers', 'activity', 'deliveries'] as const;
+  const rows = await Promise.all(tables.map((table) => rowsOf(table)));
+  return rows.flat().filter(({ action }) => action !== 'erasure');
+}
+const isHers = (row: Record<string, unknown>) =>
+  [idOf(2), idOf(3)].some((id) => JSON.stringify(row).includes(id)) ||
+  [row['email'], row['businessEmail']].some((each) => String(each).toLowerCase() === email);
+const ledger = async () =>
+  (await rowsOf('settings')).filter(({ kind }) => kind === 'erasure').map(({ entry }) => entry);
+
+/** Has the database fail from a write on, which it did before it failed or not. */
+function failFrom(write: number, isDone: boolean): void {
+  let writes = 0;
+  dynamodb.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (/^(?:Put|Delete)/.test(commandName)) writes += 1;
+        if (writes < write) return next(args);
+        if (isDone && writes === write) await next(args);
+        throw Object.assign(new Error('down'), { name: 'ThrottlingException' });
+      },
+    { step: 'initialize', name: 'fault' },
+  );
+}
+
+describe('Whoever is erased', () => {
+  test('is gone, with notes, deliveries and newsletter, and nobody else is', async () => {
+    await insertPeople();
+    const others = (await held()).filter((row) => !isHers(row));
+    const receipt = await erase('ADA@engines.example');
+
+    expect(receipt).toEqual({
+      erasedAt: expect.any(String),
+      contacts: 2,
+      notes: 1,
+      deliveries: 3,
+      subscribers: 1,
+    });
+    const left = await held();
+    expect(left.filter((row) => !isHers(row))).toEqual(expect.arrayContaining(others));
+    expect(left.filter(isHers)).toMatchObject([{ action: 'change', contact: idOf(2) }]);
+    expect(left).toHaveLength(others.length + 1);
+  });
+
+  test('is in no list, search, page or record any more', async () => {
+    await insertPeople();
+    await erase();
+    const { body: contacts } = await call(listContacts, endpoints.listContacts);
+    const { body: subscribers } = await call(listSubscribers, endpoints.listSubscribers);
+    const { body: found } = await call(searchContacts, endpoints.searchContacts, {
+      body: { query: email },
+    });
+    const parameters = { id: idOf(2) };
+    const { status } = await call(getContact, endpoints.getContact, { parameters });
+    const { body: person } = await call(readPerson, endpoints.readPerson, { body: { email } });
+
+    expect(contacts.map(({ id }: { id: string }) => id)).toEqual([idOf(4), idOf(1)]);
+    expect(subscribers).toMatchObject([{ email: other }]);
+    // Others' words, and another address that begins so.
+    expect(found.items).toMatchObject([{ id: idOf(4) }, { id: idOf(1) }]);
+    expect(status).toBe(404);
+    expect(person).toEqual({ contacts: [], subscriber: null, erasedAt: expect.any(String) });
+  });
+
+  test('is in the ledger by keyed hashes, and in the audit log not at all', async () => {
+    await insertPeople();
+    await erase();
+    const { body: entries } = await call(listAudit, endpoints.listAudit);
+    const stored = await rowsOf('settings');
+
+    expect(entries[0]).toMatchObject({ action: 'erasure', author });
+    expect(entries[0].contact).toBeUndefined();
+    expect(
+      entries.some(
+        ({ action, contact: id }: Record<string, unknown>) => action === 'note' && id === idOf(2),
+      ),
+    ).toBe(false);
+    expect(await ledger()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^address#0001#[0-9a-f]{64}$/),
+        `contact#${idOf(2)}`,
+        `contact#${idOf(3)}`,
+      ]),
+    );
+    expect(JSON.stringify([entries, stored])).not.toMatch(/engines/i);
+  });
+
+  test('may write and subscribe again, in the normal way', async () => {
+    await insertPeople();
+    const { erasedAt } = await erase();
+    await call(subscribe, endpoints.subscribe, {
+      body: { email, elapsed: 60_000 },
+      headers: { 'cloudfront-viewer-address': '192.0.2.7:5000' },
+    });
+
+    const { body } = await call(readPerson, endpoints.readPerson, { body: { email } });
+    expect(body).toMatchObject({ erasedAt, subscriber: { status: 'pending' } });
+    expect(body.subscriber.subscribedAt >= erasedAt).toBe(true);
+  });
+
+  test('of messages that come meanwhile loses none', async () => {
+    const later = new Date(Date.now() + 60_000).toISOString();
+    await insert('contacts', [contact(1), contact(2, {}, later)]);
+
+    expect(await erase()).toMatchObject({ contacts: 1 });
+    expect(await rowsOf('contacts')).toMatchObject([{ id: idOf(2) }]);
+  });
+
+  test('has no note written beside what is gone', async () => {
+    await insertPeople();
+    await erase();
+    const { status } = await call(addNote, endpoints.addNote, {
+      body: { text: 'Too late.' },
+      parameters: { id: idOf(2) },
+    });
+
+    expect(status).toBe(404);
+    expect((await held()).filter(isHers)).toHaveLength(1);
+  });
+});
+
+describe('An erasure', () => {
+  test('that nothing is left for says so, and can be repeated', async () => {
+    await insertPeople();
+    const { erasedAt } = await erase();
+    const again = await erase();
+
+    expect(again).toMatchObject(none);
+    expect(again.erasedAt >= erasedAt).toBe(true);
+    expect((await ledger()).length).toBe(3);
+  });
+
+  test.each([true, false])(
+    'that ends at any write, done: %j, is in ledger and audit log first, and repeated it is complete',
+    { timeout: 120_000 },
+    async (isDone) => {
+      let at = 1;
+      for (; ; at += 1) {
+        await insertPeople();
+        const before = (await held()).filter(isHers).length;
+        failFrom(at, isDone);
+        const { status } = await submit({ email, confirm: email });
+        dynamodb.middlewareStack.remove('fault');
+        if (status === 200) break;
+        expect(status).toBe(503);
+        if ((await held()).filter(isHers).length < before) {
+          expect((await ledger())[0]).toMatch(/^address#/);
+          expect(await rowsOf('activity')).toContainEqual(
+            expect.objectContaining({ action: 'erasure' }),
+          );
+        }
+        await erase();
+        expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
+      }
+      // Ledger, audit log, newsletter; and of each contact ledger, deliveries, the contact and a note if it has one.
+      expect(at - 1).toBe(12);
+    },
+  );
+
+  test('whose time is over goes on where it was', async () => {
+    await insert('contacts', [
+      ...range(60, (at) => contact(at + 1, { businessEmail: other })),
+      contact(0),
+    ]);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+    const request = { email, confirm: email };
+    const first = await erasePerson(request, author, now + 40);
+    const second = await erasePerson({ ...request, cursor: first.cursor }, author, now + 40);
+    clock.mockRestore();
+
+    expect(first.receipt).toMatchObject(none);
+    expect(second).toMatchObject({ receipt: { contacts: 1 } });
+    expect(second.cursor).toBeUndefined();
+  });
+
+  test.each([
+    [{ email }, 'confirm', 'required'],
+    [{ confirm: email }, 'email', 'required'],
+    [{ email, confirm: other }, 'confirm', 'format'],
+    [{ email, confirm: 'ada' }, 'confirm', 'too_short'],
+    [{ email, confirm: email, cursor: 'x' }, 'cursor', 'format'],
+  ])('with %j erases nobody', async (body, field, rule) => {
+    await insertPeople();
+    const before = await held();
+    const { status, body: answer } = await submit(body);
+
+    expect(status).toBe(400);
+    expect(answer.error.fields).toMatchObject([{ field, rule }]);
+    expect(await held()).toEqual(before);
+    expect(await ledger()).toEqual([]);
+  });
+
+  test.each([1, 99])('has no address in the log, whether write %i fails', async (at) => {
+    failFrom(at, false);
+    await submit({ email, confirm: email });
+    await submit({ email, confirm: `${email}?` });
+
+    expect(logged.join('')).not.toMatch(/engines/i);
+  });
+});
