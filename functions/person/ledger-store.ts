@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { contactSubject } from '../activity/entry.ts';
 import { readSetting, saveSetting } from '../settings/settings-store.ts';
 import { madeSigningKeys, signingKey } from '../settings/signing-key.ts';
-import { addressEntry, contactEntry } from './ledger.ts';
+import { addressEntry } from './ledger.ts';
 
 const Erasure = z.object({ erasedAt: z.string() });
 
@@ -29,9 +30,9 @@ export async function recordErasure(email: string, erasedAt: string): Promise<vo
 }
 
 /**
- * Records that a contact is to be erased. What is kept beside it names it by its id alone.
+ * Records that a contact is to be erased, as what its notes are stored under: they name it by its id alone.
  * @throws ApiError `unavailable`; whether it was recorded is unknown then
  */
 export async function recordContactErasure(id: string, erasedAt: string): Promise<void> {
-  await saveSetting('erasure', contactEntry(id), { erasedAt });
+  await saveSetting('erasure', contactSubject(id), { erasedAt });
 }

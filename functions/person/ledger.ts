@@ -19,8 +19,3 @@ export function addressEntry({ version, secret }: LedgerKey, email: string): str
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'erasure', 32));
   return `address#${version}#${createHmac('sha256', key).update(normalized(email)).digest('hex')}`;
 }
-
-/** What the ledger has of a contact that was erased. Its id is no one's without the contact. */
-export function contactEntry(id: string): string {
-  return `contact#${id}`;
-}

@@ -1,21 +1,16 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  paginateListTables,
-} from '@aws-sdk/client-dynamodb';
-import {
-  DynamoDBDocumentClient,
+  type DynamoDBDocumentClient,
   paginateQuery,
   paginateScan,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { daysOf, expiryOf, type RetainedTable } from '#contract/retention.ts';
+import { daysOf, expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { contactSubject } from '#functions/activity/entry.ts';
-import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { stageNamed } from '#infra/stages.ts';
-import { localDynamoDb } from './local.ts';
+import { openTables } from './tables.ts';
 
 const expiresAt = z.optional(z.number());
 const Contact = z.object({
@@ -39,12 +34,11 @@ const Entry = z.object({
  * @throws Error in one line where there is no such stage, or nothing runs here
  */
 export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
-  const stage = environment['STAGE'];
-  const { retention } = stageNamed(stage || 'development');
-  const client = stage ? new DynamoDBClient({ region }) : await localDynamoDb(environment);
-  const database = new Database(DynamoDBDocumentClient.from(client));
-  const contacts = await findTable(client, stage, 'contacts');
-  const activity = await findTable(client, stage, 'activity');
+  const { retention } = stageNamed(environment['STAGE'] || 'development');
+  const { client, nameOf } = await openTables(environment);
+  const database = new Database(client);
+  const contacts = await nameOf('contacts');
+  const activity = await nameOf('activity');
   const [contactDays, activityDays] = [daysOf(retention.contacts), daysOf(retention.activity)];
 
   const kept = await database.correct(contacts, async (row) => {
@@ -149,20 +143,4 @@ class Database {
       throw error;
     }
   }
-}
-
-/** The name of a table, which CloudFormation made of its stack's. On this machine there is one, whatever the stage. */
-async function findTable(
-  client: DynamoDBClient,
-  stage: string | undefined,
-  table: RetainedTable,
-): Promise<string> {
-  const id = `Tables${pascalCase(table)}`;
-  for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
-    const found = TableNames.find((name) =>
-      stage ? name.startsWith(`${dataStackName(stage)}-${id}`) : name.includes(`-${id}`),
-    );
-    if (found !== undefined) return found;
-  }
-  throw new Error(`There is no table of ${table} in ${dataStackName(stage || 'development')}.`);
 }

@@ -255,7 +255,7 @@ test('no role may do everything of a kind, or anything to everything', () => {
   }
 });
 
-test('nothing may scan a table, and nothing may delete but what erases a person, who is not the staff', () => {
+test('nothing may scan a table, and only what erases a person may delete', () => {
   const removing = policies.filter(({ PolicyDocument }) =>
     PolicyDocument.Statement.some(({ Action }) => /Scan|Delete|Remove/.test(Action.join())),
   );

@@ -103,6 +103,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Rotate the origin secret',
     '### Add and remove a staff user',
     '### Set when rows expire',
+    '### Erase again after a restore',
   ]);
 });
 

@@ -1,21 +1,15 @@
 import { DynamoDBClient, ListTablesCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, ScanCommand as ReadAll } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  PutCommand,
+  ScanCommand as ReadAll,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { daysOf, retention } from '#contract/retention.ts';
-import { tables } from '#contract/tables.ts';
-import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
-import { startEmbedded } from '#local/dynamodb/embedded.ts';
-import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { staffCommand } from '#operations/staff/command.ts';
-import { tableDefinition } from '../functions/table-definition.ts';
-import { temporaryFolder } from '../local/temporary-folder.ts';
+import { localTables, nameOf } from './local-tables.ts';
 
-const names = {
-  contacts: 'quietgrid-development-data-TablesContacts0A1B2C3D-EXAMPLE',
-  activity: 'quietgrid-development-data-TablesActivity0A1B2C3D-EXAMPLE',
-} as const;
-const accessKeyId = 'thekey';
 const dayOf = (time: string) => Math.floor(Date.parse(time) / 1000);
 const period = daysOf(retention.contacts) * 86_400;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -23,22 +17,11 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOStri
 let DATA_DIR: string;
 let database: DynamoDBDocumentClient;
 beforeEach(async () => {
-  DATA_DIR = temporaryFolder();
-  const { endpoint, stop } = await startEmbedded(DATA_DIR, accessKeyId, () => {});
-  onTestFinished(stop);
-  onTestFinished(publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId }));
-  const made = new LocalDynamoDb(endpoint, accessKeyId);
-  await made.ensureTable(tableDefinition(names.contacts, tables.contacts));
-  await made.ensureTable(tableDefinition(names.activity, tables.activity));
-  made.close();
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
-  database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
-  );
+  ({ DATA_DIR, database } = await localTables(['contacts', 'activity']));
 });
 
-const put = (table: keyof typeof names, Item: Record<string, unknown>) =>
-  database.send(new PutCommand({ TableName: names[table], Item }));
+const put = (table: 'contacts' | 'activity', Item: Record<string, unknown>) =>
+  database.send(new PutCommand({ TableName: nameOf(table), Item }));
 const entry = (contact: string, at: string, fields: object = {}) => ({
   subject: `contact#${contact}`,
   entry: `note#${at}`,
@@ -48,8 +31,8 @@ const entry = (contact: string, at: string, fields: object = {}) => ({
 });
 
 /** Row -> expiry. */
-async function expiries(table: keyof typeof names, name: string) {
-  const { Items = [] } = await database.send(new ReadAll({ TableName: names[table] }));
+async function expiries(table: 'contacts' | 'activity', name: string) {
+  const { Items = [] } = await database.send(new ReadAll({ TableName: nameOf(table) }));
   return Object.fromEntries(Items.map((row) => [row[name], row['expiresAt']]));
 }
 
@@ -101,7 +84,7 @@ test('What expired long ago expires now: DynamoDB does not delete what is over b
 test('A stage that was never deployed is named, and no other one’s rows are read', async () => {
   const aws = mockClient(DynamoDBClient);
   onTestFinished(() => aws.restore());
-  aws.on(ListTablesCommand).resolves({ TableNames: Object.values(names) });
+  aws.on(ListTablesCommand).resolves({ TableNames: [nameOf('contacts'), nameOf('activity')] });
 
   await expect(staffCommand(['set-expiry'], { STAGE: 'production' })).rejects.toThrow(
     'There is no table of contacts in quietgrid-production-data.',

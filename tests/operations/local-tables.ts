@@ -1,0 +1,33 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { onTestFinished } from 'vitest';
+import { tables } from '#contract/tables.ts';
+import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
+import { startEmbedded } from '#local/dynamodb/embedded.ts';
+import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { tableDefinition } from '../functions/table-definition.ts';
+import { temporaryFolder } from '../local/temporary-folder.ts';
+
+const accessKeyId = 'thekey';
+
+/** What a table of the development stage is called. */
+export function nameOf(table: keyof typeof tables): string {
+  const id = table.charAt(0).toUpperCase() + table.slice(1);
+  return `quietgrid-development-data-Tables${id}0A1B2C3D-EXAMPLE`;
+}
+
+/** A data folder with these tables, as a site that runs has them, until the test is over. */
+export async function localTables(names: readonly (keyof typeof tables)[]) {
+  const DATA_DIR = temporaryFolder();
+  const { endpoint, stop } = await startEmbedded(DATA_DIR, accessKeyId, () => {});
+  onTestFinished(stop);
+  onTestFinished(publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId }));
+  const made = new LocalDynamoDb(endpoint, accessKeyId);
+  for (const name of names) await made.ensureTable(tableDefinition(nameOf(name), tables[name]));
+  made.close();
+  const credentials = { accessKeyId, secretAccessKey: 'local' };
+  const database = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
+  );
+  return { DATA_DIR, database };
+}
