@@ -14,6 +14,7 @@ import {
   NewsletterReceipt,
   NewsletterRequest,
   Subscriber,
+  SubscriptionReceipt,
 } from './newsletter.ts';
 import {
   Notifications,
@@ -215,7 +216,7 @@ export const endpoints = {
     costClass: 'form',
     calls: { perView: 0.001 },
     request: { NewsletterRequest },
-    response: { NewsletterReceipt },
+    response: { SubscriptionReceipt },
     errors: ['too_many_requests'],
   },
   confirmSubscription: {

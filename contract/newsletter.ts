@@ -16,6 +16,13 @@ export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 export const NewsletterReceipt = z.strictObject({ success: z.literal(true) });
 export type NewsletterReceipt = z.infer<typeof NewsletterReceipt>;
 
+/** The same, of the form. */
+export const SubscriptionReceipt = z.extend(NewsletterReceipt, {
+  /** No mail asks for a confirmation: a setting of the stage, whatever the address. Left out where one does. */
+  isConfirmed: z.optional(z.literal(true)),
+});
+export type SubscriptionReceipt = z.infer<typeof SubscriptionReceipt>;
+
 /** What the button of a mail's link sends: the token that was in the link. */
 export const NewsletterConfirmation = z.strictObject({
   token: z

@@ -75,7 +75,7 @@ export const Stage = z
     mail: z.optional(z.strictObject({ from: z.email() })),
     /**
      * Whether a subscription counts only once its owner has confirmed it by a mail. If not, anybody can put anybody's
-     * address on the list; the words beside the form then promise a mail that does not come.
+     * address on the list.
      */
     doubleOptIn: z.boolean(),
     /** Who is notified of a new contact that is not spam. */

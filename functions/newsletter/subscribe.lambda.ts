@@ -1,17 +1,19 @@
-import { type NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
+import { NewsletterRequest, type SubscriptionReceipt } from '#contract/newsletter.ts';
 import type { FormPage } from '../forms/form-page.ts';
 import { limitFormRate } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { subscribe } from './subscription.ts';
 
-const form: FormPage<NewsletterReceipt> = {
+const form: FormPage<SubscriptionReceipt> = {
   path: '/contact',
   labels: { email: 'Email' },
   boxes: [],
   done: 'Successfully subscribed!',
   failed: 'Error Subscribing',
-  after: () => [
-    'One more step: we write to a new address, and the newsletter begins when you press the button in that mail.',
+  after: ({ isConfirmed }) => [
+    isConfirmed
+      ? 'The newsletter comes to this address from now on.'
+      : 'One more step: we write to a new address, and the newsletter begins when you press the button in that mail.',
   ],
 };
 

@@ -1,10 +1,11 @@
-import type { NewsletterReceipt, NewsletterRequest } from '#contract/newsletter.ts';
+import type { NewsletterRequest, SubscriptionReceipt } from '#contract/newsletter.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { storeConfirmed, storePending } from './subscriber-store.ts';
 
-/** With a confirmation by mail, or at once: as the stage says. */
-const store = fromEnvironment('doubleOptIn') === 'on' ? storePending : storeConfirmed;
+/** Whether an address is confirmed by mail, or counts at once: as the stage says. */
+const isConfirmedByMail = fromEnvironment('doubleOptIn') === 'on';
+const store = isConfirmedByMail ? storePending : storeConfirmed;
 
 /** Milliseconds that a person takes at least to find the form and send it, even if the browser fills it in. */
 const minElapsed = 1000;
@@ -17,9 +18,9 @@ const minElapsed = 1000;
 export async function subscribe(
   { email, page, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
   limitRate: (hasSpamSignals: boolean) => Promise<void>,
-): Promise<NewsletterReceipt> {
+): Promise<SubscriptionReceipt> {
   const signals = spamSignals(formChecks, minElapsed);
   await limitRate(signals.suspicions !== undefined);
   await store({ email: email.toLowerCase(), page, ...signals });
-  return { success: true };
+  return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };
 }

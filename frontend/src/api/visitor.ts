@@ -14,8 +14,13 @@ export async function sendContact(body: ContactRequest, idempotencyKey: string):
   return delivery(await call('POST /contact', { body, idempotencyKey }));
 }
 
-export async function subscribe(body: NewsletterRequest): Promise<Delivery> {
-  return delivery(await call('POST /newsletter', { body }));
+/** @returns also whether the newsletter comes without one more step */
+export async function subscribe(
+  body: NewsletterRequest,
+): Promise<Delivery & { isConfirmed: boolean }> {
+  const outcome = await call('POST /newsletter', { body });
+  const isConfirmed = outcome.kind === 'success' && outcome.data.isConfirmed === true;
+  return { ...delivery(outcome), isConfirmed };
 }
 
 /** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */

@@ -66,7 +66,7 @@ export function Newsletter() {
               busy={busy}
             />
           </div>
-          <Outcome done={result} retry={problems.length === 0} />
+          <Outcome outcome={result} retry={problems.length === 0} />
           <p className={styles.privacy}>
             {newsletter.privacy} <PolicyLink />
           </p>
@@ -76,22 +76,26 @@ export function Newsletter() {
   );
 }
 
+/** `confirm`: by the mail that is on its way. */
+type Subscribed = 'done' | 'confirm' | 'failed';
+
 interface OutcomeProps {
-  readonly done: boolean | null;
+  readonly outcome: Subscribed | null;
   /** After a failure that no field explains. */
   readonly retry: boolean;
 }
 
-function Outcome({ done, retry }: OutcomeProps) {
+function Outcome({ outcome, retry }: OutcomeProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it
     <p className={styles.result} role="status">
-      {done === true && (
+      {(outcome === 'done' || outcome === 'confirm') && (
         <>
-          <span className={styles.done}>{newsletterResults.done}</span> {newsletter.oneMoreStep}
+          <span className={styles.done}>{newsletterResults.done}</span>{' '}
+          {outcome === 'confirm' && newsletter.oneMoreStep}
         </>
       )}
-      {done === false && (
+      {outcome === 'failed' && (
         <>
           <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
           {retry && newsletter.afterFailure}
@@ -113,14 +117,14 @@ function check({ email }: NewsletterRequest) {
 async function send(
   request: NewsletterRequest,
   form: HTMLFormElement,
-): Promise<Sent<Field, boolean>> {
+): Promise<Sent<Field, Subscribed>> {
   const delivery = await subscribe(request);
   if (delivery.kind === 'failed') {
     toast.error(newsletterResults.failed);
     const problems = problemsFrom<Field>(newsletter.problems, fieldErrorsOf(delivery.failure));
-    return { result: false, problems };
+    return { result: 'failed', problems };
   }
   toast.success(newsletterResults.done);
   form.reset();
-  return { result: true };
+  return { result: delivery.isConfirmed ? 'done' : 'confirm' };
 }

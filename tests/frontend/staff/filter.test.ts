@@ -20,6 +20,12 @@ describe('the filter of a list', () => {
     expect(matching(rows, filter)).toEqual(left);
   });
 
+  it('looks into lists, but not for how JavaScript names them', () => {
+    const subscriber = { id: '7K3M-QX9R', consent: [{ event: 'asked', page: '/contact' }] };
+    expect(matching([subscriber], '/contact asked')).toEqual([subscriber]);
+    expect(matching([subscriber], 'object')).toEqual([]);
+  });
+
   it('finds no word across the border of two fields', () => {
     expect(matching(rows, 'AdaByron')).toEqual([]);
   });

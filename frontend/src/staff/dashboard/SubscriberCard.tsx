@@ -1,13 +1,14 @@
-import type { Subscriber } from '#contract/newsletter.ts';
+import type { ConsentEvent, Subscriber } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { mailto } from '../contacts/links.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
+import { localTime } from '../ui/time.ts';
 import { Timestamp } from '../ui/Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
-  const { id, email, subscribedAt, suspicions, status } = row;
+  const { id, email, subscribedAt, suspicions, status, consent } = row;
   return (
     <article className={styles.card} aria-labelledby={`subscriber-${id}`}>
       <div className={styles.head}>
@@ -18,10 +19,29 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
       </div>
       <SpamMark suspicions={suspicions} />
       <p>{dashboard.subscriberStatus[status]}</p>
+      <Consent events={consent} />
       <p className={styles.copyable}>
         <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />
       </p>
     </article>
+  );
+}
+
+/** How the address came here, and what its owner and mails to it have shown since, oldest first. */
+function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {events.map(({ event, at, page, how, wording }) => (
+        <div key={event + at} className={styles.field}>
+          <dt>{dashboard.consent[event]}</dt>
+          <dd>
+            <time dateTime={at}>{localTime(new Date(at))}</time>
+            {dashboard.consentDetails({ page, how, wording })}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

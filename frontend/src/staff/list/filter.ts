@@ -5,9 +5,13 @@ export function matching<Row extends object>(rows: readonly Row[], filter: strin
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const text = Object.values(row).join('\n').toLowerCase();
+    const text = Object.values(row).map(textOf).join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /** Whether the spam checks have marked a row. */

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
+import { newsletterConsent } from '#contract/consent.ts';
+import { call } from '../call.ts';
+import { captureLogs } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+
+captureLogs();
+withTables();
+
+const email = 'reader@mail.example';
+let subscribe: (more?: object, headers?: Record<string, string>) => ReturnType<typeof call>;
+
+// The function reads the setting when it loads.
+beforeAll(async () => {
+  process.env[environment.doubleOptIn] = 'off';
+  const { handler } = await import('#functions/newsletter/subscribe.lambda.ts');
+  subscribe = (more = {}, headers = {}) => {
+    const isForm = headers['content-type'] !== undefined;
+    const body = isForm ? `email=${email}` : { email, elapsed: 10_000, ...more };
+    return call(handler, endpoints.subscribe, { body, headers });
+  };
+});
+
+describe('Where a stage asks for no confirmation, an address', () => {
+  test('is on the list at once, with its evidence, and no mail is promised', async () => {
+    expect((await subscribe({ page: '/' })).body).toEqual({ success: true, isConfirmed: true });
+    const [row] = await rowsOf('subscribers');
+    expect(row).toMatchObject({
+      email,
+      status: 'confirmed',
+      consent: [{ event: 'asked', wording: newsletterConsent.version, page: '/' }],
+    });
+    expect(row).not.toHaveProperty('expiresAt');
+    expect(row).not.toHaveProperty('outbox');
+  });
+
+  test('that is on it already stays as it is, and gets the same response', async () => {
+    const first = await subscribe();
+    const rows = await rowsOf('subscribers');
+    const second = await subscribe();
+
+    expect([second.status, second.text]).toEqual([first.status, first.text]);
+    expect(await rowsOf('subscribers')).toEqual(rows);
+  });
+
+  test('that looks like spam waits, until it comes without', async () => {
+    expect((await subscribe({ subject: 'Buy' })).body).toEqual({
+      success: true,
+      isConfirmed: true,
+    });
+    expect(await rowsOf('subscribers')).toMatchObject([{ status: 'pending' }]);
+
+    await subscribe();
+    expect(await rowsOf('subscribers')).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('comes back after it left, and does not expire', async () => {
+    await subscribe();
+    const [row] = await rowsOf('subscribers');
+    await insert('subscribers', [{ ...row, status: 'left', expiresAt: 4_000_000_000 }]);
+    await subscribe();
+
+    const [back] = await rowsOf('subscribers');
+    expect(back).toMatchObject({ status: 'confirmed' });
+    expect(back).not.toHaveProperty('expiresAt');
+  });
+
+  test.each(['bounced', 'complained'])('that %s stays off it', async (status) => {
+    await subscribe();
+    const [row] = await rowsOf('subscribers');
+    await insert('subscribers', [{ ...row, status }]);
+    await subscribe();
+
+    expect(await rowsOf('subscribers')).toMatchObject([{ status }]);
+  });
+});
