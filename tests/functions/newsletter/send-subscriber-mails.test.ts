@@ -1,0 +1,164 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { askForLeaveLink, confirmedReader, deliver, oldRow, onlyRow } from './subscribers.ts';
+import {
+  deliverSubscriber,
+  sendSubscriberMails,
+} from '#functions/newsletter/deliver-subscriber.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+import { dueRows } from '#functions/outbox/outbox-store.ts';
+
+const ses = mockClient(SESv2Client);
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const minute = 60_000;
+
+captureLogs();
+withTables();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  ses.reset();
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** So many addresses that were asked to confirm. */
+function insertDue(count: number, changes: object = {}): Promise<void> {
+  const lastMailAt = new Date(now).toISOString();
+  return insert(
+    'subscribers',
+    Array.from({ length: count }, (_, at) => ({
+      ...oldRow,
+      email: `reader${at}@mail.example`,
+      id: `id-${at}`,
+      status: 'pending',
+      lastMailAt,
+      ...outboxKeys(lastMailAt, `id-${at}`),
+      ...changes,
+    })),
+  );
+}
+
+const send = (remaining = 50_000) => sendSubscriberMails(() => remaining);
+const tries = () => ses.commandCalls(SendEmailCommand).length;
+const states = async () => (await rowsOf('subscribers')).map(({ outbox }) => outbox);
+
+describe('The mails that are due', () => {
+  test('are all sent, and then none of them once more', async () => {
+    await insertDue(25);
+
+    await send();
+    await send();
+
+    expect(tries()).toBe(25);
+    expect(new Set(await states())).toEqual(new Set([undefined]));
+  });
+
+  test('wait for the next call where SES takes none, after the first few', async () => {
+    await insertDue(25);
+    ses.on(SendEmailCommand).rejects(new Error('Throttled'));
+
+    await send();
+
+    expect(tries()).toBe(10);
+    expect(await states()).toEqual(Array.from({ length: 25 }, () => 'due'));
+  });
+
+  test.each([
+    [19_999, 0],
+    [20_000, 1],
+  ])('with %i ms left are tried %i times', async (remaining, times) => {
+    await insertDue(1);
+
+    await send(remaining);
+
+    expect(tries()).toBe(times);
+  });
+
+  test('are tried for a day and a half, and are then given up, which the log tells', async () => {
+    await insertDue(1);
+    ses.on(SendEmailCommand).rejects(new Error('Throttled'));
+    const waited: number[] = [];
+
+    for (let row = await onlyRow(); row['outbox'] === 'due'; row = await onlyRow()) {
+      const due = Date.parse(String(row['outboxDue']).replace(/#.*/, ''));
+      waited.push((due - Date.now()) / minute);
+      vi.setSystemTime(due);
+      await send();
+    }
+
+    expect(await states()).toEqual(['failed']);
+    expect(waited).toEqual([0, 1, 5, 30, 120, 360, 720, 960]);
+    expect(tries()).toBe(waited.length);
+    const lines = logged.map((line) => JSON.parse(line));
+    expect(lines.map(({ message, attempts }) => [message, attempts])).toEqual(
+      waited.map((_, at) => ['mail not sent', at + 1]),
+    );
+  });
+});
+
+describe('A mail', () => {
+  test('that was sent before another of the same address failed is not sent again', async () => {
+    await confirmedReader();
+    await askForLeaveLink();
+    const asked = await onlyRow();
+    await insert('subscribers', [{ ...asked, sent: {} }]);
+    const subjects: string[] = [];
+    let isDown = true;
+    const sendOne = async () => {
+      for (const due of await dueRows('subscribers'))
+        await deliverSubscriber(due, ({ subject }) => {
+          if (isDown && subjects.length > 0) return Promise.reject(new Error('Throttled'));
+          subjects.push(subject);
+          return Promise.resolve();
+        });
+    };
+
+    await sendOne();
+    isDown = false;
+    vi.setSystemTime(now + minute);
+    await sendOne();
+
+    expect(subjects).toHaveLength(2);
+    expect(new Set(subjects).size).toBe(2);
+  });
+
+  test('for an address that somebody else has claimed is sent by nobody else, and is no failure', async () => {
+    await insertDue(1);
+    const [due] = await dueRows('subscribers');
+    if (due === undefined) throw new Error('Nothing is due.');
+
+    expect(await deliverSubscriber(due, () => Promise.resolve())).toBe(true);
+    expect(await deliverSubscriber(due, () => Promise.reject(new Error('twice')))).toBe(true);
+  });
+
+  test('for a row that nobody can read is left, and the log says so', async () => {
+    await insertDue(1, { status: 'unheard-of' });
+    const [due] = await dueRows('subscribers');
+    if (due === undefined) throw new Error('Nothing is due.');
+
+    expect(await deliverSubscriber(due)).toBe(false);
+    expect(tries()).toBe(0);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'ERROR', message: 'subscriber not settled', error: { name: '$ZodError' } },
+    ]);
+  });
+
+  test('that somebody asked for who has been sent it says until when it can be confirmed', async () => {
+    await insertDue(1, { status: undefined });
+    const [mail] = await deliver();
+
+    expect(mail?.text).toContain('November 27, 2026');
+  });
+
+  test('with a link to leave asks a mail program for nothing', async () => {
+    await confirmedReader();
+    await askForLeaveLink();
+    const [mail] = await deliver();
+
+    expect(mail?.text).toContain('/newsletter/leave#');
+    expect(Object.keys(mail?.headers ?? {})).toEqual(['X-Mail-Reference']);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { shownDelivery } from '#functions/webhooks/shown-delivery.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const message = { endpoint: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at } as const;
+
+test('A delivery that waits shows when it is tried next, and nothing of what has not happened', () => {
+  expect(
+    shownDelivery({ ...message, outbox: 'due', outboxDue: '2026-11-20T12:05:00.000Z#crm' }),
+  ).toEqual({
+    id: expect.stringMatching(/^\w{4}-\w{4}$/),
+    webhook: 'crm',
+    event: 'test',
+    at,
+    state: 'due',
+    nextAt: '2026-11-20T12:05:00.000Z',
+  });
+});
+
+test('A delivery that was given up shows the last attempt, and no next one', () => {
+  const tried = { attempt: 10, triedAt: '2026-11-23T15:36:00.000Z', result: '500' };
+  const contact = '7K3M-QX9R';
+
+  expect(
+    shownDelivery({
+      ...message,
+      ...tried,
+      contact,
+      outbox: 'failed',
+      outboxDue: '2026-11-23T15:36:00.000Z#crm',
+    }),
+  ).toEqual({
+    id: expect.any(String),
+    webhook: 'crm',
+    event: 'test',
+    at,
+    contact,
+    state: 'failed',
+    ...tried,
+  });
+});
+
+test.each([
+  ['200', 'delivered'],
+  ['204', 'delivered'],
+  ['off', 'dropped'],
+  ['removed', 'dropped'],
+  ['302', 'failed'],
+  ['1200', 'failed'],
+  ['2000', 'failed'],
+  ['timeout', 'failed'],
+  [undefined, 'failed'],
+] as const)('A delivery that ended with %s is %s', (result, state) => {
+  expect(shownDelivery({ ...message, result })).toMatchObject({ state });
+});
+
+test('Two webhooks that are told the same have deliveries with ids of their own', () => {
+  const ids = ['crm', 'chat'].map((endpoint) => shownDelivery({ ...message, endpoint }).id);
+
+  expect(new Set(ids).size).toBe(2);
+});
