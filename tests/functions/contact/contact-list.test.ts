@@ -15,6 +15,7 @@ import { call } from '../call.ts';
 import { countCapacity } from '../lists/capacity.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs } from '../logs.ts';
+import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
 import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
 import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
@@ -110,6 +111,12 @@ describe('A filter', () => {
     await insert('contacts', [placed(0, 'open', 'gone')]);
 
     expect((await list({ assignee: 'gone' })).body).toHaveLength(1);
+  });
+
+  test('calls nobody unknown whom Cognito could not be asked about', async () => {
+    cognito.on(AdminGetUserCommand).rejects(cognitoError('TooManyRequestsException'));
+
+    expect((await list({ assignee: 'ada' })).status).toBe(429);
   });
 
   test('leads through its pages to every contact of it once', async () => {
