@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webhookIdPattern } from './notifications.ts';
 
 /** Who is notified of a new contact: a setting of the stage, which the outbox reads. */
 export const Notify = z
@@ -8,7 +9,7 @@ export const Notify = z
     webhooks: z.array(
       z.strictObject({
         /** What its deliveries are stored under: it stays when the address changes. */
-        id: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)),
+        id: z.string().check(z.regex(webhookIdPattern)),
         url: z.url({ protocol: /^https$/ }),
       }),
     ),

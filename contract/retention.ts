@@ -18,7 +18,7 @@ export const evidenceMonths = 36;
 /** The tables whose rows all expire. */
 export type RetainedTable = keyof typeof retention;
 
-const secondsOfDay = 24 * 60 * 60;
+export const secondsOfDay = 24 * 60 * 60;
 
 /** When a row expires that is kept for some days, in seconds since 1970. */
 export function expiryOf(from: string, days: number): number {

@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive, wholeFeed } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -43,12 +43,7 @@ export async function recordEntry(entry: Entry): Promise<StoredEntry> {
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
   });
-  try {
-    await mapOutage(dynamodb.send(put));
-    return StoredEntry.parse(item);
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  if (await conditionalWrite(dynamodb.send(put))) return StoredEntry.parse(item);
   const get = new GetCommand({
     TableName,
     Key: { [key]: entry.subject, [sortKey]: entry.entry },

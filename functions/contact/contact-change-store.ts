@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ContactChange } from '#contract/activity.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { assignedIndex, listIndex, tables, timeToLive } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { unexpired } from '../retention/unexpired.ts';
@@ -52,7 +52,7 @@ export async function prolongContact(
     ExpressionAttributeNames: { ...names, '#listed': listIndex.sortKey },
     ExpressionAttributeValues: { ...values, ':expiresAt': expiresAt },
   });
-  return (await isUpdated(update)) ? expiresAt : undefined;
+  return (await conditionalWrite(dynamodb.send(update))) && expiresAt;
 }
 
 /**
@@ -95,16 +95,5 @@ export async function saveChange(
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
     },
   });
-  return isUpdated(update);
-}
-
-/** @returns whether the condition held and the row was written */
-async function isUpdated(update: UpdateCommand): Promise<boolean> {
-  try {
-    await mapOutage(dynamodb.send(update));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
 }

@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
@@ -46,12 +46,7 @@ export async function storeSubmission(
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.contacts.key },
   });
-  try {
-    await mapOutage(dynamodb.send(put));
-    return submission;
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  if (await conditionalWrite(dynamodb.send(put))) return submission;
   const before = await originOf(submission.id);
   // Deleted between the two calls: the visitor's retry stores it.
   if (before === undefined) throw new ApiError('unavailable');

@@ -1,7 +1,7 @@
 import { logger } from '../http/logger.ts';
 import { maxAttempts, nextAttempt } from '../webhooks/retries.ts';
 import { sendDelivery } from '../webhooks/send-delivery.ts';
-import { Delivery, type DeliveryResult, expiryOf } from './delivery.ts';
+import { Delivery, deliveryExpiry, type DeliveryResult } from './delivery.ts';
 import {
   claim,
   type ClaimedRow,
@@ -55,7 +55,7 @@ export async function deliver(due: DueRow): Promise<boolean> {
     const triedAt = new Date();
     const kept = { attempt: claimed.attempts, triedAt: triedAt.toISOString(), result };
     if (outcome === 'sent' || outcome === 'dropped') {
-      await clear(claimed, { ...kept, expiresAt: expiryOf(triedAt) });
+      await clear(claimed, { ...kept, expiresAt: deliveryExpiry(kept.triedAt) });
       return true;
     }
     const next =

@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import type { Delivery } from './delivery.ts';
 import { outboxKeys } from './outbox-keys.ts';
@@ -21,9 +20,5 @@ export async function addDelivery(delivery: Delivery): Promise<void> {
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': tables.deliveries.key },
   });
-  try {
-    await mapOutage(dynamodb.send(put));
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await conditionalWrite(dynamodb.send(put));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expiryOf } from '#contract/retention.ts';
 
 /** A row of the table Deliveries: something that a webhook is told. */
 export const Delivery = z.object({
@@ -30,7 +31,7 @@ export interface DeliveryResult {
 /** Days for which a delivery can be looked up after its last attempt. */
 const daysKept = 30;
 
-/** When DynamoDB may forget a delivery that was tried last then, in seconds. */
-export function expiryOf(triedAt: Date): number {
-  return Math.ceil(triedAt.getTime() / 1000) + daysKept * 86_400;
+/** When a delivery expires that was tried last then. */
+export function deliveryExpiry(triedAt: string): number {
+  return expiryOf(triedAt, daysKept);
 }

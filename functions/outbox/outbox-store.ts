@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   paginateQuery,
@@ -7,6 +6,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { outboxIndex, type OutboxState, type TableKeys, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -241,11 +241,5 @@ async function update(
     },
     ReturnValues: 'ALL_NEW',
   });
-  try {
-    const { Attributes = {} } = await mapOutage(dynamodb.send(command));
-    return Attributes;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  return (await conditionalWrite(dynamodb.send(command)))?.Attributes;
 }

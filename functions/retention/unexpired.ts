@@ -1,6 +1,5 @@
+import { secondsOfDay } from '#contract/retention.ts';
 import { timeToLive } from '#contract/tables.ts';
-
-const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /** A table with rows that expire. */
 export interface ExpiringTable {
@@ -28,7 +27,7 @@ export function unexpired({ undated }: ExpiringTable) {
     names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     values: {
       ':now': Math.floor(now / 1000),
-      ...(undated && { ':oldest': new Date(now - days * millisecondsOfDay).toISOString() }),
+      ...(undated && { ':oldest': new Date(now - days * secondsOfDay * 1000).toISOString() }),
     },
   };
 }

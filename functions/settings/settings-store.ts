@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -59,11 +59,7 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
   });
-  try {
-    await mapOutage(dynamodb.send(put));
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  await conditionalWrite(dynamodb.send(put));
 }
 
 /**
@@ -73,4 +69,27 @@ export async function addSetting(kind: SettingsKind, entry: string, value: objec
 export async function saveSetting(kind: SettingsKind, entry: string, value: object): Promise<void> {
   const put = new PutCommand({ TableName, Item: { ...value, [key]: kind, [sortKey]: entry } });
   await mapOutage(dynamodb.send(put));
+}
+
+/**
+ * Stores an entry in place of the one that was seen, or where there is none.
+ * @param seen an attribute, with dots if it is within another, and the number that it was
+ * @returns false if somebody else replaced the entry meanwhile
+ * @throws ApiError `unavailable`; whether it was stored is unknown then
+ */
+export async function replaceSetting(
+  kind: SettingsKind,
+  entry: string,
+  value: object,
+  seen: { readonly path: string; readonly value: number },
+): Promise<boolean> {
+  const names = [key, ...seen.path.split('.')];
+  const put = new PutCommand({
+    TableName,
+    Item: { ...value, [key]: kind, [sortKey]: entry },
+    ConditionExpression: `attribute_not_exists(#${key}) OR ${seen.path.replaceAll(/\w+/g, '#$&')} = :seen`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: { ':seen': seen.value },
+  });
+  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
 }

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { throttleTable } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -78,16 +78,10 @@ async function updated(
   bucket: string,
   change: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
 ): Promise<boolean> {
-  try {
-    const command = new UpdateCommand({
-      TableName,
-      Key: { [throttleTable.key]: bucket },
-      ...change,
-    });
-    await mapOutage(dynamodb.send(command));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName,
+    Key: { [throttleTable.key]: bucket },
+    ...change,
+  });
+  return (await conditionalWrite(dynamodb.send(command))) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '#contract/notifications.ts';
 import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { type Delivery, expiryOf } from '../outbox/delivery.ts';
+import { type Delivery, deliveryExpiry } from '../outbox/delivery.ts';
 import { recordDelivery } from './delivery-store.ts';
 import { eventBody, messageId } from './event.ts';
 import { resultOf, send } from './send.ts';
@@ -25,13 +25,8 @@ export async function testWebhook(id: string): Promise<WebhookDelivery> {
     id: messageId(delivery),
     body: eventBody(delivery, site),
   });
-  const triedAt = new Date();
-  const stored = {
-    ...delivery,
-    attempt: 1,
-    triedAt: triedAt.toISOString(),
-    result: resultOf(outcome),
-  };
-  await recordDelivery(stored, expiryOf(triedAt));
+  const triedAt = new Date().toISOString();
+  const stored = { ...delivery, attempt: 1, triedAt, result: resultOf(outcome) };
+  await recordDelivery(stored, deliveryExpiry(triedAt));
   return shownDelivery(stored);
 }

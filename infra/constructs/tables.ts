@@ -183,7 +183,7 @@ export class Tables extends Construct {
     }
     this.#allow(fn, 'contacts', ['GetItem']);
     this.#allow(fn, 'deliveries', ['GetItem']);
-    this.#allowSettings(fn, 'digest', ['GetItem', 'UpdateItem']);
+    this.#allowSettings(fn, 'digest', ['GetItem', 'PutItem']);
     this.#tellRetention(fn, 'contacts');
     this.grantTestWebhook(fn);
   }
@@ -215,16 +215,6 @@ export class Tables extends Construct {
   /** Sign, with a key that is made at its first use. */
   grantSign(fn: HttpFunction): void {
     this.#allowSettings(fn, 'key', ['Query', 'PutItem']);
-  }
-
-  /** Read the settings of one kind. */
-  grantReadSettings(fn: HttpFunction, kind: SettingsKind): void {
-    this.#allowSettings(fn, kind, ['GetItem', 'Query']);
-  }
-
-  /** Read and change the settings of one kind. */
-  grantChangeSettings(fn: HttpFunction, kind: SettingsKind): void {
-    this.#allowSettings(fn, kind, ['GetItem', 'Query', 'PutItem', 'UpdateItem']);
   }
 
   /** Read the texts that staff answer with. */
