@@ -23,7 +23,7 @@ function changesSomething(fields: number) {
 export const ContactUpdate = z.strictObject(changes).check(...changesSomething(1));
 export type ContactUpdate = z.infer<typeof ContactUpdate>;
 
-/** The same change of several contacts, whatever their versions are. */
+/** The same change of several contacts, of the versions that are named or whatever theirs are. */
 export const ContactsUpdate = z
   .strictObject({
     ids: z
@@ -32,17 +32,29 @@ export const ContactsUpdate = z
         z.minLength(1, { error: 'must not be empty' }),
         z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` }),
       ),
+    /** One for each id, in their order: a contact that has another is left as it is. */
+    versions: z.optional(
+      z
+        .array(z.int().check(z.positive()), { error: 'must be a list of versions' })
+        .check(z.maxLength(limits.bulk, { error: `must be ${limits.bulk} at most` })),
+    ),
     ...changes,
   })
-  .check(...changesSomething(2));
+  .check(
+    ...changesSomething(2),
+    z.refine(({ ids, versions }) => versions === undefined || versions.length === ids.length, {
+      error: 'must be as many as ids',
+      path: ['versions'],
+    }),
+  );
 export type ContactsUpdate = z.infer<typeof ContactsUpdate>;
 
-/** What became of each contact, in the order asked: changed, unknown, or better tried again. */
+/** What became of each contact, in the order asked: changed, unknown, changed since the version named, or better tried again. */
 export const ContactsUpdated = z.strictObject({
   results: z.array(
     z.strictObject({
       id: z.string(),
-      status: z.literal([200, 404, 503]),
+      status: z.literal([200, 404, 412, 503]),
       /** Of the contact now, if it has the change. */
       version: z.optional(z.int().check(z.positive())),
     }),

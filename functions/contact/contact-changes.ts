@@ -37,31 +37,37 @@ export async function updateContact(
 }
 
 /**
- * Changes several contacts, whatever their versions are. What was not possible for one of them is in its result.
+ * Changes several contacts, whatever their versions are unless some are named. What was not possible for one of them is in its result.
  * @throws ApiError `validation_failed` on `assignee`; `too_many_requests`; `unavailable` if Cognito cannot be asked
  */
 export async function updateContacts(
-  { ids, ...given }: ContactsUpdate,
+  { ids, versions = [], ...given }: ContactsUpdate,
   author: string,
 ): Promise<ContactsUpdated> {
   const update = await withKnownAssignee(given);
-  const distinct = [...new Set(ids)];
+  const distinct = [...new Map(ids.map((id, at) => [id, versions[at]]))];
   const results: ContactsUpdated['results'] = [];
   for (let from = 0; from < distinct.length; from += concurrency) {
     const some = distinct.slice(from, from + concurrency);
-    results.push(...(await Promise.all(some.map((id) => updateAny(id, update, author)))));
+    results.push(
+      ...(await Promise.all(some.map(([id, version]) => updateOne(id, version, update, author)))),
+    );
   }
   return { results };
 }
 
-async function updateAny(
+/** @param version undefined for whatever it is */
+async function updateOne(
   id: string,
+  version: number | undefined,
   update: ContactUpdate,
   author: string,
 ): Promise<ContactsUpdated['results'][number]> {
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const changed = await change(await recordedContact(id), update, author);
+      const contact = await recordedContact(id);
+      if (contact.version !== (version ?? contact.version)) return { id, status: 412 };
+      const changed = await change(contact, update, author);
       if (changed !== undefined) return { id, status: 200, version: changed.version };
     }
   } catch (error) {

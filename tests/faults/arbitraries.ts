@@ -116,6 +116,10 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     selector: ({ name }) => name.trim(),
   }),
   ids: fc.array(contactId, { minLength: 1, maxLength: 20 }),
+  versions: fc.option(fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 20 }), {
+    nil: undefined,
+    freq: 1,
+  }),
   status: fc.constantFrom(...contactStatuses),
   assignee: fc.constantFrom(null, 'admin', 'Zoë'),
   query: word,

@@ -24,6 +24,7 @@ const entries: Readonly<Record<string, unknown>> = {
   webhook: 'crm',
   enabled: true,
   ids: ['7K3M-QX9R'],
+  versions: [1],
   text: marker,
   status: 'open',
   assignee: marker,

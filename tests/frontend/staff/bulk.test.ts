@@ -7,10 +7,16 @@ import type { ContactsUpdated } from '#contract/contact/update.ts';
 type Outcome = StaffOutcome<ContactsUpdated>;
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
-const row = (id: string, status: Selected['status'], assignee: string | null = null) => ({
+const row = (
+  id: string,
+  status: Selected['status'],
+  assignee: string | null = null,
+  version = 1,
+) => ({
   id,
   status,
   assignee,
+  version,
 });
 const { signal } = new AbortController();
 
@@ -33,7 +39,7 @@ describe('a change of several contacts', () => {
     const result = await run(steps, send, (count) => sent.push(count), signal);
     expect(sizes).toEqual([100, 100, 50]);
     expect(sent).toEqual([100, 200, 250]);
-    expect(result).toEqual({ done: ids(250), missing: [], failed: [] });
+    expect(result).toEqual({ done: ids(250), missing: [], stale: [], failed: [] });
   });
 
   it('tells apart what is done, what is gone and what is to be tried again', async () => {
@@ -41,6 +47,7 @@ describe('a change of several contacts', () => {
       { id: '0', status: 200, version: 2 },
       { id: '1', status: 404 },
       { id: '2', status: 503 },
+      { id: '3', status: 412 },
     ] as const;
     const outcome: Outcome = {
       kind: 'success',
@@ -48,14 +55,14 @@ describe('a change of several contacts', () => {
       link: null,
       etag: null,
     };
-    const steps = stepsOf(ids(3), { status: 'closed' });
+    const steps = stepsOf(ids(4), { status: 'closed' });
     const result = await run(
       steps,
       () => Promise.resolve(outcome),
       () => undefined,
       signal,
     );
-    expect(result).toEqual({ done: ['0'], missing: ['1'], failed: ['2'] });
+    expect(result).toEqual({ done: ['0'], missing: ['1'], stale: ['3'], failed: ['2'] });
   });
 
   it('sends no more after a request that failed', async () => {
@@ -86,29 +93,29 @@ describe('the way back', () => {
   it('is one change for each value that the contacts had', () => {
     const before = [row('a', 'new'), row('b', 'spam'), row('c', 'new'), row('d', 'closed')];
     expect(undoSteps(before, { status: 'closed' })).toEqual([
-      { ids: ['a', 'c'], change: { status: 'new' } },
-      { ids: ['b'], change: { status: 'spam' } },
+      { ids: ['a', 'c'], versions: [2, 2], change: { status: 'new' } },
+      { ids: ['b'], versions: [2], change: { status: 'spam' } },
     ]);
   });
 
   it('gives status and assignee back together, and to nobody what nobody had', () => {
     const before = [row('a', 'new'), row('b', 'new', 'ben')];
     expect(undoSteps(before, { status: 'closed', assignee: 'anna' })).toEqual([
-      { ids: ['a'], change: { status: 'new', assignee: null } },
-      { ids: ['b'], change: { status: 'new', assignee: 'ben' } },
+      { ids: ['a'], versions: [2], change: { status: 'new', assignee: null } },
+      { ids: ['b'], versions: [2], change: { status: 'new', assignee: 'ben' } },
     ]);
   });
 
   it('of many contacts goes in steps too', () => {
-    const before = ids(150).map((id) => row(id, 'new'));
-    expect(undoSteps(before, { status: 'closed' }).map((step) => step.ids.length)).toEqual([
-      100, 50,
-    ]);
+    const before = ids(150).map((id) => row(id, 'new', null, Number(id) + 1));
+    const steps = undoSteps(before, { status: 'closed' });
+    expect(steps.map((step) => step.ids.length)).toEqual([100, 50]);
+    expect(steps[1]?.versions?.slice(0, 2)).toEqual([102, 103]);
   });
 });
 
 describe('what became of the contacts', () => {
-  const result = { done: ['a', 'b'], missing: ['c'], failed: ['d', 'e'] };
+  const result = { done: ['a', 'b'], missing: ['c'], stale: ['f'], failed: ['d', 'e'] };
 
   it('is said in words', () => {
     expect(sentencesOf(result, { status: 'closed', assignee: 'ben' })).toBe(
@@ -121,7 +128,7 @@ describe('what became of the contacts', () => {
 
   it('is said of the way back as well', () => {
     expect(undoSentencesOf(result)).toBe(
-      '2 contacts as before. 3 contacts could not be changed back.',
+      '2 contacts as before. 1 contact changed by somebody else meanwhile, and left as it is. 3 contacts could not be changed back.',
     );
   });
 });

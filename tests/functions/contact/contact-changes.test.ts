@@ -294,6 +294,20 @@ describe('A change is rejected by name', () => {
   });
 });
 
+describe('A change of several versions is rejected by name', () => {
+  test.each([
+    ['x', 'type', 'versions must be a list of versions'],
+    [[], 'format', 'versions must be as many as ids'],
+    [[1, 2], 'format', 'versions must be as many as ids'],
+    [[0], 'format', 'versions holds an entry that is not valid'],
+  ])('if they are %j', async (versions, rule, message) => {
+    const { status, body } = await updateAll({ ids: [id], versions, status: 'open' });
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toEqual([{ field: 'versions', rule, message }]);
+  });
+});
+
 describe('A change of several contacts', () => {
   test('is told for each in the order asked, also which of them there are not', async () => {
     await insert('contacts', [placed(0, 'new'), placed(1, 'open', 'ada'), contact(2)]);
@@ -337,6 +351,20 @@ describe('A change of several contacts', () => {
     const { body } = await get();
     expect(body).toMatchObject({ status: 'closed', assignee: 'ada', version: 3 });
     expect(body.history).toHaveLength(2);
+  });
+
+  test('of versions that are named leaves those alone that have another', async () => {
+    await insert('contacts', [placed(0, 'new'), placed(1, 'new')]);
+    const { id: other } = placed(1, 'new');
+    await updateAll({ ids: [id, other], status: 'closed' });
+    await updateAll({ ids: [other], assignee: 'ada' });
+    const { body } = await updateAll({ ids: [id, other], versions: [2, 2], status: 'new' });
+
+    expect(body.results).toEqual([
+      { id, status: 200, version: 3 },
+      { id: other, status: 412 },
+    ]);
+    expect(await listed({ assignee: 'ada', status: 'closed' })).toEqual([other]);
   });
 
   test('says of one that could not be changed to try again, and logs it without its id', async () => {

@@ -5,11 +5,13 @@ import type { StaffOutcome } from '../../api/staff.ts';
 import { changed, undoOf } from '../contacts/change.ts';
 
 /** A contact that is selected, as it was when that was done. */
-export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee'>;
+export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;
 
 /** The same change of some contacts. */
 export interface Step {
   readonly ids: readonly string[];
+  /** Of the contacts, in the same order; left out, whatever theirs are. */
+  readonly versions?: readonly number[];
   readonly change: ContactUpdate;
 }
 
@@ -17,6 +19,8 @@ export interface Step {
 export interface Result {
   readonly done: readonly string[];
   readonly missing: readonly string[];
+  /** Changed by somebody else meanwhile, and left as they are. */
+  readonly stale: readonly string[];
   /** Nothing says that they were changed: better tried again. */
   readonly failed: readonly string[];
 }
@@ -32,14 +36,22 @@ export function stepsOf(ids: readonly string[], change: ContactUpdate): readonly
   }));
 }
 
-/** What takes a change back: one change for each value that the contacts had. */
+/**
+ * What takes a change back: one change for each value that the contacts had. It names the version that the change alone
+ * made, so that nobody's later or earlier change is taken back with it.
+ */
 export function undoSteps(before: readonly Selected[], change: ContactUpdate): readonly Step[] {
   const others = before.filter((row) => changed(change, row));
   const byFormer = Map.groupBy(others, (row) => JSON.stringify(undoOf(change, row)));
   return [...byFormer.values()].flatMap((rows) => {
     const [first] = rows;
-    const ids = rows.map(({ id }) => id);
-    return first === undefined ? [] : stepsOf(ids, undoOf(change, first));
+    if (first === undefined) return [];
+    const versions = new Map(rows.map(({ id, version }) => [id, version + 1]));
+    return stepsOf([...versions.keys()], undoOf(change, first)).map(({ ids, change: undo }) => ({
+      ids,
+      versions: ids.map((id) => versions.get(id) ?? 0),
+      change: undo,
+    }));
   });
 }
 
@@ -54,7 +66,7 @@ export async function run(
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Result> {
-  const [done, missing, failed]: [string[], string[], string[]] = [[], [], []];
+  const [done, missing, stale, failed]: [string[], string[], string[], string[]] = [[], [], [], []];
   let stopped = false;
   let sent = 0;
   for (const step of steps) {
@@ -67,10 +79,11 @@ export async function run(
     for (const { id, status } of outcome.data.results) {
       if (status === 200) done.push(id);
       else if (status === 404) missing.push(id);
+      else if (status === 412) stale.push(id);
       else failed.push(id);
     }
     sent += step.ids.length;
     onProgress(sent);
   }
-  return { done, missing, failed };
+  return { done, missing, stale, failed };
 }

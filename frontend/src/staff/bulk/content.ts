@@ -37,5 +37,7 @@ export const bulk = {
   missing: (count: number) => `${contacts(count)} no longer there.`,
   failed: (count: number) =>
     `${contacts(count)} could not be changed and ${count === 1 ? 'is' : 'are'} still selected: try again.`,
+  stale: (count: number) =>
+    `${contacts(count)} changed by somebody else meanwhile, and left as ${count === 1 ? 'it is' : 'they are'}.`,
   notUndone: (count: number) => `${contacts(count)} could not be changed back.`,
 } as const;

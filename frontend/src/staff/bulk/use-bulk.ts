@@ -75,7 +75,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
     undo: (steps: readonly Step[]) =>
       during(workAt(0, 0), async (signal) => {
         const result = await send(steps, signal);
-        const failed = result.missing.length + result.failed.length > 0;
+        const failed = result.done.length < steps.flatMap(({ ids }) => ids).length;
         return { text: undoSentencesOf(result), failed, undo: [] };
       }),
     selectMatching: (view: View) =>
@@ -91,14 +91,14 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
   };
 }
 
-async function sendStep({ ids, change }: Step) {
-  const body = { ids: [...ids], ...change };
+async function sendStep({ ids, versions, change }: Step) {
+  const body = { ids: [...ids], ...(versions && { versions: [...versions] }), ...change };
   const outcome = await callForStaff('PATCH /contact', { body });
   if (outcome.kind === 'signed-out') leave();
   if (outcome.kind === 'success') {
-    const versions = new Map(outcome.data.results.map(({ id, version }) => [id, version]));
+    const newVersions = new Map(outcome.data.results.map(({ id, version }) => [id, version]));
     contactLists.mapRows((row) => {
-      const version = versions.get(row.id);
+      const version = newVersions.get(row.id);
       return version === undefined ? row : { ...row, ...withChange(row, change), version };
     });
   }

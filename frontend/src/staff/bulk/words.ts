@@ -12,10 +12,11 @@ export function sentencesOf({ done, missing, failed }: Result, change: ContactUp
 }
 
 /** The same of a change that was taken back. */
-export function undoSentencesOf({ done, missing, failed }: Result): string {
+export function undoSentencesOf({ done, missing, stale, failed }: Result): string {
   const others = missing.length + failed.length;
   return joined([
     done.length > 0 && bulk.undone(done.length),
+    stale.length > 0 && bulk.stale(stale.length),
     others > 0 && bulk.notUndone(others),
   ]);
 }
