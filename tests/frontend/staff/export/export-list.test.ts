@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Export } from '#contract/activity.ts';
 import { idleFor } from '#frontend/api/activity.ts';
 import { exporter, type Progress, type Stop } from '#frontend/staff/export/export-list.ts';
-import { apiServer } from '../api/api-server.ts';
+import { apiServer } from '../../api/api-server.ts';
 
 const open = { list: 'contacts', format: 'jsonl', status: 'open', assignee: 'Zoë' } as const;
 const first = 'GET /api/contact?status=open&assignee=Zo%C3%AB&limit=100';

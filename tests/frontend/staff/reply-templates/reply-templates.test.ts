@@ -6,7 +6,7 @@ import {
   placeholderNames,
   unknownPlaceholders,
 } from '#frontend/staff/reply-templates/fill.ts';
-import { contactRequest } from '../../contact.ts';
+import { contactRequest } from '../../../contact.ts';
 
 const contact = {
   ...contactRequest,

@@ -10,7 +10,7 @@ import {
 } from '#frontend/staff/signin/challenges.ts';
 import { attemptSignIn, signInProblems } from '#frontend/staff/signin/sign-in.ts';
 import { endSession } from '#frontend/staff/session/sign-out.ts';
-import { apiServer } from '../api/api-server.ts';
+import { apiServer } from '../../api/api-server.ts';
 
 const typed = { username: 'admin', password: 'correct horse' };
 

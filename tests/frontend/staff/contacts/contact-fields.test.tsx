@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mapOptionalFields, optionalFields } from '#contract/contact/optional-fields.ts';
 import { ContactFields } from '#frontend/staff/contacts/ContactFields.tsx';
-import { contactFields } from '../../contact.ts';
+import { contactFields } from '../../../contact.ts';
 
 const submission = {
   ...contactFields,
