@@ -53,6 +53,27 @@ export const prices = {
   budgets: { budget: 0 },
 } as const satisfies Record<string, Record<string, number | Tiers>>;
 
+const pricingPages = 'https://aws.amazon.com';
+
+/** AWS's own page of each price above. */
+export const sources: Readonly<Record<keyof typeof prices, string>> = {
+  cloudFront: `${pricingPages}/cloudfront/pricing/`,
+  webAcl: `${pricingPages}/waf/pricing/`,
+  s3: `${pricingPages}/s3/pricing/`,
+  httpApi: `${pricingPages}/api-gateway/pricing/`,
+  lambda: `${pricingPages}/lambda/pricing/`,
+  dynamoDb: `${pricingPages}/dynamodb/pricing/on-demand/`,
+  cognito: `${pricingPages}/cognito/pricing/`,
+  secretsManager: `${pricingPages}/secrets-manager/pricing/`,
+  logs: `${pricingPages}/cloudwatch/pricing/`,
+  cloudWatch: `${pricingPages}/cloudwatch/pricing/`,
+  sns: `${pricingPages}/sns/pricing/`,
+  ses: `${pricingPages}/ses/pricing/`,
+  sqs: `${pricingPages}/sqs/pricing/`,
+  events: `${pricingPages}/eventbridge/pricing/`,
+  budgets: `${pricingPages}/aws-cost-management/aws-budgets/pricing/`,
+};
+
 /** What an amount costs where the first so many have one price and the next another. */
 export function tiered(amount: number, tiers: Tiers): number {
   let from = 0;

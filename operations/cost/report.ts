@@ -1,10 +1,22 @@
 import { billOf, type Line } from './bill.ts';
 import type { Inventory } from './inventory.ts';
-import { pricesAsOf } from './prices.ts';
-import { billedMilliseconds, dispatch, logged, perView, rows, staffUsers } from './traffic.ts';
+import { issueBill, newsletterBill } from './newsletter.ts';
+import { pricesAsOf, sources } from './prices.ts';
+import {
+  billedMilliseconds,
+  dispatch,
+  list as subscribers,
+  logged,
+  perView,
+  rows,
+  staffUsers,
+} from './traffic.ts';
 
 /** Page views of a month: of people who try the site out, and of visitors. */
 const volumes = { development: [1000], production: [10_000, 1_000_000, 100_000_000] };
+
+/** Subscribers. */
+const lists = [1000, 100_000];
 
 const dollars = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -23,6 +35,12 @@ the account and to its age.
 
 ${billTable(development, production)}
 
+## A newsletter's list
+
+What so many subscribers add in a month. ${plain.format(subscribers.joining * 100)} % of them join within it, each with a mail to confirm and one of welcome, and ${plain.format(subscribers.leaving * 100)} % leave.
+
+${newsletterTable()}
+
 ## From the templates
 
 ${partsTable(development, production)}
@@ -38,6 +56,10 @@ ${list([
   `${staffUsers} people of the staff, with some hundred sign-ins and some thousand lists a month`,
   'visitors in North America: in Europe a gigabyte costs the same and a request about a fifth more, elsewhere both cost more',
 ])}
+
+## Where the prices are from
+
+${list([...new Set(Object.values(sources))].map((url) => `<${url}>`))}
 
 ## How to spend less
 
@@ -74,6 +96,25 @@ function billTable(development: Inventory, production: Inventory): string {
   );
 }
 
+function newsletterTable(): string {
+  const bills = lists.map(newsletterBill);
+  const [first = []] = bills;
+  return table(
+    ['For', ...lists.map((size) => `${plain.format(size)} subscribers`)],
+    [
+      ...first.map(({ item }, index) =>
+        [item].concat(bills.map((bill) => dollars.format(bill[index]?.dollars ?? 0))),
+      ),
+      ['**All**', ...bills.map((bill) => `**${dollars.format(totalOf(bill))}**`)],
+      [
+        'beside it, one newsletter to all, sent by SES',
+        ...lists.map((size) => dollars.format(issueBill(size))),
+      ],
+    ],
+    1,
+  );
+}
+
 function count(type: string) {
   return (inventory: Inventory) => inventory.count(type);
 }
@@ -106,7 +147,7 @@ function partsTable(...inventories: readonly Inventory[]): string {
   );
 }
 
-function totalOf(bill: readonly Line[]): number {
+function totalOf(bill: readonly Pick<Line, 'dollars'>[]): number {
   return bill.reduce((sum, line) => sum + line.dollars, 0);
 }
 

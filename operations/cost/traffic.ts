@@ -41,3 +41,11 @@ export const bucket = { gigabytes: 3, releases: 8, files: 2500 } as const;
 export const metrics = { vitals: 5, canary: 2, filtered: 1 } as const;
 /** To operators. */
 export const emails = 100;
+
+/**
+ * Of a newsletter's list in a month: the shares that join and leave. A row has its consent's events, a copy in the index
+ * and, while a mail is due, one in another.
+ */
+export const list = { joining: 0.05, leaving: 0.01, rowBytes: 4000 } as const;
+/** Milliseconds in which the outbox sends a mail, of a function with a gigabyte. */
+export const mailMilliseconds = 300;

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { billOf } from '#operations/cost/bill.ts';
 import { readInventory } from '#operations/cost/inventory.ts';
+import { issueBill, newsletterBill } from '#operations/cost/newsletter.ts';
 import { prices, tiered } from '#operations/cost/prices.ts';
 import { costReport } from '#operations/cost/report.ts';
 import { stageInventory } from '#operations/cost/stage-inventory.ts';
@@ -74,4 +75,12 @@ test('tiers apply to what lies within them', () => {
     [Infinity, 0.5],
   ] as const;
   expect([5, 15, 30].map((amount) => tiered(amount, tiers))).toEqual([10, 25, 35]);
+});
+
+test('a hundred times the subscribers cost a hundred times as much, and their mails less than one newsletter to all', () => {
+  const [few = 0, many = 0] = [1000, 100_000].map((subscribers) =>
+    newsletterBill(subscribers).reduce((sum, { dollars }) => sum + dollars, 0),
+  );
+  expect(many).toBeCloseTo(100 * few);
+  expect(many).toBeLessThan(issueBill(100_000));
 });
