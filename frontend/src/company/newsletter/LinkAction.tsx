@@ -18,9 +18,11 @@ interface LinkActionProps {
 /** A page that a mail's link opens: what will happen, and one button. */
 export function LinkAction({ words, act }: LinkActionProps) {
   const token = useLinkToken();
-  const [outcome, setOutcome] = useState<LinkOutcome>();
+  const [last, setLast] = useState<{ token: string; outcome: LinkOutcome }>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Another link that is opened in the same tab loads no new page.
+  const outcome = last?.token === token ? last?.outcome : undefined;
   const shown = token === '' ? 'invalid' : outcome;
   const end = shown === undefined || shown === 'failed' ? undefined : words[shown];
 
@@ -32,7 +34,7 @@ export function LinkAction({ words, act }: LinkActionProps) {
     event.preventDefault();
     if (token === undefined || busy) return;
     setBusy(true);
-    setOutcome(await act(token));
+    setLast({ token, outcome: await act(token) });
     setBusy(false);
   }
 
@@ -43,17 +45,15 @@ export function LinkAction({ words, act }: LinkActionProps) {
       <p className={styles.text}>{(end ?? words).text}</p>
       {end ? (
         <p>
-          <PageLink to={words.next.path}>{words.next.label}</PageLink>
+          <PageLink to={end.next.path}>{end.next.label}</PageLink>
         </p>
       ) : (
-        <form onSubmit={(event) => void press(event)}>
+        <form className={styles.action} onSubmit={(event) => void press(event)}>
           <SubmitButton variant="accent" label={words.action} busyLabel={words.busy} busy={busy} />
         </form>
       )}
       <output className={styles.failed}>{shown === 'failed' && words.failed}</output>
-      <noscript>
-        <p className={styles.text}>{words.withoutScript}</p>
-      </noscript>
+      <p className={`${styles.text} ${styles.withoutScript}`}>{words.withoutScript}</p>
       <PageStyles />
     </section>
   );

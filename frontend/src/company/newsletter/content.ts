@@ -12,12 +12,18 @@ export interface LinkPage {
   readonly text: string;
   readonly action: string;
   readonly busy: string;
-  readonly done: { readonly heading: string; readonly text: string };
-  readonly invalid: { readonly heading: string; readonly text: string };
-  readonly expired: { readonly heading: string; readonly text: string };
+  readonly done: End;
+  readonly invalid: End;
+  readonly expired: End;
   readonly failed: string;
-  /** Where scripts are off, or do not arrive. */
+  /** Where scripts are off. */
   readonly withoutScript: string;
+}
+
+/** How it ended, and where somebody goes from there. */
+interface End {
+  readonly heading: string;
+  readonly text: string;
   readonly next: { readonly label: string; readonly path: string };
 }
 
@@ -25,6 +31,9 @@ const invalid = {
   heading: 'This link does not work',
   text: 'A part of it is missing, or it is not one of ours. Open the mail once more and press its button, or copy the whole address.',
 };
+const home = { label: 'Home', path: pages.home.path };
+const form = { label: 'Subscribe again', path: `${pages.home.path}#newsletter-heading` };
+const newLink = { label: 'Have a new link sent', path: pages.unsubscribe.path };
 const failed = 'That did not work, and nothing has changed. Try again in a minute.';
 
 export const confirmation: LinkPage = {
@@ -41,15 +50,16 @@ export const confirmation: LinkPage = {
   done: {
     heading: 'Your address is confirmed',
     text: 'The next newsletter comes to you. You can leave at any time by a link in it.',
+    next: home,
   },
-  invalid,
+  invalid: { ...invalid, next: form },
   expired: {
     heading: 'This link is no longer valid',
     text: `A link to confirm works for ${confirmationDays} days. Enter your address once more, and a new mail comes.`,
+    next: form,
   },
   failed,
   withoutScript: `This page needs JavaScript to read the link. Without it, answer to ${brand.email} from the address that you want to confirm.`,
-  next: { label: 'Home', path: pages.home.path },
 };
 
 export const leaving: LinkPage = {
@@ -66,12 +76,12 @@ export const leaving: LinkPage = {
   done: {
     heading: 'You are unsubscribed',
     text: 'No further newsletter comes to that address. Should you want it again, subscribe once more.',
+    next: home,
   },
-  invalid,
-  expired: invalid,
+  invalid: { ...invalid, next: newLink },
+  expired: { ...invalid, next: newLink },
   failed,
   withoutScript: `This page needs JavaScript to read the link. Without it, write to ${brand.email} from your address, and we take it off the list.`,
-  next: { label: 'Home', path: pages.home.path },
 };
 
 export const unsubscribing = {

@@ -79,10 +79,11 @@ export const privacySections: readonly Section[] = [
     title: 'How we use it',
     paragraphs: [
       `We use a contact form to answer it: to write or call, to prepare a quotation, and to follow up on the project you described. The box you tick reads: “${consent.text}” It covers messages about your request and the products and services that concern it.`,
-      'We use a newsletter address to send the newsletter, about once a month.',
+      'We use a newsletter address to send the newsletter, about once a month, and only after its owner has confirmed it by a mail of ours: nobody can subscribe you. Each newsletter has a link by which you leave, and most mail programs show a button of their own for it. If you have no mail of ours at hand, ask below for a link. Leaving takes effect at once.',
       'We use technical and firewall records to keep the site running and to find faults and attacks, and the speed of our pages to make them faster. We do not sell or rent personal information, build profiles, or let software decide anything about you.',
       'The legal ground is your consent under Canada’s Personal Information Protection and Electronic Documents Act (PIPEDA) and Anti-Spam Legislation (CASL) and, where it applies to you, Article 6(1)(a) of the GDPR. To answer a question you asked, the GDPR also lets us rely on Article 6(1)(b).',
     ],
+    link: { text: 'Have a link sent to leave the newsletter', href: pages.unsubscribe.path },
   },
   {
     id: 'cookies',

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+import { confirmedAddress, linkIn, mailsTo, newestMail, subjects, subscribe } from './mail.ts';
+
+const pages = [
+  { path: '/newsletter/confirm', button: 'Yes, confirm my address' },
+  { path: '/newsletter/leave', button: 'Yes, unsubscribe me' },
+] as const;
+const forged = `0001${'A'.repeat(120)}`;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
+
+/** As a mail program does: from the page itself, the fragment alone would change. */
+async function open(page: Page, link: string) {
+  await page.goto('about:blank');
+  await page.goto(link);
+}
+
+const announcement = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** By keyboard alone, from the top of the page's own part. */
+async function press(page: Page, name: string) {
+  await waitUntilLive(page);
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const { path, button } of pages) {
+  test(`${path} without a token says what to do, and offers no button`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilLive(page);
+    await expect(heading(page, 'This link does not work')).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    await isAccessible(page);
+  });
+
+  test(`${path} with a forged token says so once its button is pressed`, async ({ page }) => {
+    await page.goto(`${path}#${forged}`);
+    await expect(page).toHaveURL(path);
+    await press(page, button);
+    await expect(heading(page, 'This link does not work')).toBeFocused();
+    await isAccessible(page);
+  });
+
+  test.describe('Without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} says whom to write to, and offers no button that does nothing`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}#${forged}`);
+      await expect(page.getByText('This page needs JavaScript to read the link.')).toBeVisible();
+      await expect(page.getByRole('button', { name: button })).toBeHidden();
+    });
+  });
+}
+
+test('The links of the mails confirm and leave, each as often as it is pressed', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const email = 'twice@mail.example';
+  await subscribe(site, email);
+  const link = linkIn(await newestMail(site, email, 'confirm'));
+  for (const time of ['first', 'second']) {
+    await test.step(`confirm, ${time}`, async () => {
+      await open(page, link);
+      await expect(heading(page, 'Do you want our newsletter?')).toBeVisible();
+      if (time === 'first') await isAccessible(page);
+      await press(page, 'Yes, confirm my address');
+      await expect(heading(page, 'Your address is confirmed')).toBeFocused();
+      await isAccessible(page);
+    });
+  }
+  const welcome = await newestMail(site, email, 'welcome');
+  const leave = /http\S+\/newsletter\/leave#\S+/.exec(welcome.body.text)?.[0] ?? '';
+  for (const time of ['first', 'second']) {
+    await test.step(`leave, ${time}`, async () => {
+      await open(page, leave);
+      await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
+      if (time === 'first') await isAccessible(page);
+      await press(page, 'Yes, unsubscribe me');
+      await expect(heading(page, 'You are unsubscribed')).toBeFocused();
+      await isAccessible(page);
+    });
+  }
+  await test.step('A link from before does not bring back, and leads to the form', async () => {
+    await open(page, link);
+    await press(page, 'Yes, confirm my address');
+    await expect(heading(page, 'This link is no longer valid')).toBeFocused();
+    await isAccessible(page);
+    await page.getByRole('link', { name: 'Subscribe again' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeInViewport();
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/unsubscribe sends its link all the same', async ({ page, site }) => {
+    const email = 'scriptless@mail.example';
+    await confirmedAddress(site, email);
+    await page.goto('/unsubscribe');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await mailsTo(site, email)).at(-1)?.subject).toBe(subjects.leave);
+  });
+});
+
+test('While the database is down, each page says so, keeps what it has and works afterwards', async ({
+  page,
+  faultySite,
+}) => {
+  test.slow();
+  const email = 'patient@mail.example';
+  const { confirmLink, leaveLink } = await confirmedAddress(faultySite, email);
+  const steps = [
+    { url: confirmLink, button: 'Yes, confirm my address', done: 'Your address is confirmed' },
+    { url: leaveLink, button: 'Yes, unsubscribe me', done: 'You are unsubscribed' },
+  ];
+  for (const { url, button, done } of steps) {
+    await page.goto(url);
+    await waitUntilLive(page);
+    await faultySite.stopDatabase();
+    await press(page, button);
+    await expect(announcement(page, 'That did not work, and nothing has changed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+    await faultySite.startDatabase();
+    await press(page, button);
+    await expect(heading(page, done)).toBeFocused();
+  }
+
+  await page.goto(`${faultySite.url}/unsubscribe`);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill(email);
+  await faultySite.stopDatabase();
+  await press(page, 'Send me the link');
+  await expect(announcement(page, 'Your address is still here')).toBeVisible();
+  await expect(field).toHaveValue(email);
+  await faultySite.startDatabase();
+});

@@ -1,0 +1,77 @@
+import { endpoints } from '#contract/endpoints.ts';
+import * as z from 'zod/mini';
+import { call } from '../api.ts';
+
+/** The parts of a stack that send and show mail. */
+export interface MailSite {
+  readonly url: string;
+  readonly mailbox: string;
+  readonly runSchedule: (name: string) => Promise<void>;
+}
+
+const Store = z.object({
+  emails: z.array(
+    z.object({
+      subject: z.string(),
+      destination: z.object({ to: z.array(z.string()) }),
+      headers: z.record(z.string(), z.string()),
+      body: z.object({ text: z.string(), html: z.string() }),
+    }),
+  ),
+});
+type Mail = z.infer<typeof Store>['emails'][number];
+
+export const subjects = {
+  confirm: 'Confirm your Quietgrid newsletter',
+  welcome: 'You are on the Quietgrid list',
+  leave: 'Leave the Quietgrid newsletter',
+} as const;
+
+/** All mails to an address, the oldest first, after the outbox has sent what is due. */
+export async function mailsTo(site: MailSite, email: string): Promise<Mail[]> {
+  await site.runSchedule('OutboxSchedule');
+  const response = await fetch(`${site.mailbox}/store`);
+  const { emails } = Store.parse(await response.json());
+  return emails.filter(({ destination }) => destination.to.includes(email));
+}
+
+/** @throws Error if the newest mail to the address is not the one that is expected */
+export async function newestMail(
+  site: MailSite,
+  email: string,
+  kind: keyof typeof subjects,
+): Promise<Mail> {
+  const mails = await mailsTo(site, email);
+  const mail = mails.at(-1);
+  if (mail?.subject !== subjects[kind]) {
+    throw new Error(`The mails are ${mails.map(({ subject }) => subject).join(', ') || 'none'}.`);
+  }
+  return mail;
+}
+
+/** The address that the button of a mail opens. */
+export function linkIn({ body }: Mail): string {
+  return /^http\S+#\S+$/m.exec(body.text)?.[0] ?? '';
+}
+
+export function tokenIn(mail: Mail): string {
+  return linkIn(mail).split('#')[1] ?? '';
+}
+
+export function subscribe(site: MailSite, email: string) {
+  return call(site.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
+}
+
+function confirm(site: MailSite, token: string) {
+  return call(site.url, endpoints.confirmSubscription, { body: { token } });
+}
+
+/** An address that has confirmed: the link by which it did, and the one by which it leaves. */
+export async function confirmedAddress(site: MailSite, email: string) {
+  await subscribe(site, email);
+  const confirmation = await newestMail(site, email, 'confirm');
+  await confirm(site, tokenIn(confirmation));
+  const welcome = await newestMail(site, email, 'welcome');
+  const leaveLink = /http\S+\/newsletter\/leave#\S+/.exec(welcome.body.text)?.[0] ?? '';
+  return { confirmLink: linkIn(confirmation), leaveLink, welcome };
+}

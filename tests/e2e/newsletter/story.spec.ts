@@ -1,0 +1,119 @@
+import { endpoints } from '#contract/endpoints.ts';
+import * as z from 'zod/mini';
+import { call, signInFirst } from '../api.ts';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+import { linkIn, mailsTo, newestMail, subjects, subscribe, tokenIn } from './mail.ts';
+
+const email = 'reader@mail.example';
+const oneClick = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+} as const;
+
+test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click and comes back by a new confirmation', async ({
+  page,
+  freshSite: site,
+}) => {
+  test.slow();
+  const cookie = await signInFirst(site.url, site.staff, 'a long enough passphrase');
+  const statusOf = async (address: string) => {
+    const response = await call(site.url, endpoints.listSubscribers, { headers: { cookie } });
+    const rows = z.array(z.object({ email: z.string(), status: z.string() }));
+    const row = rows.parse(await response.json()).find((each) => each.email === address);
+    return row?.status;
+  };
+  const button = (name: string) => page.getByRole('button', { name });
+
+  await test.step('While SES takes no mail, a subscription is acknowledged and waits', async () => {
+    site.failMail('throttle');
+    expect((await subscribe(site, 'waiting@mail.example')).status).toBe(200);
+    expect(await mailsTo(site, 'waiting@mail.example')).toEqual([]);
+    site.failMail();
+  });
+
+  await test.step('The form takes an address, which is on no list yet', async () => {
+    await page.clock.install();
+    await page.goto(`${site.url}/contact`);
+    await waitUntilLive(page);
+    await page.clock.fastForward(5000);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+    await button('Subscribe').click();
+    await expect(page.getByText('One more step: a new address gets a mail.')).toBeVisible();
+    expect(await statusOf(email)).toBe('pending');
+  });
+
+  const confirmation = await newestMail(site, email, 'confirm');
+
+  await test.step('Scanners that open the link change nothing', async () => {
+    const { path } = endpoints.confirmSubscription;
+    for (const method of ['HEAD', 'GET']) {
+      expect((await fetch(linkIn(confirmation), { method })).status).toBe(200);
+      expect((await fetch(`${site.url}/api${path}`, { method })).ok).toBe(false);
+    }
+    expect(await statusOf(email)).toBe('pending');
+  });
+
+  await test.step('The page of the link hides the token, and its button confirms', async () => {
+    await page.goto(linkIn(confirmation));
+    await expect(page).toHaveURL(`${site.url}/newsletter/confirm`);
+    expect(await statusOf(email)).toBe('pending');
+    await button('Yes, confirm my address').click();
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+    expect(await statusOf(email)).toBe('confirmed');
+  });
+
+  const welcome = await newestMail(site, email, 'welcome');
+  const url = /^<(http\S+)>$/.exec(welcome.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  expect(welcome.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+
+  await test.step('Scanners that open the address of one-click leave change nothing', async () => {
+    for (const method of ['HEAD', 'GET']) expect((await fetch(url, { method })).ok).toBe(false);
+    expect(await statusOf(email)).toBe('confirmed');
+  });
+
+  await test.step('A mail provider leaves by a form without Origin and cookies, at once', async () => {
+    const response = await fetch(url, { ...oneClick, redirect: 'manual' });
+    expect([response.status, await response.text()]).toEqual([200, '{"success":true}']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await statusOf(email)).toBe('left');
+  });
+
+  await test.step('The same three hundred times at once takes nobody else off', async () => {
+    const bystander = 'bystander@mail.example';
+    await subscribe(site, bystander);
+    const flood = Array.from({ length: 300 }, async () => (await fetch(url, oneClick)).status);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
+    expect([await statusOf(email), await statusOf(bystander)]).toEqual(['left', 'pending']);
+    expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
+      subjects.confirm,
+      subjects.welcome,
+    ]);
+  });
+
+  await test.step('The link of the first mail brings nobody back', async () => {
+    await page.goto('about:blank');
+    await page.goto(linkIn(confirmation));
+    await button('Yes, confirm my address').click();
+    await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeFocused();
+    expect(await statusOf(email)).toBe('left');
+  });
+
+  await test.step('Subscribing again needs a new confirmation', async () => {
+    await subscribe(site, email);
+    expect(await statusOf(email)).toBe('left');
+    const again = await newestMail(site, email, 'confirm');
+    expect(tokenIn(again)).not.toBe(tokenIn(confirmation));
+    await page.goto(linkIn(again));
+    await button('Yes, confirm my address').click();
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused();
+    expect(await statusOf(email)).toBe('confirmed');
+  });
+
+  await test.step('What waited for SES arrives, once', async () => {
+    await expect
+      .poll(async () => (await mailsTo(site, 'waiting@mail.example')).length, { timeout: 90_000 })
+      .toBe(1);
+  });
+});
