@@ -104,6 +104,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Add and remove a staff user',
     '### Set when rows expire',
     '### Erase again after a restore',
+    '### Let a suppressed address have mails again',
   ]);
 });
 
