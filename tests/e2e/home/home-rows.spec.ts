@@ -73,26 +73,22 @@ test('A slide is shown that is chosen at the very moment at which the size of th
   page,
 }) => {
   await open(page, 1280, 'Our Products');
-  await row(page, 'Our Products').evaluate(
-    (region) =>
-      new Promise<void>((resolve) => {
-        const track = region.querySelector('.swiper-initialized');
-        if (!(track instanceof HTMLElement)) throw new Error('Swiper has not started.');
-        let told = false;
-        new ResizeObserver((_, observer) => {
-          // The first time it tells the size. By the second, swiper's own observer has been told of the new one.
-          if (!told) track.style.width = '60%';
-          else {
-            observer.disconnect();
-            region.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
-            const frame = (left: number) =>
-              left === 0 ? resolve() : requestAnimationFrame(() => frame(left - 1));
-            frame(4);
-          }
-          told = true;
-        }).observe(track);
-      }),
-  );
+  await page.evaluate(`new Promise((resolve) => {
+    const region = document.querySelector('[aria-label="Our Products"]');
+    const track = region.querySelector('.swiper-initialized');
+    let told = false;
+    new ResizeObserver((_, observer) => {
+      // The first time it tells the size. By the second, swiper's own observer has been told of the new one.
+      if (!told) track.style.width = '60%';
+      else {
+        observer.disconnect();
+        region.querySelector('[aria-label="Next slide"]').click();
+        const frame = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => frame(left - 1)));
+        frame(4);
+      }
+      told = true;
+    }).observe(track);
+  })`);
 
   await expect(slides(page, 'Our Products').first()).toHaveAttribute('inert');
 });
