@@ -166,6 +166,7 @@ export const pages = {
     audience: 'staff',
   },
   adminSearch: { path: '/admin/search', folder: 'staff/search', audience: 'staff' },
+  adminPerson: { path: '/admin/person', folder: 'staff/person', audience: 'staff' },
   adminAudit: { path: '/admin/audit', folder: 'staff/audit', audience: 'staff' },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },

@@ -120,6 +120,7 @@ test('Staff pages, what mails link to, single pictures and errors are kept out o
     '/admin/contacts.html',
     '/admin/dashboard',
     '/admin/notifications',
+    '/admin/person',
     '/admin/reply-templates',
     '/admin/search',
     '/admin/signin',

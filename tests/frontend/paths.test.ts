@@ -29,6 +29,7 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",
       "adminNotifications": "/admin/notifications",
+      "adminPerson": "/admin/person",
       "adminReplyTemplates": "/admin/reply-templates",
       "adminSearch": "/admin/search",
       "adminSignin": "/admin/signin",

@@ -1,4 +1,6 @@
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
+import { pages } from '../../pages.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
@@ -60,6 +62,9 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         <SpamMark suspicions={suspicions} />
         <ContactFields contact={contact} />
         <Reply {...{ contact, templates }} onChange={change} />
+        <PageLink to={pages.adminPerson.path} state={{ email: contact.businessEmail }}>
+          {words.person}
+        </PageLink>
       </article>
       <div className={styles.side}>
         <div className={styles.work}>

@@ -23,6 +23,7 @@ export const contact = {
   retry: 'Retry',
   message: 'Message',
   reply: 'Reply by e-mail',
+  person: 'Everything from this person',
   template: { label: 'Template of the reply', none: 'Without a template' },
   replied: 'Did you send an answer?',
   markAnswered: 'Mark as answered',

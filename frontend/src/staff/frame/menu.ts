@@ -4,6 +4,7 @@ import type { PageName } from '../../pages.ts';
 export const staffMenu = {
   adminDashboard: 'Dashboard',
   adminSearch: 'Search',
+  adminPerson: 'Person',
   adminReplyTemplates: 'Templates',
   adminAudit: 'Audit',
   adminNotifications: 'Notifications',

@@ -71,10 +71,13 @@ describe('a sign-in', () => {
     },
   );
 
-  it.each(['/admin/dashboard', '/admin/search', '/admin/audit'])('leads back to %s', (path) => {
-    const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathTo(path)) ?? [];
-    expect(pathAfterSignIn(query)).toBe(path);
-  });
+  it.each(['/admin/dashboard', '/admin/search', '/admin/person', '/admin/audit'])(
+    'leads back to %s',
+    (path) => {
+      const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathTo(path)) ?? [];
+      expect(pathAfterSignIn(query)).toBe(path);
+    },
+  );
 });
 
 describe('the address of a contact', () => {

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { Erasure, Person } from '#contract/person.ts';
+import { limits } from '#contract/limits.ts';
+import { lineOf } from '../../forms/entries.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { TextField } from '../../forms/Field.tsx';
+import { brokenRule, problem } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { markSignedOut } from '../session/signed-in.ts';
+import { personWords } from './content.ts';
+import styles from './page.module.css';
+import { countsOf, eraseRecord, sumOf } from './record.ts';
+
+const words = personWords.erase;
+const idOf = (field: string) => `erase-${field}`;
+const nothing = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
+
+interface EraseFormProps {
+  readonly email: string;
+  readonly person: Person;
+  readonly onErased: (receipt: Erasure['receipt']) => void;
+}
+
+/** Says what an erasure takes away, has the address typed again, and asks once more. */
+export function EraseForm({ email, person, onErased }: EraseFormProps) {
+  const [asked, setAsked] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  /** Of the attempts before one that failed, too. */
+  const erased = useRef(nothing);
+  const { formProps, problems, rejections, messageFor } = useForm({
+    read: (entries) => ({ confirm: lineOf(entries, 'confirm') }),
+    check: ({ confirm }) => {
+      const isSame = confirm.toLowerCase() === email.toLowerCase();
+      const rule = brokenRule(confirm, limits.email) ?? (isSame ? null : 'format');
+      return problem(words.problems, 'confirm', rule);
+    },
+    send: ({ confirm }) => {
+      setAsked(confirm);
+      return Promise.resolve({ result: null });
+    },
+  });
+
+  async function erase(confirm: string) {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    let erasedAt = '';
+    const outcome = await eraseRecord(email, confirm, (part) => {
+      ({ erasedAt } = part);
+      erased.current = sumOf(erased.current, part);
+    });
+    setBusy(false);
+    if (outcome.kind === 'signed-out') return markSignedOut('ended');
+    if (outcome.kind !== 'success') return setFailed(true);
+    onErased({ erasedAt, ...erased.current });
+  }
+
+  return (
+    <section className={`${styles.erase} ${styles.control}`} aria-labelledby="erase">
+      <h3 id="erase">{words.heading}</h3>
+      <p>{words.lead}</p>
+      <ul className={styles.counts}>
+        {words.preview(countsOf(person)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{words.stays}</p>
+      <form {...formProps} className={styles.form}>
+        <ErrorSummary heading={personWords.problemsHeading} {...{ problems, rejections, idOf }} />
+        <TextField
+          id={idOf('confirm')}
+          name="confirm"
+          type="email"
+          label={words.confirm}
+          problem={messageFor('confirm')}
+          maxLength={limits.email.max}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
+      </form>
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={words.ask}
+        closeLabel={words.close}
+      >
+        <div className={styles.ask}>
+          <p className={styles.address}>{email}</p>
+          <p>{words.cannot}</p>
+          {failed && <p role="alert">{words.failed}</p>}
+          <div className={styles.actions}>
+            <Button
+              aria-disabled={busy}
+              aria-busy={busy}
+              onClick={() => asked !== undefined && void erase(asked)}
+            >
+              {busy ? words.busy : words.yes}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked(undefined)}>
+              {words.no}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Person } from '#contract/person.ts';
+import { paths } from '../../paths.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { ContactFields } from '../contacts/ContactFields.tsx';
+import { sentenceOf } from '../contacts/history.ts';
+import { StatusMark } from '../contacts/StatusMark.tsx';
+import { dashboard } from '../content.ts';
+import cardStyles from '../ui/card.module.css';
+import { localTime } from '../ui/time.ts';
+import { personWords as words } from './content.ts';
+import styles from './page.module.css';
+
+/** A message of a person, with all that is kept beside it. */
+export function PersonMessage({ contact }: { readonly contact: Person['contacts'][number] }) {
+  const { id, submittedAt, status, consentVersion, keptUntil, notes, history, deliveries } =
+    contact;
+  return (
+    <article className={cardStyles.card} aria-labelledby={`message-${id}`}>
+      <div className={cardStyles.head}>
+        <h4 id={`message-${id}`}>
+          <PageLink to={paths.adminContact(id)}>{dashboard.contacts.card(id)}</PageLink>
+        </h4>
+        <time className="caption" dateTime={submittedAt}>
+          {localTime(new Date(submittedAt))}
+        </time>
+      </div>
+      <div className={cardStyles.state}>
+        <StatusMark status={status} />
+      </div>
+      <ContactFields contact={contact} />
+      <dl className={cardStyles.fields}>
+        {consentVersion !== undefined && (
+          <>
+            <dt>{words.consent}</dt>
+            <dd>{words.newsletter.wording(consentVersion)}</dd>
+          </>
+        )}
+        {keptUntil !== undefined && (
+          <>
+            <dt>{words.keptUntil}</dt>
+            <dd>{localTime(new Date(keptUntil))}</dd>
+          </>
+        )}
+      </dl>
+      <Entries
+        heading={words.notes}
+        entries={notes.map(({ at, author, text }) => ({ at, text: `${author}: ${text}` }))}
+      />
+      <Entries
+        heading={words.history}
+        entries={history.map((change) => ({ at: change.at, text: sentenceOf(change) }))}
+      />
+      <Entries
+        heading={words.deliveries}
+        entries={deliveries.map(({ webhook, triedAt, at }) => ({
+          at: triedAt ?? at,
+          text: webhook,
+        }))}
+      />
+    </article>
+  );
+}
+
+interface EntriesProps {
+  readonly heading: string;
+  readonly entries: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** What was written or done when, the oldest first. */
+export function Entries({ heading, entries }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.entries}>
+      <p className="caption">{heading}</p>
+      <ul>
+        {entries.map(({ at, text }) => (
+          <li key={at + text}>
+            <span>{text}</span> <time dateTime={at}>{localTime(new Date(at))}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

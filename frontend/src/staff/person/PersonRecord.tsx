@@ -1,0 +1,73 @@
+import type { Erasure, Person } from '#contract/person.ts';
+import { Button } from '../../ui/Button.tsx';
+import { save } from '../export/save.ts';
+import { localTime } from '../ui/time.ts';
+import { personWords as words } from './content.ts';
+import { EraseForm } from './EraseForm.tsx';
+import styles from './page.module.css';
+import { PersonMessage } from './PersonMessage.tsx';
+import { PersonSubscriber } from './PersonSubscriber.tsx';
+
+interface PersonRecordProps {
+  readonly email: string;
+  readonly person: Person;
+  readonly onErased: (receipt: Erasure['receipt']) => void;
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** All that is held about a person, to be read, printed, exported or erased. */
+export function PersonRecord({ email, person, onErased }: PersonRecordProps) {
+  const { contacts, subscriber, erasedAt } = person;
+  const isEmpty = contacts.length === 0 && subscriber === null;
+  return (
+    <section key={email} className={styles.record} aria-labelledby="record">
+      <div className={styles.bar}>
+        <h2 id="record" ref={focus} tabIndex={-1}>
+          {words.record} <span className={styles.address}>{email}</span>
+        </h2>
+        {!isEmpty && (
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={() => saveRecord(email, person)}>
+              {words.exportJson}
+            </Button>
+            <Button variant="quiet" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEmpty && <p>{words.nothing}</p>}
+      {erasedAt !== undefined && <p>{words.erasedBefore(localTime(new Date(erasedAt)))}</p>}
+      {subscriber !== null && <PersonSubscriber subscriber={subscriber} />}
+      {contacts.length > 0 && (
+        <section aria-labelledby="messages">
+          <h3 id="messages">{words.messages(contacts.length)}</h3>
+          <ul className={styles.cards}>
+            {contacts.map((contact) => (
+              <li key={contact.id}>
+                <PersonMessage contact={contact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isEmpty && (
+        <>
+          <section className={styles.control} aria-labelledby="correct">
+            <h3 id="correct">{words.correct.heading}</h3>
+            <p>{words.correct.text}</p>
+          </section>
+          <EraseForm {...{ email, person, onErased }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A file that says whose it is inside, and not in its name. */
+function saveRecord(email: string, person: Person): void {
+  const text = JSON.stringify({ email, ...person }, null, 2);
+  const day = new Date().toISOString().slice(0, 10);
+  save(new Blob([text], { type: 'application/json' }), `person-${day}.json`);
+}

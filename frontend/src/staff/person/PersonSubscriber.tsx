@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import type { Person } from '#contract/person.ts';
+import { dashboard } from '../content.ts';
+import cardStyles from '../ui/card.module.css';
+import { localTime } from '../ui/time.ts';
+import { personWords } from './content.ts';
+import { Entries } from './PersonMessage.tsx';
+
+const words = personWords.newsletter;
+
+interface PersonSubscriberProps {
+  readonly subscriber: NonNullable<Person['subscriber']>;
+}
+
+/** What the newsletter knows of a person, and what has led to it. */
+export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
+  const { status, subscribedAt, statusAt, page, mails, leaveMails, welcomeAt, keptUntil, consent } =
+    subscriber;
+  const rows = [
+    [words.status, dashboard.subscriberStatus[status]],
+    [words.since, timeOf(statusAt)],
+    [words.subscribed, timeOf(subscribedAt)],
+    [words.page, page],
+    [words.mails, mails],
+    [words.leaveMails, leaveMails],
+    [words.welcomed, timeOf(welcomeAt)],
+    [personWords.keptUntil, timeOf(keptUntil)],
+  ] as const;
+  return (
+    <section aria-labelledby="newsletter">
+      <h3 id="newsletter">{words.heading}</h3>
+      <div className={cardStyles.card}>
+        <dl className={cardStyles.fields}>
+          {rows.map(
+            ([name, value]) =>
+              value !== undefined && (
+                <Fragment key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ),
+          )}
+        </dl>
+        <Entries
+          heading={personWords.consent}
+          entries={consent.map(({ event, at, wording, page: from }) => ({
+            at,
+            text: [
+              words.events[event],
+              ...(wording === undefined ? [] : [words.wording(wording)]),
+              ...(from === undefined ? [] : [from]),
+            ].join(', '),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function timeOf(time: string | undefined): string | undefined {
+  return time === undefined ? undefined : localTime(new Date(time));
+}

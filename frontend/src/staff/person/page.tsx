@@ -1,0 +1,11 @@
+import { StaffPage } from '../frame/StaffPage.tsx';
+import { personWords as words } from './content.ts';
+import { PersonDesk } from './PersonDesk.tsx';
+
+export function Page() {
+  return (
+    <StaffPage head={words.head} title={words.title} what={words.what}>
+      <PersonDesk />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Erasure, Person } from '#contract/person.ts';
+import type { StaffOutcome } from '../../api/staff.ts';
+import { callForStaff } from '../../api/staff.ts';
+
+/**
+ * A person's whole record: the API answers in parts, where there are many contacts.
+ * @returns what went wrong with a part, if anything did
+ */
+export async function readRecord(
+  email: string,
+  signal: AbortSignal,
+): Promise<StaffOutcome<Person>> {
+  const contacts: Person['contacts'][number][] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const body = { email, ...(cursor !== undefined && { cursor }) };
+    const outcome = await callForStaff('POST /person', { body, signal });
+    if (outcome.kind !== 'success') return outcome;
+    const { cursor: next, ...person } = outcome.data;
+    contacts.push(...person.contacts);
+    if (next === undefined) return { ...outcome, data: { ...person, contacts } };
+    cursor = next;
+  }
+}
+
+export type Counts = Omit<Erasure['receipt'], 'erasedAt'>;
+
+/** What an erasure of a record takes away. */
+export function countsOf({ contacts, subscriber }: Person): Counts {
+  return {
+    contacts: contacts.length,
+    notes: contacts.reduce((sum, { notes }) => sum + notes.length, 0),
+    deliveries: contacts.reduce((sum, { deliveries }) => sum + deliveries.length, 0),
+    subscribers: subscriber === null ? 0 : 1,
+  };
+}
+
+export function sumOf(one: Counts, other: Counts): Counts {
+  return {
+    contacts: one.contacts + other.contacts,
+    notes: one.notes + other.notes,
+    deliveries: one.deliveries + other.deliveries,
+    subscribers: one.subscribers + other.subscribers,
+  };
+}
+
+/**
+ * Erases a person, in as many calls as it takes.
+ * @param onErased is told of each part: what was erased stays so if a later one fails
+ */
+export async function eraseRecord(
+  email: string,
+  confirm: string,
+  onErased: (part: Erasure['receipt']) => void,
+): Promise<StaffOutcome<unknown>> {
+  let cursor: string | undefined;
+  for (;;) {
+    const body = { email, confirm, ...(cursor !== undefined && { cursor }) };
+    const outcome = await callForStaff('POST /person/erase', { body });
+    if (outcome.kind !== 'success') return outcome;
+    onErased(outcome.data.receipt);
+    if (outcome.data.cursor === undefined) return outcome;
+    ({ cursor } = outcome.data);
+  }
+}

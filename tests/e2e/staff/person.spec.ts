@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page } from 'playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { openTables } from '#operations/staff/tables.ts';
+import { call } from '../api.ts';
+import { violations } from '../axe.ts';
+import { expect, test } from '../site.ts';
+import { arrive } from './contacts.ts';
+import { signIn, staffCommand } from './sign-in.ts';
+
+const email = 'erin@gates.example';
+const other = 'grace@compilers.example';
+
+const address = (page: Page) => page.getByLabel('E-mail address', { exact: true });
+const lookUp = (page: Page) => page.getByRole('button', { name: 'Look up' });
+const record = (page: Page) => page.getByRole('region', { name: /^Record/ });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff pages' });
+
+async function look(page: Page, whose = email) {
+  await address(page).fill(whose);
+  await lookUp(page).click();
+  await expect(record(page)).toBeVisible();
+}
+
+/** Her two messages and her subscription, and somebody else's message. */
+async function fill(url: string): Promise<string> {
+  await arrive(url, { businessEmail: other, lastName: 'Hopper' });
+  await arrive(url, { businessEmail: 'Erin@Gates.example', lastName: 'Sharp' });
+  const subscription = { email, elapsed: 60_000, page: '/contact' };
+  await call(url, endpoints.subscribe, { body: subscription });
+  return arrive(url, { businessEmail: email, lastName: 'Sharp' });
+}
+
+test('Everything from a person is read from a contact’s page, in no address, and exported as JSON', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const id = await fill(freshSite.url);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
+  await page.getByLabel('New note').fill('Called her.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Called her.')).toBeVisible();
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    addresses.push(request.url(), request.headers()['referer'] ?? '');
+  });
+  await page.getByRole('link', { name: 'Everything from this person' }).click();
+
+  await expect(record(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(`${freshSite.url}/admin/person`);
+  await expect(record(page).getByRole('article')).toHaveCount(2);
+  await expect(record(page).getByText('Called her.')).toBeVisible();
+  await expect(record(page).getByText('Waits for confirmation')).toBeVisible();
+  await expect(record(page).getByText('Hopper')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export JSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^person-\d{4}-\d\d-\d\d\.json$/);
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(exported).toMatchObject({
+    email,
+    contacts: [{ notes: [{ text: 'Called her.' }] }, { businessEmail: 'Erin@Gates.example' }],
+    subscriber: { email, status: 'pending', consent: [{ event: 'asked', page: '/contact' }] },
+  });
+  expect(addresses.join('\n')).not.toMatch(/gates/i);
+  expect(await page.evaluate('JSON.stringify([sessionStorage, history.state])')).not.toMatch(
+    /gates/i,
+  );
+
+  await menu(page).getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByText('admin read all that is held about a person')).toBeVisible();
+});
+
+test('Whoever is erased is gone from list, search and newsletter, and again after a restore', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  await fill(freshSite.url);
+  const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
+  const backup = await Promise.all(
+    (['contacts', 'subscribers'] as const).map(async (table) => {
+      const TableName = await nameOf(table);
+      const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+      return { TableName, Items };
+    }),
+  );
+  await signIn(page, freshSite, '/admin/person');
+  await look(page);
+  const erase = page.getByRole('region', { name: 'Erase' });
+  await expect(erase.getByText('2 messages')).toBeVisible();
+  await expect(erase.getByText('1 newsletter address')).toBeVisible();
+  const again = erase.getByLabel('Type the address again');
+  await again.fill(other);
+  await erase.getByRole('button', { name: 'Erase…' }).click();
+  await expect(erase.getByRole('alert')).toContainText('Type the address of this record');
+  await again.fill('ERIN@gates.example');
+  await erase.getByRole('button', { name: 'Erase…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog).toBeHidden();
+  await erase.getByRole('button', { name: 'Erase…' }).click();
+  await page.route('**/api/person/erase', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('not complete');
+  await page.unroute('**/api/person/erase');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+
+  const receipt = page.getByRole('region', { name: 'Erased' });
+  await expect(receipt.getByRole('heading')).toBeFocused();
+  await expect(receipt).toContainText('2 messages');
+  await expect(receipt).toContainText('1 newsletter address');
+  await look(page);
+  await expect(record(page)).toContainText('Nothing is held about this address.');
+  await expect(record(page)).toContainText('Somebody with this address was erased on');
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Hopper')).toBeVisible();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox', { name: /^Words/ }).fill('sharp');
+  await page.getByRole('searchbox', { name: /^Words/ }).press('Enter');
+  await expect(page.getByText('No contact matches.').first()).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByText('admin erased a person').first()).toBeVisible();
+
+  for (const { TableName, Items } of backup) {
+    for (const Item of Items) await client.send(new PutCommand({ TableName, Item }));
+  }
+  client.destroy();
+  await menu(page).getByRole('link', { name: 'Person' }).click();
+  await look(page);
+  await expect(record(page).getByRole('article')).toHaveCount(2);
+  expect(await staffCommand(freshSite, 'reapply-erasures')).toBe(
+    '2 contacts, 0 notes and 1 subscribers were erased again.',
+  );
+  await look(page);
+  await expect(record(page)).toContainText('Nothing is held about this address.');
+  await look(page, other);
+  await expect(record(page).getByRole('article')).toHaveCount(1);
+});
+
+test('axe finds nothing in a record, and nothing scrolls sideways', async ({ page, freshSite }) => {
+  test.slow();
+  await fill(freshSite.url);
+  await arrive(freshSite.url, { businessEmail: email, message: 'word'.repeat(300) });
+  await signIn(page, freshSite, '/admin/person');
+  await lookUp(page).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the e-mail address');
+  expect(await violations(page)).toEqual([]);
+  await look(page);
+  // A button under the pointer changes its colour as the page does.
+  await page.mouse.move(0, 0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Type the address again').fill(email);
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
