@@ -34,7 +34,7 @@ async function put(table: Name, ...rows: readonly Record<string, unknown>[]) {
 /** What a column of a table holds. */
 async function column(table: Name, name: string) {
   const { Items = [] } = await database.send(new ScanCommand({ TableName: nameOf(table) }));
-  return Items.map((row) => row[name]).toSorted();
+  return Items.map((row) => String(row[name])).toSorted();
 }
 
 const erase = (at: number, address = email) => ({

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { LinkOutcome } from '../../api/newsletter.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { Head } from '../../routing/Head.tsx';
+import { formReadyEvent } from '../../page-signals.ts';
 import { moveFocus } from '../../routing/move-focus.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { PageStyles } from '../../routing/PageStyles.tsx';
@@ -21,11 +22,17 @@ export function LinkAction({ words, act }: LinkActionProps) {
   const [last, setLast] = useState<{ token: string; outcome: LinkOutcome }>();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   // Another link that is opened in the same tab loads no new page.
   const outcome = last?.token === token ? last?.outcome : undefined;
   const shown = token === '' ? 'invalid' : outcome;
   const end = shown === undefined || shown === 'failed' ? undefined : words[shown];
 
+  // The page's loader may hold an earlier press.
+  useEffect(() => {
+    if (token !== undefined)
+      form.current?.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
+  }, [token]);
   useEffect(() => {
     if (outcome !== undefined && outcome !== 'failed') moveFocus(heading.current);
   }, [outcome]);
@@ -48,7 +55,12 @@ export function LinkAction({ words, act }: LinkActionProps) {
           <PageLink to={end.next.path}>{end.next.label}</PageLink>
         </p>
       ) : (
-        <form className={styles.action} onSubmit={(event) => void press(event)}>
+        <form
+          ref={form}
+          method="post"
+          className={styles.action}
+          onSubmit={(event) => void press(event)}
+        >
           <SubmitButton variant="accent" label={words.action} busyLabel={words.busy} busy={busy} />
         </form>
       )}
