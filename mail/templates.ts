@@ -23,7 +23,8 @@ export const confirmMail = rendered(['confirmUrl', 'until'], ({ confirmUrl, unti
   notes: [
     `The button opens a page of ${site} with one more button, so that no program confirms in your place. It works until ${until}.`,
   ],
-  reason: `If it was not you, do nothing: we send no newsletter to this address and delete it after that day.`,
+  reason:
+    'If it was not you, do nothing: we send no newsletter to an address that nobody confirms.',
 }));
 
 /** Follows a confirmation. */

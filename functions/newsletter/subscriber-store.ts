@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import { listIndex, outboxIndex, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -257,13 +257,7 @@ async function change(
       Object.entries(valuesOf(subject, event)).filter(([name]) => mentioned.has(name)),
     ),
   });
-  try {
-    await mapOutage(dynamodb.send(update));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
 }
 
 function valuesOf(
