@@ -6,7 +6,6 @@ export const swiperEngine: LoadEngine = async () => {
   return (row, { track, slide }, onIndex) => {
     // The visitor may have scrolled the row before.
     const initialSlide = Math.round(row.scrollLeft / step(row));
-    let chosen: number | undefined;
     const swiper = new Swiper(row, {
       wrapperClass: track,
       slideClass: slide,
@@ -15,24 +14,14 @@ export const swiperEngine: LoadEngine = async () => {
       loop: true,
       initialSlide,
       speed: 260,
-      on: {
-        realIndexChange: ({ realIndex }) => onIndex(realIndex),
-        // Swiper goes on to what it showed before, though what has been chosen waits for its frame.
-        resize: (resized) => {
-          if (chosen !== undefined) resized.slideToLoop(chosen, 0);
-        },
-      },
+      on: { realIndexChange: ({ realIndex }) => onIndex(realIndex) },
     });
     onIndex(initialSlide);
     return {
       scrolls: false,
-      show: (index, instantly) => {
-        chosen = index;
-        swiper.slideToLoop(index, instantly ? 0 : undefined);
-        requestAnimationFrame(() => {
-          chosen = undefined;
-        });
-      },
+      // Swiper moves in the next frame, and back if it has measured a new size by then: that comes before in this one.
+      show: (index, instantly) =>
+        requestAnimationFrame(() => swiper.slideToLoop(index, instantly ? 0 : undefined)),
       end: () => swiper.destroy(),
     };
   };
