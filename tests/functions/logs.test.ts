@@ -87,7 +87,7 @@ const routes: Route[] = [
   {
     name: 'updateContacts',
     handler: updateContacts,
-    body: { ids: [id], status: 'open', assignee: canary },
+    body: { ids: [id], versions: [1], status: 'open', assignee: canary },
   },
   { name: 'listUsers', handler: listUsers },
   { name: 'listSubscribers', handler: listSubscribers },
