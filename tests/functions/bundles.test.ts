@@ -21,10 +21,9 @@ const bundles = outputs
   .filter(({ path }) => path.endsWith('.mjs'))
   .map(({ path, contents }) => ({ path, name: basename(dirname(path)), contents }));
 
-test('There is one bundle for each endpoint, and one each for the authorizer, the canary and the outbox', () => {
-  const names = [...Object.keys(endpoints), 'authorizeStaff', 'checkSite', 'dispatch'].map(
-    kebabCase,
-  );
+test('There is one bundle for each endpoint, and one each for the authorizer, the canary, the outbox and its feedback', () => {
+  const others = ['authorizeStaff', 'checkSite', 'dispatch', 'recordFeedback'];
+  const names = [...Object.keys(endpoints), ...others].map(kebabCase);
 
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
@@ -95,11 +94,12 @@ const sources = globSync('functions/**/*.ts').map((file) => ({
   text: readFileSync(file, 'utf8'),
 }));
 
-test('Only stores and clients import the AWS SDK', () => {
+test('Only stores, clients and what both share import the AWS SDK', () => {
   const importers = sources.filter(({ text }) => /from '@aws-sdk\//.test(text));
 
   expect(importers.length).toBeGreaterThan(0);
-  for (const { file } of importers) expect(file).toMatch(/(?:-store|-client|\/cognito-\w+)\.ts$/);
+  for (const { file } of importers)
+    expect(file).toMatch(/(?:-store|-client|\/cognito-\w+|\/aws\/[\w-]+)\.ts$/);
 });
 
 test('A handler has fewer than 40 lines', () => {
