@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { newsletterConsent } from '#contract/consent.ts';
 import { ContactReceipt } from '#contract/contact/request.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -84,6 +85,7 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
       email: 'reader@mail.example',
       subscribedAt: expect.any(String),
       status: 'pending',
+      consent: [{ event: 'asked', at: expect.any(String), wording: newsletterConsent.version }],
     },
   ]);
 });
