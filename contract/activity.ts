@@ -55,12 +55,26 @@ export const AuditEntry = z.strictObject({
   id: z.string(),
   at: z.iso.datetime(),
   author: z.string(),
-  action: z.enum(['sign-in', 'change', 'note', 'export', 'reply-templates', 'person', 'erasure']),
+  action: z.enum([
+    'sign-in',
+    'change',
+    'note',
+    'export',
+    'reply-templates',
+    'person',
+    'erasure',
+    'webhook',
+    'webhook-secret',
+  ]),
   /** The id of the contact that it was done to. */
   contact: z.optional(z.string()),
   version: z.optional(ContactChange.shape.version),
   status: ContactChange.shape.status,
   assignee: ContactChange.shape.assignee,
   export: z.optional(Export),
+  /** The id of the webhook that it was done to. */
+  webhook: z.optional(z.string()),
+  /** Whether the webhook was switched on, or off. */
+  enabled: z.optional(z.boolean()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -43,8 +43,6 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 export const Webhook = z.strictObject({
   id: z.string(),
   url: z.string(),
-  /** With which it checks our signatures, as Standard Webhooks writes it. It is made with the first message. */
-  secret: z.optional(z.string()),
   enabled: z.boolean(),
   /** When it was switched on or off last. */
   switchedAt: z.optional(z.iso.datetime()),
@@ -52,6 +50,10 @@ export const Webhook = z.strictObject({
   switchedBy: z.optional(z.string()),
 });
 export type Webhook = z.infer<typeof Webhook>;
+
+/** With which a webhook checks our signatures, as Standard Webhooks writes it. */
+export const WebhookSecret = z.strictObject({ secret: z.string() });
+export type WebhookSecret = z.infer<typeof WebhookSecret>;
 
 /** Who is notified of new contacts, and how that goes. */
 export const Notifications = z.strictObject({

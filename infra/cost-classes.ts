@@ -72,7 +72,7 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   beacon: { throttle: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 } },
   /** Settings, and 20 deliveries of each of two webhooks. */
   notifications: { reads: 10 },
-  /** A message to a webhook and its row, or a webhook's setting. */
-  webhook: { reads: 2, writes: 2, seconds: 15 },
+  /** A message to a webhook and its row, or a webhook's setting or secret and an entry of the audit log. */
+  webhook: { reads: 2, writes: 3, seconds: 15 },
   basic: {},
 };

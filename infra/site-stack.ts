@@ -95,10 +95,16 @@ export class SiteStack extends Stack {
       mail: stage.mail,
     });
     outbox.grantAnnounce(handlers.submitContact);
-    const { listNotifications, testWebhook, updateWebhook, readPerson, erasePerson } = handlers;
-    for (const each of [listNotifications, testWebhook, updateWebhook, readPerson, erasePerson])
+    for (const each of [
+      handlers.listNotifications,
+      handlers.testWebhook,
+      handlers.updateWebhook,
+      handlers.showWebhookSecret,
+      handlers.readPerson,
+      handlers.erasePerson,
+    ])
       outbox.grantReadNotify(each);
-    testWebhook.setEnvironment(environment.siteUrl, distribution.url);
+    handlers.testWebhook.setEnvironment(environment.siteUrl, distribution.url);
     const canary = stage.canary
       ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
@@ -193,9 +199,16 @@ function grantData(
   tables.grantListNotifications(handlers.listNotifications);
   tables.grantTestWebhook(handlers.testWebhook);
   tables.grantSwitchWebhook(handlers.updateWebhook);
-  tables.grantAppendActivity(handlers.recordExport);
-  for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {
-    tables.grantAppendActivity(last);
+  tables.grantSign(handlers.showWebhookSecret);
+  for (const recording of [
+    handlers.recordExport,
+    handlers.updateWebhook,
+    handlers.showWebhookSecret,
+    handlers.signIn,
+    handlers.setPassword,
+    handlers.verifyCode,
+  ]) {
+    tables.grantAppendActivity(recording);
   }
   staff.grantSignIn(handlers.signIn);
   staff.grantAnswerChallenge(handlers.setPassword);

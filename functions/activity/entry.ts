@@ -72,6 +72,16 @@ export function erasureEntry(username: string): Entry {
   return staffEntry(username, 'erasure');
 }
 
+/** Somebody switched a webhook on or off. */
+export function webhookEntry(username: string, webhook: string, enabled: boolean): Entry {
+  return { ...staffEntry(username, 'webhook'), webhook, enabled };
+}
+
+/** Somebody had the signing secret of a webhook shown. */
+export function webhookSecretEntry(username: string, webhook: string): Entry {
+  return { ...staffEntry(username, 'webhook-secret'), webhook };
+}
+
 /** What was done to no contact: each time is an entry of its own. */
 function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();

@@ -1,12 +1,11 @@
 import type { Webhook } from '#contract/notifications.ts';
-import { ApiError } from '../http/api-error.ts';
-import { signingKey } from '../settings/signing-key.ts';
-import { shownWebhook } from './shown-webhook.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { webhookEntry } from '../activity/entry.ts';
 import { switchWebhook } from './webhook-state.ts';
-import { webhookNamed } from './webhooks.ts';
+import { existingWebhook } from './webhooks.ts';
 
 /**
- * Switches a webhook on or off.
+ * Switches a webhook on or off. The audit log tells who asked for it, before it is done.
  * @throws ApiError `not_found`, `unavailable`
  */
 export async function updateWebhook(
@@ -14,8 +13,7 @@ export async function updateWebhook(
   enabled: boolean,
   author: string,
 ): Promise<Webhook> {
-  const webhook = webhookNamed(id);
-  if (webhook === undefined) throw new ApiError('not_found');
-  const { secret: key } = await signingKey();
-  return shownWebhook(webhook, key, await switchWebhook(webhook, enabled, author));
+  const webhook = existingWebhook(id);
+  await appendEntry(webhookEntry(author, id, enabled));
+  return { ...webhook, ...(await switchWebhook(webhook, enabled, author)) };
 }

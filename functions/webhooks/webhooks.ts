@@ -1,7 +1,15 @@
+import { ApiError } from '../http/api-error.ts';
 import { notify } from '../outbox/notify.ts';
 import type { Webhook } from './signature.ts';
 
 /** A webhook of the stage; undefined if it has none of that id, or no longer. */
 export function webhookNamed(id: string): Webhook | undefined {
   return notify.webhooks.find((webhook) => webhook.id === id);
+}
+
+/** @throws ApiError `not_found` */
+export function existingWebhook(id: string): Webhook {
+  const webhook = webhookNamed(id);
+  if (webhook === undefined) throw new ApiError('not_found');
+  return webhook;
 }

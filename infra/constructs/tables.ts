@@ -185,26 +185,27 @@ export class Tables extends Construct {
     this.#allow(fn, 'deliveries', ['GetItem']);
     this.#allowSettings(fn, 'digest', ['GetItem', 'PutItem']);
     this.#tellRetention(fn, 'contacts');
+    this.#allowSettings(fn, 'webhook', ['Query']);
     this.grantTestWebhook(fn);
   }
 
-  /** Read what was sent to webhooks, count what could not be, and say with which secrets. */
+  /** Read what was sent to webhooks, and count what could not be. */
   grantListNotifications(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['Query']);
     this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
-    for (const kind of ['webhook', 'key'] as const) this.#allowSettings(fn, kind, ['Query']);
+    this.#allowSettings(fn, 'webhook', ['Query']);
   }
 
   /** Sign for a webhook, record the delivery, and switch it off if it wants that. */
   grantTestWebhook(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['PutItem']);
     this.grantSwitchWebhook(fn);
+    this.grantSign(fn);
   }
 
-  /** Switch a webhook on or off, and say with which secret it is signed for. */
+  /** Switch a webhook on or off. */
   grantSwitchWebhook(fn: HttpFunction): void {
-    this.#allowSettings(fn, 'webhook', ['Query', 'PutItem']);
-    this.grantSign(fn);
+    this.#allowSettings(fn, 'webhook', ['PutItem']);
   }
 
   /** Verify what was signed. */

@@ -94,6 +94,12 @@ const contactId = fc.oneof(
   fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
 );
 
+/** What a path may name: most are contacts. */
+const pathId = fc.oneof(
+  { weight: 4, arbitrary: contactId },
+  { weight: 1, arbitrary: fc.constantFrom('crm', 'chat', 'no-such-webhook') },
+);
+
 /** What the links of mails are signed with. */
 export const mailKey = { version: '0001', secret: Buffer.alloc(32, 1) };
 const mailToken = fc
@@ -305,7 +311,7 @@ export function requests(fields: readonly string[], access: string) {
     headers: validHeaders,
     cookies: validCookies(access),
     query: validQuery,
-    parameters: fc.record({ id: contactId, token: mailToken }),
+    parameters: fc.record({ id: pathId, token: mailToken }),
   };
   return fc.oneof(
     fc.record(valid),
@@ -315,7 +321,7 @@ export function requests(fields: readonly string[], access: string) {
       cookies: fc.oneof(valid.cookies, randomCookies),
       query: fc.oneof(valid.query, randomQuery),
       parameters: fc.record({
-        id: fc.oneof(contactId, text),
+        id: fc.oneof(pathId, text),
         token: fc.oneof(mailToken, text),
       }),
     }),

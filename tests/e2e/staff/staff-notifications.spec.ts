@@ -41,12 +41,16 @@ test.describe('A webhook on the notifications page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows its secret when asked, and copies it', async ({ page, webhookSite, context }) => {
+  test('shows its secret when asked, copies it, and the audit log tells who asked', async ({
+    page,
+    webhookSite,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, webhookSite, path);
-    await webhook(page).getByRole('button', { name: 'Send a test' }).click();
-    await expect(webhook(page).getByText('Hidden')).toBeVisible();
-    await webhook(page).getByRole('button', { name: 'Show: Signing secret, crm' }).click();
+    await expect(webhook(page).getByText(/^Hidden/)).toBeVisible();
+    await expect(webhook(page).getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await webhook(page).getByRole('button', { name: 'Show the secret: crm' }).click();
 
     const secret = await webhook(page)
       .getByText(/^whsec_/)
@@ -54,8 +58,12 @@ test.describe('A webhook on the notifications page', () => {
     await webhook(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
-    await webhook(page).getByRole('button', { name: 'Hide: Signing secret, crm' }).click();
+    await webhook(page).getByRole('button', { name: 'Hide the secret: crm' }).click();
     await expect(webhook(page).getByText(/^whsec_/)).toBeHidden();
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'secret' })).toContainText(
+      'admin had the signing secret of the webhook crm shown',
+    );
   });
 
   test('is switched off and on again, and says who did so', async ({ page, webhookSite }) => {

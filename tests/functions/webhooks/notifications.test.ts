@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { author, call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { post } from '#functions/webhooks/post.ts';
 import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as showWebhookSecret } from '#functions/webhooks/show-webhook-secret.lambda.ts';
 import { handler as testWebhook } from '#functions/webhooks/test-webhook.lambda.ts';
 import { handler as updateWebhook } from '#functions/webhooks/update-webhook.lambda.ts';
 
@@ -21,7 +24,21 @@ const list = () => call(listNotifications, endpoints.listNotifications);
 const sendTest = (body: unknown) => call(testWebhook, endpoints.testWebhook, { body });
 const update = (id: string, body: unknown) =>
   call(updateWebhook, endpoints.updateWebhook, { body, parameters: { id } });
+const showSecret = (id: string) =>
+  call(showWebhookSecret, endpoints.showWebhookSecret, { parameters: { id } });
+const audit = async () => (await call(listAudit, endpoints.listAudit)).body;
 const time = (at: number) => new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
+
+/** Nothing can be recorded from now on. */
+const failToRecord = () =>
+  dynamodb.middlewareStack.add(
+    (next) => (args) => {
+      if (!('TableName' in args.input) || args.input.TableName !== 'Activity') return next(args);
+      throw Object.assign(new Error('down'), { name: 'ThrottlingException' });
+    },
+    { step: 'initialize', name: 'outage' },
+  );
+afterEach(() => dynamodb.middlewareStack.remove('outage'));
 
 /** Delivery number `at`, about a contact. */
 function delivery(at: number, endpoint: string, changes: object = {}) {
@@ -59,15 +76,10 @@ describe('The notifications', () => {
     expect(await rowsOf('settings')).toEqual([]);
   });
 
-  test('show a secret of each webhook once there is a key to sign with', async () => {
+  test('hold no secret, also once there is a key to sign with', async () => {
     await insertKey();
-    const secrets = (await list()).body.webhooks.map(({ secret }: { secret: string }) => secret);
 
-    expect(secrets).toEqual([
-      expect.stringMatching(/^whsec_[\w+/]{43}=$/),
-      expect.stringMatching(/^whsec_/),
-    ]);
-    expect(secrets[0]).not.toBe(secrets[1]);
+    expect((await list()).text).not.toMatch(/whsec|secret/);
   });
 
   test('have the last 20 deliveries of all webhooks, newest first', async () => {
@@ -191,6 +203,17 @@ describe('A webhook', () => {
     expect((await list()).body.webhooks[1].enabled).toBe(true);
     await update('crm', { enabled: true });
     expect((await list()).body.webhooks[0]).toMatchObject({ enabled: true, switchedBy: author });
+    expect(await audit()).toEqual([
+      expect.objectContaining({ action: 'webhook', author, webhook: 'crm', enabled: true }),
+      expect.objectContaining({ action: 'webhook', author, webhook: 'crm', enabled: false }),
+    ]);
+  });
+
+  test('is not switched while that cannot be recorded', async () => {
+    failToRecord();
+
+    expect((await update('crm', { enabled: false })).status).toBe(503);
+    expect(await switched()).toEqual([]);
   });
 
   test.each(['erp', '', '../crm', 'constructor'])('that is not there (%j) is 404', async (id) => {
@@ -198,7 +221,9 @@ describe('A webhook', () => {
       status: 404,
       body: { error: { code: 'not_found' } },
     });
+    expect((await showSecret(id)).status).toBe(404);
     expect(await switched()).toEqual([]);
+    expect(await audit()).toEqual([]);
   });
 
   test.each([
@@ -210,5 +235,32 @@ describe('A webhook', () => {
 
     expect(response.status).toBe(400);
     expect(response.body.error.fields).toEqual([{ field, rule, message }]);
+  });
+});
+
+describe('The signing secret of a webhook', () => {
+  beforeEach(insertKey);
+
+  test('is another for each webhook, in no cache, and the audit log tells who had which shown', async () => {
+    const crm = await showSecret('crm');
+    const chat = await showSecret('chat');
+
+    expect(crm).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(crm.body).toEqual({ secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) });
+    expect(chat.body.secret).not.toBe(crm.body.secret);
+    const entries = await audit();
+    expect(entries).toEqual([
+      expect.objectContaining({ action: 'webhook-secret', author, webhook: 'chat' }),
+      expect.objectContaining({ action: 'webhook-secret', author, webhook: 'crm' }),
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('whsec');
+  });
+
+  test('is not shown while that cannot be recorded', async () => {
+    failToRecord();
+
+    const { status, text } = await showSecret('crm');
+    expect(status).toBe(503);
+    expect(text).not.toContain('whsec');
   });
 });

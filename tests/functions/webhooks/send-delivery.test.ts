@@ -8,6 +8,7 @@ import { createPost, post } from '#functions/webhooks/post.ts';
 import { signatureHeaders } from '#functions/webhooks/signature.ts';
 import { readNotifications } from '#functions/webhooks/notifications.ts';
 import { updateWebhook } from '#functions/webhooks/update-webhook.ts';
+import { showSecret } from '#functions/webhooks/webhook-secret.ts';
 import { sendDelivery } from '#functions/webhooks/send-delivery.ts';
 import { notify } from '#functions/outbox/notify.ts';
 import { startReceiver } from './receiver.ts';
@@ -89,7 +90,7 @@ describe('A delivery', () => {
     const [arrived] = receiver.received;
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, ...signed } = arrived?.headers ?? {};
     const at = new Date(Number(timestamp) * 1000);
-    const secret = (await crm())?.secret ?? '';
+    const { secret } = await showSecret('crm', 'ada');
     expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
     const expected = signatureHeaders([secret], { id: String(id), at, body: arrived?.body ?? '' });
     expect(signed['webhook-signature']).toBe(expected['webhook-signature']);

@@ -25,5 +25,7 @@ export const auditDeeds = {
   'reply-templates': 'changed the reply templates',
   person: 'read all that is held about a person',
   erasure: 'erased a person',
+  webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
+  'webhook-secret': (id: string) => `had the signing secret of the webhook ${id} shown`,
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

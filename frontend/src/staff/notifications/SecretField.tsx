@@ -1,32 +1,52 @@
 import { useState } from 'react';
+import { callForStaff } from '../../api/staff.ts';
+import { markSignedOut } from '../session/signed-in.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 
 const words = notifications.webhooks;
 
-interface SecretFieldProps {
-  readonly secret: string;
-  /** Of what: for those who hear the buttons without what is around them. */
-  readonly name: string;
-}
+/** A secret that is asked for when somebody wants to see it, since that is recorded, and forgotten when it is hidden. */
+export function SecretField({ webhook }: { readonly webhook: string }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const action = secret === null ? words.show : words.hide;
 
-/** A secret that nobody reads over a shoulder: it shows when asked, and can be copied unseen. */
-export function SecretField({ secret, name }: SecretFieldProps) {
-  const [shown, setShown] = useState(false);
+  async function show() {
+    setBusy(true);
+    setFailed(false);
+    const outcome = await callForStaff('POST /notifications/{id}/secret', { id: webhook });
+    setBusy(false);
+    if (outcome.kind === 'signed-out') return markSignedOut('ended');
+    if (outcome.kind === 'success') setSecret(outcome.data.secret);
+    else setFailed(true);
+  }
+
   return (
     <span className={styles.secret}>
-      {shown ? <code>{secret}</code> : <span className={styles.hidden}>{words.hidden}</span>}
+      {secret === null ? (
+        <span className={styles.hidden}>{words.hidden}</span>
+      ) : (
+        <code>{secret}</code>
+      )}
       <button
         type="button"
         className={styles.show}
-        aria-expanded={shown}
-        aria-label={`${shown ? words.hide : words.show}: ${words.secret}, ${name}`}
-        onClick={() => setShown(!shown)}
+        aria-expanded={secret !== null}
+        aria-disabled={busy}
+        // For those who hear the button without what is around it.
+        aria-label={`${action}: ${webhook}`}
+        onClick={() => {
+          if (secret !== null) setSecret(null);
+          else if (!busy) void show();
+        }}
       >
-        {shown ? words.hide : words.show}
+        {action}
       </button>
-      <CopyButton label={words.copy} text={secret} />
+      {secret !== null && <CopyButton label={words.copy} text={secret} />}
+      {failed && <span role="alert">{words.notDone}</span>}
     </span>
   );
 }

@@ -19,7 +19,7 @@ interface WebhookCardProps {
 
 /** A webhook: where it is, whether it is told anything, and how a receiver knows that we wrote. */
 export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
-  const { id, url, secret, enabled, switchedAt } = webhook;
+  const { id, url, enabled, switchedAt } = webhook;
   const heading = `webhook-${id}`;
   return (
     <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>
@@ -33,7 +33,9 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
         <dt>{words.address}</dt>
         <dd>{url}</dd>
         <dt>{words.secret}</dt>
-        <dd>{secret === undefined ? words.noSecret : <SecretField secret={secret} name={id} />}</dd>
+        <dd>
+          <SecretField webhook={id} />
+        </dd>
       </dl>
       {switchedAt !== undefined && (
         <p className={styles.switched}>

@@ -8,6 +8,12 @@ const contacts = { list: 'contacts', format: 'csv' } as const;
 const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   [{ action: 'sign-in' }, 'ada signed in'],
   [{ action: 'note', contact: '7K3M-QX9R' }, 'ada wrote a note'],
+  [{ action: 'webhook', webhook: 'crm', enabled: false }, 'ada switched the webhook crm off'],
+  [{ action: 'webhook', webhook: 'crm', enabled: true }, 'ada switched the webhook crm on'],
+  [
+    { action: 'webhook-secret', webhook: 'crm' },
+    'ada had the signing secret of the webhook crm shown',
+  ],
   [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
   [{ action: 'export', export: contacts }, 'ada exported all contacts as CSV'],
   [

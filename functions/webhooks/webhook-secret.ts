@@ -1,0 +1,17 @@
+import type { WebhookSecret } from '#contract/notifications.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { webhookSecretEntry } from '../activity/entry.ts';
+import { signingKey } from '../settings/signing-key.ts';
+import { webhookSecret } from './signature.ts';
+import { existingWebhook } from './webhooks.ts';
+
+/**
+ * The secret that a webhook checks the newest signatures with. The audit log tells who asked, before it is derived.
+ * @throws ApiError `not_found`, `unavailable`
+ */
+export async function showSecret(id: string, author: string): Promise<WebhookSecret> {
+  const webhook = existingWebhook(id);
+  await appendEntry(webhookSecretEntry(author, id));
+  const { secret: key } = await signingKey();
+  return { secret: webhookSecret(key, webhook) };
+}
