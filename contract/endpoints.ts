@@ -3,7 +3,7 @@ import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
 import { Contact, ContactConflict } from './contact/detail.ts';
-import { ContactCounts, ContactQuery } from './contact/query.ts';
+import { ContactCounts, ContactQuery, KnownContact } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
@@ -84,7 +84,7 @@ export interface Endpoint {
   readonly paged?: true;
   /** The response is an array, and all there is. */
   readonly whole?: true;
-  /** A client that names the ETag it has gets 204 if nothing changed. */
+  /** A client that names what it has in `ifNoneMatch` gets 204 if nothing changed. */
   readonly conditional?: true;
   /** The response has a version as its ETag; a change must name it in `If-Match`. */
   readonly versioned?: true;
@@ -152,9 +152,12 @@ export const endpoints = {
     staff: true,
     summary: 'Read a contact with its notes and its history',
     costClass: 'detail',
-    calls: { perMonth: 1000 },
+    // Half of the time somebody has a contact open, which is read again as often as the list.
+    calls: { perMonth: 5000 },
+    query: KnownContact,
     response: { Contact },
     versioned: true,
+    conditional: true,
     reads: 'access',
     errors: ['not_found'],
   },

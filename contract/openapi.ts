@@ -178,7 +178,7 @@ function success({ response, paged, whole, conditional, versioned, setsCookies }
   const description = paged ? 'A page, newest first.' : 'Done.';
   return {
     200: { description, headers, content: jsonOf(schema) },
-    ...(conditional && { 204: { description: 'The page is the one that `ifNoneMatch` names.' } }),
+    ...(conditional && { 204: { description: 'It is what `ifNoneMatch` names.' } }),
   };
 }
 

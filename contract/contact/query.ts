@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactStatus } from './status.ts';
 import { text } from '#contract/fields.ts';
 import { etagPattern, limits } from '#contract/limits.ts';
+import { contactTagPattern } from './tag.ts';
 
 /** In place of an assignee: the contacts that nobody has. */
 export const nobody = 'none';
@@ -24,6 +25,20 @@ export const ContactQuery = z.object({
   ),
 });
 export type ContactQuery = z.infer<typeof ContactQuery>;
+
+/** What a client has of a contact. */
+export const KnownContact = z.object({
+  ifNoneMatch: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(contactTagPattern, { error: 'must be a version and a number of notes, as "3.2"' }),
+        z.describe(
+          'Version and number of notes that the client has, as `"3.2"`: 204 if there is nothing newer.',
+        ),
+      ),
+  ),
+});
 
 const count = z.int().check(z.minimum(0), z.maximum(limits.count));
 

@@ -246,7 +246,7 @@ const validQuery = fc.record(
       .map(([date, id]) => Buffer.from(`${date.toISOString()}#${id}`).toString('base64url')),
     status: fc.constantFrom(...contactStatuses),
     assignee: fc.constantFrom('none', 'admin', 'Zoë'),
-    ifNoneMatch: fc.constantFrom(`"${'0'.repeat(32)}"`, `W/"${'f'.repeat(32)}"`),
+    ifNoneMatch: fc.constantFrom(`"${'0'.repeat(32)}"`, `W/"${'f'.repeat(32)}"`, '"1.0"'),
   },
   { requiredKeys: [] },
 );

@@ -223,6 +223,9 @@ test.describe('A contact', () => {
 
     const first = await call(url, endpoints.getContact, { id, headers });
     expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"']);
+    const unchanged = `?ifNoneMatch=${encodeURIComponent('"1.0"')}`;
+    const again = await call(url, endpoints.getContact, { id, headers, query: unchanged });
+    expect(again.status).toBe(204);
     expect((await update({ status: 'open' })).status).toBe(428);
     const changed = await update({ status: 'open', assignee: staff.username }, '"1"');
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"']);

@@ -35,6 +35,10 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await isPressed(first, 'Open');
   await second.goto(`${freshSite.url}/admin/contacts/${id}`);
   await expect(assignee(second, 'Take it')).toBeVisible();
+  const polled = second.waitForResponse(/\/contact\/[^/]+\?ifNoneMatch/);
+  await afterPoll(second);
+  expect((await polled).status()).toBe(204);
+  await second.getByLabel('New note').fill('She asked for');
 
   await assignee(first, 'Take it').click();
   await expect(first.getByText('You have it now.')).toBeVisible();
@@ -52,6 +56,13 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await isPressed(first, 'Closed');
   await afterPoll(second);
   await isPressed(second, 'Closed');
+  await expect(second.getByText('admin closed it.', { exact: true })).toBeVisible();
+  await expect(second.getByLabel('New note')).toHaveValue('She asked for');
+  await expect(second.getByLabel('New note')).toBeFocused();
+
+  await second.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+  await second.goBack();
+  await expect(second.getByLabel('New note')).toHaveValue('She asked for');
   await first.context().close();
   await second.context().close();
 });
@@ -65,11 +76,39 @@ test('An open contact is no activity: the session ends though it is read again a
   await page.setViewportSize({ width: 800, height: 800 });
   await signIn(page, freshSite, `/admin/signin?contact=${id}`);
   await isPressed(page, 'Open');
-  const read = page.waitForResponse(`**/api/contact/${id}`);
+  const read = page.waitForResponse(`**/api/contact/${id}?*`);
   await afterPoll(page);
   await read;
   await page.clock.fastForward('31:00');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
+});
+
+test('What one changes stays, though a response that was on its way knows nothing of it', async ({
+  page,
+  freshSite,
+}) => {
+  await page.clock.install();
+  const id = await arrive(freshSite.url);
+  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await isPressed(page, 'Open');
+  const read = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  await page.route(`**/api/contact/${id}?*`, async (route) => {
+    // As the server responds to a client that has nothing.
+    const response = await route.fetch({ url: route.request().url().split('?')[0] ?? '' });
+    read.resolve();
+    await changed.promise;
+    await route.fulfill({ response });
+  });
+  const responded = page.waitForResponse(`**/api/contact/${id}?*`);
+  await afterPoll(page);
+  await read.promise;
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await isPressed(page, 'Closed');
+  changed.resolve();
+  await (await responded).finished();
+  await isPressed(page, 'Closed');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('Offline a contact stays, says so, takes no change, and goes on when the network is back', async ({

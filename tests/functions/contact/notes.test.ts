@@ -38,6 +38,33 @@ describe('A note', () => {
     ]);
   });
 
+  test('makes its contact another than the one that a client has, as a change does', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    const read = (ifNoneMatch: string) =>
+      call(getContact, endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } });
+    const fresh = await read('"1.0"');
+    expect(fresh).toMatchObject({ status: 204, text: '', headers: { etag: '"1"' } });
+
+    await add({ text: 'Called her.' });
+    expect(await read('"1.0"')).toMatchObject({ status: 200, body: { id, notes: [{ author }] } });
+    expect((await read('"1.1"')).status).toBe(204);
+    await insert('contacts', [{ ...placed(0, 'new'), version: 2 }]);
+    expect(await read('"1.1"')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect((await read('"2.1"')).status).toBe(204);
+  });
+
+  test.each(['', '1.0', '"1"', '"0.0"', '*'])(
+    'leaves what a client has to be named as stated, which %j is not',
+    async (ifNoneMatch) => {
+      const { status, body } = await call(getContact, endpoints.getContact, {
+        parameters: { id },
+        query: { ifNoneMatch },
+      });
+      expect(status).toBe(400);
+      expect(body.error.fields).toMatchObject([{ field: 'ifNoneMatch', rule: 'format' }]);
+    },
+  );
+
   test('comes after those before it', async () => {
     await insert('contacts', [contact(0)]);
     for (const text of ['one', 'two', 'three']) await add({ text }, `${key}-${text}`);

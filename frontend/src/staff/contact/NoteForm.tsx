@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
-import { submissionKey } from '../../api/idempotency.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isOffline } from '../frame/connection.ts';
 import { markSignedOut } from '../session/signed-in.ts';
 import { contact as words } from './content.ts';
+import { noteDraft } from './note-drafts.ts';
 import styles from './Timeline.module.css';
 
 interface NoteFormProps {
@@ -19,12 +19,16 @@ type Problem = keyof typeof words.notes.problems;
 
 /** A note that could not be saved stays in the form, and is the same note when it is sent again. */
 export function NoteForm({ contact, onAdded }: NoteFormProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => noteDraft(contact).text);
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
-  const [key] = useState(() => submissionKey());
   const area = useRef<HTMLTextAreaElement>(null);
+
+  function write(next: string) {
+    noteDraft(contact).text = next;
+    setText(next);
+  }
 
   async function add(event: SubmitEvent) {
     event.preventDefault();
@@ -36,6 +40,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
     if (broken) return area.current?.focus();
     if (isOffline()) return setFailed(words.notes.offline);
     setBusy(true);
+    const { key } = noteDraft(contact);
     const outcome = await callForStaff('POST /contact/{id}/notes', {
       id: contact,
       body: { text: trimmed },
@@ -45,7 +50,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
     if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind !== 'success') return setFailed(words.notes.failed);
     key.spend();
-    setText('');
+    write('');
     onAdded(outcome.data);
   }
 
@@ -58,7 +63,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
         hint={words.notes.hint}
         problem={problem && words.notes.problems[problem]}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div role="alert">{failed !== '' && <p className={styles.failed}>{failed}</p>}</div>
       <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>

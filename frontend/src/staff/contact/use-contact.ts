@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
+import { contactTag } from '#contract/contact/tag.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
 import { changed, type Change, undoOf } from '../contacts/change.ts';
 import { isOffline, reportOutcome } from '../frame/connection.ts';
@@ -18,6 +19,8 @@ type Shown =
   | { readonly kind: 'failed' }
   | { readonly kind: 'shown'; readonly contact: Contact };
 
+type Read = Exclude<Shown, { kind: 'loading' }> | { readonly kind: 'unchanged' };
+
 /** What the page says of the last change, whoever made it. */
 export type Notice =
   | { readonly kind: 'done'; readonly text: string; readonly undo: Change }
@@ -33,7 +36,9 @@ export function useContact(id: string, me: string | null) {
   const waiting = useRef<Change>(null);
   const contact = shown.kind === 'shown' ? shown.contact : undefined;
 
-  const take = (read: Shown) => {
+  // By what is shown when the response arrives: that may have changed while it was on its way.
+  const onRead = useEffectEvent((read: Read) => {
+    if (read.kind === 'unchanged') return;
     if (contact === undefined) return show(read);
     // What is shown stays where it could not be read again.
     if (read.kind === 'missing') show(read);
@@ -43,8 +48,8 @@ export function useContact(id: string, me: string | null) {
     show({ kind: 'shown', contact: now });
     // The way back would now take back what somebody else did.
     if (news !== '') setNotice({ kind: 'seen', text: news });
-  };
-  useRefresh(id, async (of) => take(await readContact(of, contact !== undefined)));
+  });
+  useRefresh(id, async (of) => onRead(await readContact(of, contact)));
 
   async function change(asked: Change, before: Contact, text = noticeOf(asked, me)): Promise<void> {
     if (isOffline()) return setNotice({ kind: 'failed', text: words.offline });
@@ -90,7 +95,8 @@ export function useContact(id: string, me: string | null) {
     busy,
     retry: async () => {
       show({ kind: 'loading' });
-      show(await readContact(id, false));
+      const read = await readContact(id);
+      if (read.kind !== 'unchanged') show(read);
     },
     /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
     change: (asked: Change) => {
@@ -103,12 +109,19 @@ export function useContact(id: string, me: string | null) {
   };
 }
 
-/** @param again nobody asked for it: it is no activity of somebody */
-async function readContact(id: string, again: boolean): Promise<Shown> {
-  const read = again ? callInBackground : callForStaff;
-  const outcome = await read('GET /contact/{id}', { id });
+/** @param known what is shown: nobody asks for it again, so that it is no activity of somebody */
+async function readContact(id: string, known?: Contact): Promise<Read> {
+  const outcome = await (known === undefined
+    ? callForStaff('GET /contact/{id}', { id })
+    : callInBackground('GET /contact/{id}', {
+        id,
+        query: `?ifNoneMatch=${encodeURIComponent(contactTag(known))}`,
+      }));
   reportOutcome(outcome);
-  if (outcome.kind === 'success') return { kind: 'shown', contact: outcome.data };
+  if (outcome.kind === 'success') {
+    const { data } = outcome;
+    return data === undefined ? { kind: 'unchanged' } : { kind: 'shown', contact: data };
+  }
   if (outcome.kind === 'signed-out') markSignedOut('ended');
   const missing = outcome.kind === 'error' && outcome.status === 404;
   return missing ? { kind: 'missing' } : { kind: 'failed' };
