@@ -152,8 +152,7 @@ export const endpoints = {
     staff: true,
     summary: 'Read a contact with its notes and its history',
     costClass: 'detail',
-    // Half of the time somebody has a contact open, which is read again as often as the list.
-    calls: { perMonth: 5000 },
+    calls: { perMonth: 1000 },
     query: KnownContact,
     response: { Contact },
     versioned: true,

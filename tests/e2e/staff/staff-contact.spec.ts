@@ -14,9 +14,7 @@ async function open(browser: Browser, stack: Stack, id: string): Promise<Page> {
 
 /** Leaves what is shown as it is until somebody changes it. */
 function withoutPolls(page: Page, id: string) {
-  return page.route(`**/api/contact/${id}`, (route) =>
-    route.request().method() === 'GET' ? route.abort() : route.continue(),
-  );
+  return page.route(`**/api/contact/${id}?*`, (route) => route.abort());
 }
 
 const status = (page: Page, name: string) =>
