@@ -73,7 +73,9 @@ export class SiteStack extends Stack {
     });
 
     grantData(handlers, data);
-    handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
+    if (stage.alarms) {
+      handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
+    }
     handlers.subscribe.setEnvironment(environment.doubleOptIn, stage.doubleOptIn ? 'on' : 'off');
 
     const front = this.#createFront(site, { root, stage }, api, originSecret);

@@ -65,7 +65,10 @@ export const Stage = z
     firewall: z.boolean(),
     /** Whether CloudFront writes down each request of a page or an asset. The API and the functions always log. */
     accessLog: z.boolean(),
-    /** Whether alarms and a dashboard watch the site: $9 a month. A budget watches every stage. */
+    /**
+     * Whether alarms and a dashboard watch the site, and page speed becomes metrics for it: $13 a month. A budget
+     * watches every stage.
+     */
     alarms: z.boolean(),
     /** Whether a function checks the site's main job every five minutes, and its failures raise alarms. */
     canary: z.boolean(),

@@ -4,7 +4,6 @@ import * as traffic from './traffic.ts';
 import { type Usage, usageOf } from './usage.ts';
 
 const gigabyte = 1024 ** 3;
-const hours = 720;
 
 export interface Line {
   readonly service: string;
@@ -99,13 +98,12 @@ function logs({ count, logMonths }: Inventory, { requests, apiCalls, loggedCalls
 }
 
 function monitoring(
-  { count, alarmMetrics, scheduled }: Inventory,
-  { vitalsReports, digests }: Usage,
+  { count, alarmMetrics, measuring, scheduled }: Inventory,
+  { digests }: Usage,
 ): Line[] {
   const { cloudWatch, sns, ses, sqs, events, budgets } = prices;
-  // A metric is paid for each hour in which it gets a value.
-  const vitals = traffic.metrics.vitals * Math.min(1, vitalsReports / hours);
-  const canary = 'CheckSite' in scheduled ? traffic.metrics.canary : 0;
+  const vitals = measuring.includes('ReportVitals') ? traffic.metrics.vitals : 0;
+  const canary = measuring.includes('CheckSite') ? traffic.metrics.canary : 0;
   const filtered = count('AWS::Logs::MetricFilter') > 0 ? traffic.metrics.filtered : 0;
   return [
     line(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { environment } from '#contract/environment.ts';
 
 const Template = z.object({
   Resources: z.record(
@@ -42,6 +43,8 @@ export interface Inventory {
   readonly alarmMetrics: number;
   /** Edge functions that one request passes. */
   readonly edgeFunctions: { readonly document: number; readonly asset: number };
+  /** Functions that write metrics of their own. */
+  readonly measuring: readonly string[];
   /** Calls by a schedule in a month, by the name of the function. */
   readonly scheduled: Readonly<Record<string, number>>;
   /** Of the longest kept log. */
@@ -80,6 +83,9 @@ export function readInventory(templates: readonly unknown[]): Inventory {
     edgeFunctions: edgeFunctionsOf(
       of('AWS::CloudFront::Distribution').map(([, each]) => each.Properties),
     ),
+    measuring: of('AWS::Lambda::Function')
+      .filter(([, { Properties }]) => environment.metricsNamespace in variablesOf(Properties))
+      .map(([id]) => nameOf(id)),
     scheduled: Object.fromEntries(
       of('AWS::Events::Rule')
         // Events of AWS on the default bus are free.
@@ -97,6 +103,16 @@ export function readInventory(templates: readonly unknown[]): Inventory {
 const Targets = z.tuple([
   z.looseObject({ Arn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) }),
 ]);
+
+const Configured = z.looseObject({
+  Environment: z._default(z.object({ Variables: z.record(z.string(), z.unknown()) }), {
+    Variables: {},
+  }),
+});
+
+function variablesOf(lambda: unknown) {
+  return Configured.parse(lambda).Environment.Variables;
+}
 
 /** The name of a function's construct, by its logical id. */
 function nameOf(id: string): string {

@@ -52,7 +52,6 @@ ${list([
   `the edge asks the bucket for ${plain.format(perView.cacheMisses * 100)} % of them, a firewall blocks or counts ${plain.format(logged * 100)} %`,
   `every third view reports its speed, 2 in 1,000 send a message, 1 in 1,000 subscribes; rows are kept for ${rows.monthsKept} months`,
   `a call is billed for ${billedMilliseconds} ms, a look into the outbox for ${dispatch.milliseconds} ms`,
-  'a custom metric is billed for each hour in which it gets a value: in development, each report has an hour of its own',
   `${staffUsers} people of the staff, with some hundred sign-ins and some thousand lists a month`,
   'visitors in North America: in Europe a gigabyte costs the same and a request about a fifth more, elsewhere both cost more',
 ])}

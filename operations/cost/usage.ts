@@ -21,7 +21,6 @@ export interface Usage {
   /** Calls that write lines into a log. */
   readonly loggedCalls: number;
   readonly apiCalls: number;
-  readonly vitalsReports: number;
   /** All that CloudFront serves, the API's calls included. */
   readonly requests: number;
   readonly documents: number;
@@ -78,7 +77,6 @@ export function usageOf(inventory: Inventory, views: number): Usage {
     functions,
     loggedCalls: sum(functions.map(({ calls, isSilent }) => (isSilent ? 0 : calls))),
     apiCalls,
-    vitalsReports: callsOf(endpoints.reportVitals),
     requests: views * traffic.perView.requests + apiCalls,
     documents: views * traffic.perView.documents,
     digests: Math.min(

@@ -27,12 +27,19 @@ async function observed(page: Page, type: string): Promise<void> {
   );
 }
 
-/** The lines of a stack's log that CloudWatch would read as metrics. Beacons are in no other record. */
+/** The page views in a stack's log. Beacons are in no other record. */
 async function measured({ dataDir }: { readonly dataDir: string }) {
   const log = await readFile(join(dataDir, 'runtime.log'), 'utf8');
-  const lines = log.split('\n').filter((line) => line.includes('"CloudWatchMetrics"'));
+  const lines = log.split('\n').filter((line) => line.includes('"page view"'));
   return lines.map((line) => {
-    const { at: _at, function: _function, _aws, service: _service, ...view } = JSON.parse(line);
+    const {
+      at: _at,
+      function: _function,
+      level: _level,
+      message: _message,
+      ...rest
+    } = JSON.parse(line);
+    const { timestamp: _timestamp, service: _service, ...view } = rest;
     return view;
   });
 }

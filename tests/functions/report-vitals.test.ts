@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { environment } from '#contract/environment.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
@@ -58,6 +59,18 @@ describe('A report of page views', () => {
     const { _aws, ...line } = JSON.parse(logged.join(''));
     expect(_aws.CloudWatchMetrics[0].Metrics).toEqual([{ Name: 'LCP', Unit: 'Milliseconds' }]);
     expect(line).not.toHaveProperty('INP');
+  });
+
+  test('is a plain line with the same fields where the stage has no dashboard', async () => {
+    vi.resetModules();
+    vi.stubEnv(environment.metricsNamespace, undefined);
+    const plain = await import('#functions/vitals/page-views.ts');
+    plain.record(view);
+    vi.unstubAllEnvs();
+
+    const line = JSON.parse(logged.join(''));
+    expect(line).toMatchObject({ message: 'page view', ...view });
+    expect(line).not.toHaveProperty('_aws');
   });
 
   test('has the same dimension whatever the page, since each further metric costs money', async () => {

@@ -20,7 +20,7 @@ test('docs/cost.md is what `npm run cost` writes today', () => {
   expect(readFileSync('docs/cost.md', 'utf8')).toBe(costReport(development, inventory));
 });
 
-test('development costs less than two dollars a month, alarms, canary, firewall and access log nothing', () => {
+test('development costs less than two dollars a month, what only operators of a live site look at nothing', () => {
   expect(total(1000, development)).toBeLessThan(2);
   const { count } = development;
   const leftOut = [
@@ -31,6 +31,7 @@ test('development costs less than two dollars a month, alarms, canary, firewall 
   ];
   expect(leftOut.filter((type) => count(type) > 0)).toEqual([]);
   expect(development.scheduled['CheckSite']).toBeUndefined();
+  expect([development, inventory].map(({ measuring }) => measuring.length)).toEqual([0, 2]);
 });
 
 test('a resource of an unknown type stops the bill by its name', () => {
