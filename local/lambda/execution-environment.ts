@@ -22,7 +22,10 @@ type InvocationError = z.infer<typeof InvocationError>;
 /** The handler's result as JSON, or an error. */
 export type Outcome = { readonly payload: string } | { readonly error: InvocationError };
 
-/** Lambda's timeout for the init phase. */
+/**
+ * Lambda's timeout for the init phase. After it Lambda begins the phase anew, as a part of the invocation and with the
+ * function's timeout ("Understanding the Lambda execution environment lifecycle"). Here it goes on for as long as both.
+ */
 const initTimeoutMs = 10_000;
 
 /** Lambda's limit for a response payload. */
@@ -61,7 +64,7 @@ export class ExecutionEnvironment {
     const { timeoutMs } = this.#settings;
     const outcome = Promise.withResolvers<Outcome>();
     this.#settle = outcome.resolve;
-    let timer = this.#startTimeout(initTimeoutMs, 'loading its code', invocation);
+    let timer = this.#startTimeout(initTimeoutMs + timeoutMs, 'loading its code', invocation);
     const deliver = async () => {
       const response = await this.#next.promise;
       clearTimeout(timer);
