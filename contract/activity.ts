@@ -61,6 +61,8 @@ export const AuditEntry = z.strictObject({
     'note',
     'export',
     'reply-templates',
+    'password',
+    'sessions',
     'person',
     'erasure',
     'webhook',

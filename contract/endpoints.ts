@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { PasswordChange, PasswordChanged, SessionsEnd, StaffSession } from './account.ts';
 import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
@@ -446,6 +447,42 @@ export const endpoints = {
     calls: { perMonth: 200 },
     response: { SignOutResponse },
     setsCookies: true,
+    errors: [],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/admin/account/password',
+    staff: true,
+    summary: 'Change one’s own password, which ends all of one’s sessions',
+    costClass: 'credentials',
+    calls: { perMonth: 2 },
+    request: { PasswordChange },
+    response: { PasswordChanged },
+    reads: 'access',
+    setsCookies: true,
+    errors: ['too_many_requests'],
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/admin/account/sessions',
+    staff: true,
+    summary: 'List one’s own sessions, the newest first',
+    costClass: 'basic',
+    calls: { perMonth: 10 },
+    response: { StaffSession },
+    whole: true,
+    reads: 'access',
+    errors: [],
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/admin/account/sessions/end',
+    staff: true,
+    summary: 'End sessions of one’s own, within five minutes',
+    costClass: 'entry',
+    calls: { perMonth: 2 },
+    request: { SessionsEnd },
+    reads: 'access',
     errors: [],
   },
   listUsers: {

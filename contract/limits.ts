@@ -73,6 +73,8 @@ export const limits = {
   page: { default: 50, max: 100 },
   /** Contacts of one status, or failed deliveries, that are counted; so many mean that there may be more. */
   count: 100,
+  /** Sessions that one request ends. */
+  sessions: 25,
   /** Contacts that one request changes. */
   bulk: 100,
   /** Reply templates that there may be; at their longest they fit a row of DynamoDB, which takes 400 KB. */
@@ -100,3 +102,6 @@ export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** What a link in a mail carries: four digits that name a key, then base64url. Opaque. */
 export const tokenPattern = /^[0-9]{4}[A-Za-z0-9_-]{80,500}$/;
+
+/** The id of a staff user's session: when it began, in seconds since 1970. */
+export const sessionIdPattern = /^[1-9][0-9]{9}$/;

@@ -7,6 +7,8 @@ export const sessionSeconds = {
   access: 5 * 60,
   /** Without a request for so long, a session is over: counted from its newest access token. */
   idle: 30 * 60,
+  /** Between two records of a session's last use. */
+  recorded: 15 * 60,
   /** From the sign-in on, whatever happens in between. */
   absolute: 8 * 60 * 60,
   /** Between one step of a sign-in and the next: time to find a phone and an app. */

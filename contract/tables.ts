@@ -74,7 +74,7 @@ export const tables = {
   subscribers: { key: 'email', indexes: [listIndex, outboxIndex], timeToLive },
   activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex], timeToLive },
   /** What the site keeps for itself: see {@link SettingsKind}. */
-  settings: { key: 'kind', sortKey: 'entry', indexes: [] },
+  settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
   /** What goes to a webhook: its id, then `<ISO time>#<contact>`. */
   deliveries: { key: 'endpoint', sortKey: 'entry', indexes: [outboxIndex], timeToLive },
 } as const satisfies Record<string, TableKeys>;
@@ -87,6 +87,8 @@ export type SettingsKind =
   | 'digest'
   /** Webhooks by their ids. */
   | 'webhook'
+  /** Who is signed in where, until that session would have ended. */
+  | 'session'
   | 'reply-templates'
   /** Who was erased and when, by keyed hashes: see `functions/person/ledger.ts`. */
   | 'erasure';

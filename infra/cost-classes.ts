@@ -59,12 +59,12 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   /** The same, and every row of that person with its copies in the indexes: five contacts with notes and deliveries. */
   erasure: { reads: 265, writes: 75 },
   /**
-   * A check of a password or a code: tokens of an address, of a username and of all unknown browsers, each put back;
-   * and an entry of a sign-in, with its copy in the index.
+   * A check of a password or a code in a browser that has signed in before, as nearly all of the staff's are: a token of
+   * its bucket, put back. Every other check completes a sign-in: an entry with its copy in the index, and the session.
    */
-  credentials: { throttle: sessionThrottle, takesTokens: true, writes: 8 },
-  /** Another step of a staff session. */
-  session: { throttle: sessionThrottle },
+  credentials: { throttle: sessionThrottle, takesTokens: true, writes: 3.5 },
+  /** Another step of a staff session: its row is read, and every third of those that extend it records that it is used. */
+  session: { throttle: sessionThrottle, reads: 1, writes: 1 / 3 },
   /**
    * A lost report costs nothing; a flood of them would. API Gateway's 429 comes before the function reaches its
    * reserved concurrency, whose 503 would look like an outage.

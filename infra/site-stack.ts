@@ -212,9 +212,18 @@ function grantData(
   ]) {
     tables.grantAppendActivity(recording);
   }
+  for (const last of [handlers.signIn, handlers.setPassword, handlers.verifyCode]) {
+    tables.grantRecordSession(last);
+  }
   staff.grantSignIn(handlers.signIn);
   staff.grantAnswerChallenge(handlers.setPassword);
   staff.grantAnswerChallenge(handlers.verifyCode);
   staff.grantExtend(handlers.refreshSession);
+  tables.grantExtendSession(handlers.refreshSession);
+  staff.grantChangePassword(handlers.changePassword);
+  tables.grantListSessions(handlers.changePassword);
+  tables.grantEndSessions(handlers.changePassword);
+  tables.grantListSessions(handlers.listSessions);
+  tables.grantEndSessions(handlers.endSessions);
   staff.grantRevoke(handlers.signOut);
 }

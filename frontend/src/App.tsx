@@ -3,11 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { liveEvent, liveFlag } from './page-signals.ts';
-import { pageAt, rowOf } from './pages.ts';
+import { isStaff, pageAt } from './pages.ts';
 import { lazyPageAt } from './routes.tsx';
 import { PrefetchContext } from './routing/prefetch.ts';
-
-const layouts = { visitors: PublicLayout, staff: StaffLayout };
 
 /** The whole site, inside whichever router the browser or the build puts around it. */
 export function App() {
@@ -19,7 +17,7 @@ export function App() {
 
   // Two frames and one flat table ask for no tree of routes: the router's own would cost 5 KB.
   const { pathname } = useLocation();
-  const Layout = layouts[rowOf(pageAt(pathname)).audience ?? 'visitors'];
+  const Layout = isStaff(pageAt(pathname)) ? StaffLayout : PublicLayout;
   const page = lazyPageAt(pathname);
   return (
     <PrefetchContext value={prefetch}>

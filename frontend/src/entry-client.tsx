@@ -2,7 +2,7 @@ import './styles/site.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { pageAt, rowOf } from './pages.ts';
+import { isStaff, pageAt } from './pages.ts';
 import { lazyPageAt } from './routes.tsx';
 import { keepPageStyles } from './routing/PageStyles.tsx';
 import { allowReload, reloadOnce } from './routing/reload.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     if (!root.firstElementChild) createRoot(root).render(app);
     // A transition hydrates in slices, so that a slow phone stays responsive.
     else startTransition(() => void hydrateRoot(root, app));
-    if (rowOf(pageAt(pathname)).audience !== 'staff') measureWhenIdle();
+    if (!isStaff(pageAt(pathname))) measureWhenIdle();
   } catch {
     // Without a reload the prerendered page stays readable, and its links work.
     reloadOnce();

@@ -10,8 +10,6 @@ interface Row {
   readonly label?: string;
   /** The page above it in breadcrumbs, or the menu without a page of its own: marked while this page is shown. */
   readonly parent?: string;
-  /** Staff pages have a plain frame of their own and stay out of search engines. Default: visitors. */
-  readonly audience?: 'staff';
   /** Stays out of search engines: only those come who have a link. */
   readonly unlisted?: true;
   /** Answers every URL that begins so: one page for what only the API knows. */
@@ -146,28 +144,26 @@ export const pages = {
     unlisted: true,
   },
 
-  adminSignin: { path: '/admin/signin', folder: 'staff/signin', audience: 'staff' },
-  adminDashboard: { path: '/admin/dashboard', folder: 'staff/dashboard', audience: 'staff' },
+  adminSignin: { path: '/admin/signin', folder: 'staff/signin' },
+  adminDashboard: { path: '/admin/dashboard', folder: 'staff/dashboard' },
   adminContact: {
     path: '/admin/contacts/:id',
     folder: 'staff/contact',
     parent: 'adminDashboard',
-    audience: 'staff',
     below: '/admin/contacts/',
   },
   adminNotifications: {
     path: '/admin/notifications',
     folder: 'staff/notifications',
-    audience: 'staff',
   },
+  adminAccount: { path: '/admin/account', folder: 'staff/account' },
   adminReplyTemplates: {
     path: '/admin/reply-templates',
     folder: 'staff/reply-templates',
-    audience: 'staff',
   },
-  adminSearch: { path: '/admin/search', folder: 'staff/search', audience: 'staff' },
-  adminPerson: { path: '/admin/person', folder: 'staff/person', audience: 'staff' },
-  adminAudit: { path: '/admin/audit', folder: 'staff/audit', audience: 'staff' },
+  adminSearch: { path: '/admin/search', folder: 'staff/search' },
+  adminPerson: { path: '/admin/person', folder: 'staff/person' },
+  adminAudit: { path: '/admin/audit', folder: 'staff/audit' },
 
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },
   productNotFound: {
@@ -192,6 +188,9 @@ export type LabelledPage = {
 
 /** One row, with the fields that only some rows have. */
 export const rowOf = (name: PageName): Row => rows[name];
+
+/** Staff pages have a plain frame of their own and stay out of search engines. */
+export const isStaff = (name: PageName) => rows[name].folder.startsWith('staff/');
 
 /** The page that answers a URL's path. */
 export function pageAt(pathname: string): PageName {

@@ -1,5 +1,5 @@
 import { productSlugs } from '#contract/products.ts';
-import { pageNames, productAt, rowOf, type PageName } from './pages.ts';
+import { isStaff, pageNames, productAt, rowOf, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
 import type { PlannedPage } from './prerender.ts';
 
@@ -16,7 +16,7 @@ function urlsOf(name: PageName): readonly string[] {
 }
 
 function planned(name: PageName, url: string): PlannedPage {
-  const { path, folder, audience, unlisted, below, errorBelow } = rowOf(name);
+  const { path, folder, unlisted, below, errorBelow } = rowOf(name);
   const product = productAt(url);
   return {
     url,
@@ -24,10 +24,10 @@ function planned(name: PageName, url: string): PlannedPage {
     folder,
     modules: [
       ...(product ? [`content/products/${product}.ts`] : []),
-      ...(audience === 'staff' ? ['staff/modules.ts'] : []),
+      ...(isStaff(name) ? ['staff/modules.ts'] : []),
     ],
     staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
-    listed: !unlisted && audience !== 'staff' && name !== 'imageViewer' && errorBelow === undefined,
+    listed: !unlisted && !isStaff(name) && name !== 'imageViewer' && errorBelow === undefined,
     below,
     errorBelow: url === path ? errorBelow : undefined,
   };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { productSlugs, type ProductSlug } from '#contract/products.ts';
 import { loadDetails } from './content/product-details.ts';
-import { pageAt, pageNames, productAt, rowOf, type PageName } from './pages.ts';
+import { isStaff, pageAt, pageNames, productAt, rowOf, type PageName } from './pages.ts';
 import { lazyPage, type LazyPage } from './routing/lazy-page.tsx';
 
 export interface PageModule {
@@ -26,13 +26,10 @@ export function lazyPageAt(pathname: string): LazyPage {
 }
 
 async function importPage(name: PageName): Promise<ComponentType> {
-  const { folder, audience } = rowOf(name);
-  const load =
-    audience === 'staff'
-      ? (await import('./staff/modules.ts')).staffModules[
-          `${folder.replace('staff', '.')}/page.tsx`
-        ]
-      : modules[`./${folder}/page.tsx`];
+  const { folder } = rowOf(name);
+  const load = isStaff(name)
+    ? (await import('./staff/modules.ts')).staffModules[`${folder.replace('staff', '.')}/page.tsx`]
+    : modules[`./${folder}/page.tsx`];
   if (!load) throw new Error(`frontend/src/${folder} holds no page.tsx.`);
   return (await load()).Page;
 }

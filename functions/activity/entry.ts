@@ -58,6 +58,11 @@ export function signInEntry(username: string): Entry {
   return staffEntry(username, 'sign-in');
 }
 
+/** What somebody did to their own account. */
+export function accountEntry(username: string, action: 'password' | 'sessions'): Entry {
+  return staffEntry(username, action);
+}
+
 export function exportEntry(username: string, exported: Export): Entry {
   return { ...staffEntry(username, 'export'), export: exported };
 }

@@ -29,6 +29,8 @@ export interface Holder {
   readonly username: string;
   /** Unlike a username, it never goes to another user. */
   readonly sub: string;
+  /** When this session began, in seconds since 1970. */
+  readonly signedInAt: number;
 }
 
 /**
@@ -41,8 +43,9 @@ export interface Holder {
 export async function holderOf(token: string, grace = 0): Promise<Holder | undefined> {
   try {
     const claims = await verifier.verify(token, { graceSeconds: grace });
-    const endsAt = (claims.auth_time + sessionSeconds.absolute) * 1000;
-    return endsAt > Date.now() ? { username: claims.username, sub: claims.sub } : undefined;
+    const { username, sub, auth_time: signedInAt } = claims;
+    const endsAt = (signedInAt + sessionSeconds.absolute) * 1000;
+    return endsAt > Date.now() ? { username, sub, signedInAt } : undefined;
   } catch (error) {
     if (error instanceof JwtBaseError && !(error instanceof JwksValidationError)) return undefined;
     throw new ApiError('unavailable', { cause: error });

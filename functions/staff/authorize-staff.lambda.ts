@@ -13,14 +13,11 @@ import { readCookie } from './session-cookies.ts';
  * Authorizes every staff route. API Gateway returns 403 if `isAuthorized` is false, 500 if this throws, whatever the
  * message, and 401 to a request without any cookie, for which it does not call this.
  */
-export async function handler(
-  event: Event,
-  context: Context,
-): Promise<Allowed<{ username: string }> | Denied> {
+export async function handler(event: Event, context: Context): Promise<Allowed<Holder> | Denied> {
   logger.addContext(context);
   const holder = await signedIn(readCookie(event, 'access'));
   if (holder === undefined) return { isAuthorized: false };
-  return { isAuthorized: true, context: { username: holder.username } };
+  return { isAuthorized: true, context: holder };
 }
 
 async function signedIn(token: string): Promise<Holder | undefined> {

@@ -1,8 +1,11 @@
 import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
+  ChangePasswordCommand,
+  NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fromEnvironment } from '../http/environment.ts';
+import { invalidField } from '../http/api-error.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';
 import { type Challenge, cognito, outcome, type Tokens } from './cognito-client.ts';
 
@@ -44,4 +47,29 @@ export async function replacePassword(
     ChallengeResponses: { USERNAME: username, NEW_PASSWORD: newPassword },
   });
   return outcome(await mapCognitoErrors(cognito.send(command), 'unauthorized'), username);
+}
+
+/**
+ * Changes the password of an access token's user. Tokens stay valid: the API reference of `ChangePassword` says nothing
+ * of them, so the caller ends the sessions.
+ * @throws ApiError `validation_failed` on `oldPassword` if it is another one, and on `newPassword` if it breaks the
+ * pool's policy; `too_many_requests`; `unavailable`
+ */
+export async function changePassword(
+  access: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const command = new ChangePasswordCommand({
+    AccessToken: access,
+    PreviousPassword: oldPassword,
+    ProposedPassword: newPassword,
+  });
+  await mapCognitoErrors(cognito.send(command).catch(ifNotAuthorized), 'unauthorized');
+}
+
+/** The authorizer has asked Cognito about the access token just before, so it is the password. */
+function ifNotAuthorized(error: unknown): never {
+  if (!(error instanceof NotAuthorizedException)) throw error;
+  throw invalidField('oldPassword', 'format', 'is not your password');
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../http/api-error.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import type { Tokens } from './cognito-client.ts';
@@ -33,6 +34,16 @@ export function readCookie(
   const prefix = `${staffCookies[cookie].name}=`;
   const value = cookies.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
   return valuePattern.test(value) ? value : '';
+}
+
+/**
+ * The access token behind the staff authorizer, which lets nobody through without one.
+ * @throws ApiError `unauthorized` if there is none
+ */
+export function readAccess(event: Pick<ApiEvent, 'cookies'>): string {
+  const access = readCookie(event, 'access');
+  if (access === '') throw new ApiError('unauthorized');
+  return access;
 }
 
 export function setCookie(cookie: StaffCookie, value: string): string {

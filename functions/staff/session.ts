@@ -1,4 +1,3 @@
-import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { logger } from '../http/logger.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -6,6 +5,8 @@ import { holderOf } from './access-token.ts';
 import type { Tokens } from './cognito-client.ts';
 import { endSession } from './revocation.ts';
 import { endAllSessions, refreshTokens } from './cognito-tokens.ts';
+import { extendsSession } from './session-store.ts';
+import { claimsOf } from './token-claims.ts';
 
 /** Seconds. A session whose access token expired longer ago has been idle for too long. */
 const grace = sessionSeconds.idle - sessionSeconds.access;
@@ -13,10 +14,13 @@ const grace = sessionSeconds.idle - sessionSeconds.access;
 /**
  * Extends a session. Cognito has no idle timeout, so the newest access token proves recent use: it is signed, and
  * nobody can make it younger. A refresh token that is used again, too late to be a retry after a lost response, ends
- * every session of its user.
+ * every session of its user. A session that its user ended elsewhere is over for Cognito from here on.
  * @throws ApiError `unauthorized` if there is no session or it has ended; `unavailable`.
  */
-export async function refreshSession({ access, refresh }: Tokens): Promise<Tokens> {
+export async function refreshSession(
+  { access, refresh }: Tokens,
+  browser: string,
+): Promise<Tokens> {
   const holder = refresh === '' ? undefined : await holderOf(access, grace);
   if (holder === undefined) throw new ApiError('unauthorized');
   const next = await refreshTokens(refresh);
@@ -26,9 +30,11 @@ export async function refreshSession({ access, refresh }: Tokens): Promise<Token
     await endAllSessions(holder.username);
     throw new ApiError('unauthorized');
   }
-  if (decomposeUnverifiedJwt(next.access).payload.sub === holder.sub) return next;
+  const session = claimsOf(next.access);
+  const isOwn = session.sub === holder.sub;
+  if (isOwn && (await extendsSession(session, browser))) return next;
   // Somebody sent their own access token with another user's refresh token, so that token has leaked.
-  logger.warn('tokens of two sessions');
+  if (!isOwn) logger.warn('tokens of two sessions');
   await endSession(next.refresh);
   throw new ApiError('unauthorized');
 }

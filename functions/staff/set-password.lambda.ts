@@ -1,7 +1,6 @@
 import { NewPasswordRequest } from '#contract/sign-in.ts';
 import { withBody } from '../http/api.ts';
-import { invalidField } from '../http/api-error.ts';
-import { isGuessable } from './guessable.ts';
+import { rejectGuessable } from './guessable.ts';
 import { replacePassword } from './cognito-passwords.ts';
 import { signInReply } from './sign-in-reply.ts';
 import { readChallenge } from './challenge-cookie.ts';
@@ -13,14 +12,8 @@ export const handler = withBody<'setPassword'>(
   async ({ body: { newPassword }, ...event }) => {
     const challenge = readChallenge(event, ['new-password']);
     const { username } = challenge;
-    if (isGuessable(newPassword, username)) {
-      throw invalidField(
-        'newPassword',
-        'too_common',
-        'is too easy to guess; take a few unrelated words',
-      );
-    }
-    return signInReply(await replacePassword(challenge, newPassword), username);
+    rejectGuessable(newPassword, username);
+    return signInReply(event, await replacePassword(challenge, newPassword), username);
   },
   { errorCookies: ({ code }) => (code === 'unauthorized' ? noChallenge() : []) },
 );

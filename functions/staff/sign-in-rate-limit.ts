@@ -42,6 +42,21 @@ export async function limitAttempts<Output>(
   return output;
 }
 
+/**
+ * Makes an attempt at the password of who is signed in: whoever took a session has no more guesses than a stranger. In
+ * a bucket of its own, so that they use up none of its owner's sign-ins. A successful attempt returns its token.
+ * @throws as {@link limitAttempts}
+ */
+export async function limitOwnAttempts<Output>(
+  username: string,
+  attempt: () => Promise<Output>,
+): Promise<Output> {
+  const putBack = await takeTokens([bucketOf(`own  ${username.toLowerCase()}`, perUsername)]);
+  const output = await attempt();
+  await putBack();
+  return output;
+}
+
 function bucketsOf(
   event: Pick<ApiEvent, 'cookies' | 'headers' | 'requestContext'>,
   kind: Attempt,

@@ -1,25 +1,30 @@
-import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import * as z from 'zod/mini';
 import type { SessionResponse } from '#contract/sign-in.ts';
 import { appendEntry } from '../activity/activity-store.ts';
 import { signInEntry } from '../activity/entry.ts';
+import type { ApiEvent } from '../http/api-event.ts';
 import type { Reply } from '../http/reply.ts';
+import { browserKind } from './browser-kind.ts';
 import { issueSecret } from './cognito-codes.ts';
 import type { Challenge, Tokens } from './cognito-client.ts';
 import { browserCookie } from './known-browser.ts';
 import { challengeCookies } from './challenge-cookie.ts';
 import { rememberBrowser, sessionCookies } from './session-cookies.ts';
+import { recordUse } from './session-store.ts';
+import { claimsOf } from './token-claims.ts';
 
 /**
  * The response with the next step of a sign-in, and its cookies.
  * @throws ApiError if a second factor has to be set up and Cognito issues no secret.
  */
 export async function signInReply(
+  { headers }: Pick<ApiEvent, 'headers'>,
   outcome: Tokens | Challenge,
   username: string,
 ): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
-    await appendEntry(signInEntry(usernameIn(outcome)));
+    const session = claimsOf(outcome.access);
+    await appendEntry(signInEntry(session.username));
+    await recordUse(session, browserKind(headers['user-agent']));
     const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };
   }
@@ -31,9 +36,4 @@ export async function signInReply(
     body: { success: true, next: 'set-up-code', secret },
     cookies: challengeCookies(challenge),
   };
-}
-
-/** The name as Cognito has it, whatever its case was in the form. */
-function usernameIn({ access }: Tokens): string {
-  return z.string().parse(decomposeUnverifiedJwt(access).payload['username']);
 }

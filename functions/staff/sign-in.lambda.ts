@@ -9,6 +9,7 @@ export const handler = withBody<'signIn'>(
   SignInRequest,
   async ({ body: { username, password }, ...event }) =>
     signInReply(
+      event,
       await limitAttempts(event, 'password', username, () => checkPassword(username, password)),
       username,
     ),

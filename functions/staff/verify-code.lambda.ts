@@ -14,6 +14,7 @@ export const handler = withBody<'verifyCode'>(
     const verify = challenge.step === 'code' ? checkCode : confirmSecret;
     const { username } = challenge;
     return signInReply(
+      event,
       await limitAttempts(event, 'code', username, () => verify(challenge, code)),
       username,
     );

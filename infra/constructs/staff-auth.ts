@@ -101,8 +101,12 @@ export class StaffAuth extends Construct {
 
   /** Exchange a refresh token, which the token itself authorises, and end the sessions of one that comes again. */
   grantExtend(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
-    this.#identify(fn);
+    this.#grantEndSessions(fn);
+  }
+
+  /** Change a password, which the user's access token authorises, and end the user's sessions. */
+  grantChangePassword(fn: HttpFunction): void {
+    this.#grantEndSessions(fn);
   }
 
   /** Verify an access token against the pool's public keys. */
@@ -120,6 +124,11 @@ export class StaffAuth extends Construct {
   grantListUsers(fn: HttpFunction): void {
     fn.allow(['cognito-idp:ListUsers'], this.#pool.userPoolArn);
     fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
+  }
+
+  #grantEndSessions(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
+    this.#identify(fn);
   }
 
   #identify(fn: HttpFunction): void {

@@ -218,6 +218,27 @@ export class Tables extends Construct {
     this.#allowSettings(fn, 'key', ['Query', 'PutItem']);
   }
 
+  /** Record that a staff session began. */
+  grantRecordSession(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'session', ['UpdateItem']);
+  }
+
+  /** Extend a staff session, unless it was ended. */
+  grantExtendSession(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'session', ['GetItem', 'UpdateItem']);
+  }
+
+  /** List staff sessions. */
+  grantListSessions(fn: HttpFunction): void {
+    this.#allowSettings(fn, 'session', ['Query']);
+  }
+
+  /** End staff sessions, and record who did. */
+  grantEndSessions(fn: HttpFunction): void {
+    this.grantRecordSession(fn);
+    this.grantAppendActivity(fn);
+  }
+
   /** Read the texts that staff answer with. */
   grantReadTemplates(fn: HttpFunction): void {
     this.#allowSettings(fn, 'reply-templates', ['GetItem']);

@@ -15,6 +15,12 @@ const AdminInitiateAuth = z.object({
   AuthParameters: z.object({ USERNAME: z.string(), PASSWORD: z.string() }),
 });
 
+const ChangePassword = z.object({
+  AccessToken: z.string(),
+  PreviousPassword: z.string(),
+  ProposedPassword: z.string(),
+});
+
 const common = { UserPoolId: z.string(), ClientId: z.string(), Session: z.string() };
 
 const AdminRespondToAuthChallenge = z.discriminatedUnion('ChallengeName', [
@@ -107,6 +113,20 @@ export class Authentication {
     }
     this.#challenges.close(session);
     return this.#sessions.begin(pool, client, user);
+  }
+
+  /**
+   * "Changes the password for a specified user in a user pool", whose access token authorises it (API reference,
+   * ChangePassword). That says nothing of tokens that were issued before: they stay valid.
+   */
+  async ChangePassword(input: unknown): Promise<object> {
+    const { AccessToken, PreviousPassword, ProposedPassword } = ChangePassword.parse(input);
+    const { pool, user } = await this.#sessions.owner(AccessToken);
+    if (!(await isPassword(PreviousPassword, user.password))) {
+      throw new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
+    }
+    await this.#userPools.setPassword(pool, user.username, ProposedPassword, 'CONFIRMED');
+    return {};
   }
 
   #afterPassword(pool: Pool, client: Client, user: User): Promise<object> | object {

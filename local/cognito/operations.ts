@@ -30,6 +30,7 @@ export function createOperations(
     ['AdminSetUserMFAPreference', (input) => administration.AdminSetUserMFAPreference(input)],
     ['AdminUserGlobalSignOut', (input) => sessions.AdminUserGlobalSignOut(input)],
     ['AssociateSoftwareToken', (input) => secondFactor.AssociateSoftwareToken(input)],
+    ['ChangePassword', (input) => authentication.ChangePassword(input)],
     ['GetTokensFromRefreshToken', (input) => sessions.GetTokensFromRefreshToken(input)],
     ['GetUser', (input) => sessions.GetUser(input)],
     ['ListUserPools', () => administration.ListUserPools()],

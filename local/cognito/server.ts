@@ -84,6 +84,7 @@ async function handleOperation(
 /** Operations without a signature: their input has a token or session (`noAuth` in the SDK's model). */
 const unsigned = new Set([
   'AssociateSoftwareToken',
+  'ChangePassword',
   'GetTokensFromRefreshToken',
   'GetUser',
   'RevokeToken',

@@ -68,7 +68,15 @@ export class Sessions {
   }
 
   async GetUser(input: unknown): Promise<object> {
-    const { AccessToken } = GetUser.parse(input);
+    const { user } = await this.owner(GetUser.parse(input).AccessToken);
+    return { Username: user.username, UserAttributes: [{ Name: 'sub', Value: user.sub }] };
+  }
+
+  /**
+   * The user of an access token that is not revoked.
+   * @throws CognitoError NotAuthorizedException, UserNotFoundException
+   */
+  async owner(AccessToken: string): Promise<{ readonly pool: Pool; readonly user: User }> {
     const claims = await this.#claimsOf(AccessToken);
     const { pool } = this.#userPools.find(claims.client_id);
     const { origin_jti: family, username } = claims;
@@ -78,7 +86,7 @@ export class Sessions {
     }
     const user = this.#userPools.user(pool, username);
     if (user === undefined) throw new CognitoError('UserNotFoundException', 'User does not exist.');
-    return { Username: user.username, UserAttributes: [{ Name: 'sub', Value: user.sub }] };
+    return { pool, user };
   }
 
   async AdminUserGlobalSignOut(input: unknown): Promise<object> {

@@ -158,6 +158,8 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   // Unique, because the throttle would reject most inputs.
   username: fc.uuid(),
   password: word,
+  oldPassword: word,
+  sessions: fc.array(fc.stringMatching(/^[1-9][0-9]{9}$/), { minLength: 1, maxLength: 20 }),
   newPassword: fc.tuple(fc.uuid(), word, fc.uuid()).map((parts) => parts.join('')),
   code: fc.string({ unit: digit, minLength: 6, maxLength: 6 }),
   views: fc.array(

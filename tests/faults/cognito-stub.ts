@@ -67,6 +67,7 @@ const responses: Readonly<Record<string, readonly object[]>> = {
     cognitoError('EnableSoftwareTokenMFA'),
     notAuthorized,
   ],
+  ChangePassword: [{}, notAuthorized, cognitoError('InvalidPassword'), tooManyRequests],
   AdminGetUser: [
     { Username: 'admin', Enabled: true, UserStatus: 'CONFIRMED' },
     cognitoError('UserNotFound'),

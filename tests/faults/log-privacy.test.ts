@@ -47,7 +47,9 @@ const entries: Readonly<Record<string, unknown>> = {
   elapsed: 61_200,
   username: marker,
   password: marker.repeat(2),
+  oldPassword: marker.repeat(2),
   newPassword: marker.repeat(2),
+  sessions: ['1763800000'],
   code: '123456',
   views: [{ page: 'Home', navigation: 'navigate', LCP: 812 }],
 };

@@ -116,6 +116,7 @@ test('Staff pages, what mails link to, single pictures and errors are kept out o
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
   expect(kept.toSorted()).toEqual([
     '/404.html',
+    '/admin/account',
     '/admin/audit',
     '/admin/contacts.html',
     '/admin/dashboard',

@@ -25,6 +25,7 @@ test('Every URL of the site is what it was when it was published', () => {
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "adminAccount": "/admin/account",
       "adminAudit": "/admin/audit",
       "adminContact": "/admin/contacts/:id",
       "adminDashboard": "/admin/dashboard",

@@ -21,10 +21,15 @@ interface Request {
   readonly query?: Record<string, string>;
   /** Of the path. */
   readonly parameters?: Record<string, string>;
+  /** Of who is signed in. Left out: {@link author}. */
+  readonly username?: string;
 }
 
 /** Who the authorizer says is signed in. */
 export const author = 'admin';
+export const authorSub = '5b1f7d4e';
+/** Since when, in seconds since 1970. */
+export const signedInAt = Math.floor(Date.now() / 1000) - 3600;
 
 /** Calls a handler as the HTTP API does, through its whole stack, and parses the response as JSON. */
 export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
@@ -36,7 +41,7 @@ export async function call(handler: Handler, endpoint: Endpoint, request: Reques
 /** An event in payload format 2.0: header names are in lower case, and the body is text. */
 export function eventOf(
   { method, path, staff }: Endpoint,
-  { body, headers, cookies, query, parameters }: Request = {},
+  { body, headers, cookies, query, parameters, username = author }: Request = {},
 ): APIGatewayProxyEventV2 {
   const routeKey = `${method} ${path}`;
   const rawPath = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, (_, name) => parameters?.[name] ?? '')}`;
@@ -64,7 +69,7 @@ export function eventOf(
       stage: apiBase.slice(1),
       time: '20/Nov/2026:16:00:00 +0000',
       timeEpoch: 1795190400000,
-      ...(staff && { authorizer: { lambda: { username: author } } }),
+      ...(staff && { authorizer: { lambda: { username, sub: authorSub, signedInAt } } }),
     },
     isBase64Encoded: false,
     ...(cookies && { cookies }),

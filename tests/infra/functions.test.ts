@@ -72,6 +72,7 @@ test('each function may write its log and do what its route needs, and nothing e
   const log = ['logs:CreateLogStream Log', 'logs:PutLogEvents Log'];
   const entry = 'dynamodb:PutItem Activity';
   const tokens = ['dynamodb:GetItem Buckets', 'dynamodb:UpdateItem Buckets'];
+  const used = 'dynamodb:UpdateItem Settings';
   const rights = functions.map(({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])]);
   expect(Object.fromEntries(rights)).toEqual({
     AuthorizeStaff: log,
@@ -156,7 +157,23 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:Query Settings',
       ...log,
     ],
-    RefreshSession: ['cognito-idp:AdminUserGlobalSignOut Pool', ...log],
+    RefreshSession: [
+      'cognito-idp:AdminUserGlobalSignOut Pool',
+      'dynamodb:GetItem Settings',
+      used,
+      ...log,
+    ],
+    ChangePassword: [
+      'cognito-idp:AdminUserGlobalSignOut Pool',
+      tokens[0],
+      entry,
+      'dynamodb:Query Settings',
+      tokens[1],
+      used,
+      ...log,
+    ],
+    ListSessions: ['dynamodb:Query Settings', ...log],
+    EndSessions: [entry, used, ...log],
     ReportVitals: log,
     SearchContacts: [
       'dynamodb:GetItem Contacts',
@@ -164,8 +181,8 @@ test('each function may write its log and do what its route needs, and nothing e
       'dynamodb:Query Contacts/index/feed',
       ...log,
     ],
-    SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', entry, ...log],
-    SignIn: ['cognito-idp:AdminInitiateAuth Pool', tokens[0], entry, tokens[1], ...log],
+    SetPassword: ['cognito-idp:AdminRespondToAuthChallenge Pool', entry, used, ...log],
+    SignIn: ['cognito-idp:AdminInitiateAuth Pool', tokens[0], entry, tokens[1], used, ...log],
     SignOut: log,
     SubmitContact: [
       'dynamodb:GetItem Buckets',
@@ -198,6 +215,7 @@ test('each function may write its log and do what its route needs, and nothing e
       tokens[0],
       entry,
       tokens[1],
+      used,
       ...log,
     ],
     CheckSite: [...log, 'sns:Publish Ticket'],
@@ -296,6 +314,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     settingsTable,
     environment.notify,
   ];
+  const credentials = [userPoolId, userPoolClientId, throttleTable, settingsTable, ...activity];
   const given = functions.map(({ name, Environment }) => [
     name,
     new Set(Object.keys(Environment.Variables)),
@@ -331,18 +350,21 @@ test('each function is given the settings that it reads, and nothing else', () =
     ReplaceReplyTemplates: new Set([...http, settingsTable, ...activity]),
     ErasePerson: new Set([...http, ...person]),
     ReadPerson: new Set([...http, ...person]),
-    RefreshSession: new Set([...http, userPoolId, userPoolClientId]),
+    RefreshSession: new Set([...http, userPoolId, userPoolClientId, settingsTable]),
     ReportVitals: new Set([...http, metricsNamespace]),
     SearchContacts: new Set([...http, ...contacts]),
-    SetPassword: new Set([...http, userPoolId, userPoolClientId, ...activity]),
-    SignIn: new Set([...http, userPoolId, userPoolClientId, throttleTable, ...activity]),
+    SetPassword: new Set([...http, userPoolId, userPoolClientId, settingsTable, ...activity]),
+    SignIn: new Set([...http, ...credentials]),
     SignOut: new Set([...http, userPoolClientId]),
     SubmitContact: new Set([...http, ...contacts, throttleTable, environment.announcesContacts]),
     Subscribe: new Set([...http, subscribersTable, throttleTable, environment.doubleOptIn]),
     RequestLeaveLink: new Set([...http, subscribersTable, throttleTable]),
     ConfirmSubscription: new Set([...http, subscribersTable, settingsTable]),
     Unsubscribe: new Set([...http, subscribersTable, settingsTable]),
-    VerifyCode: new Set([...http, userPoolId, userPoolClientId, throttleTable, ...activity]),
+    VerifyCode: new Set([...http, ...credentials]),
+    ChangePassword: new Set([...http, ...credentials]),
+    ListSessions: new Set([...http, settingsTable]),
+    EndSessions: new Set([...http, settingsTable, ...activity]),
     Dispatch: new Set([
       ...contacts,
       subscribersTable,

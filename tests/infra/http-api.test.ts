@@ -59,6 +59,7 @@ test('every route is throttled, reports at the lowest rate, and the sign-in at o
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
     RouteSettings: {
+      'POST /admin/account/password': late,
       'POST /admin/session': late,
       'POST /admin/session/code': late,
       'POST /admin/session/password': late,
@@ -81,6 +82,7 @@ test('a flood of page reports is rejected by the gateway before it looks like an
 
 test('the stage waits for the routes that its settings name', () => {
   const named = new Set<unknown>([
+    'POST /admin/account/password',
     'POST /admin/session',
     'POST /admin/session/code',
     'POST /admin/session/password',
@@ -92,7 +94,7 @@ test('the stage waits for the routes that its settings name', () => {
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
     .map(([id]) => id);
-  expect(slow.length).toBe(7);
+  expect(slow.length).toBe(8);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);
@@ -133,7 +135,7 @@ test('only API Gateway may call a function, for its own route, and rules the out
   for (const permission of permissions.filter((each) => !scheduled.includes(each))) {
     expect(permission).toMatchObject({ Principal: 'apigateway.amazonaws.com' });
     expect(JSON.stringify(permission['SourceArn'])).toMatch(
-      /\/\*\/\*\/(?:audit|contact|newsletter|notifications|person|reply-templates|vitals|admin\/(?:session|users))|\/authorizers\//,
+      /\/\*\/\*\/(?:audit|contact|newsletter|notifications|person|reply-templates|vitals|admin\/(?:account|session|users))|\/authorizers\//,
     );
   }
 });

@@ -2,6 +2,7 @@ import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
   CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -380,5 +381,39 @@ describe('The service', () => {
     });
     expect(JSON.stringify(keys)).not.toContain('"d"');
     expect((await fetch(`${cognito.endpoint}/other/.well-known/jwks.json`)).status).toBe(404);
+  });
+});
+
+const change = (AccessToken: string | undefined, PreviousPassword = password) =>
+  sdk().send(
+    new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: newPassword }),
+  );
+
+describe('A user’s own password', () => {
+  test('is changed with an access token and the old one, and sessions go on', async () => {
+    const { AccessToken, RefreshToken } = await signedIn();
+    await change(AccessToken);
+
+    await expect(signIn('admin', password)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
+    expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
+    expect((await refresh(RefreshToken)).AuthenticationResult).toBeDefined();
+  });
+
+  test('stays where the old one is wrong, the new one breaks the policy, or the token is revoked', async () => {
+    const { AccessToken, RefreshToken } = await signedIn();
+    await expect(change(AccessToken, 'another 1 of mine')).rejects.toEqual(
+      cognitoError('NotAuthorizedException'),
+    );
+    const tooShort = new ChangePasswordCommand({
+      AccessToken,
+      PreviousPassword: password,
+      ProposedPassword: 'short 1',
+    });
+    await expect(sdk().send(tooShort)).rejects.toEqual(cognitoError('InvalidPasswordException'));
+    await revoke(RefreshToken);
+    await expect(change(AccessToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+
+    expect((await signIn('admin', password)).AuthenticationResult).toBeDefined();
   });
 });

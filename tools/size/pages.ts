@@ -9,8 +9,11 @@ import { pictureOfFirstView } from './picture.ts';
 
 /** The most that a page may weigh in each kind, in kilobytes (1,000 bytes) after brotli 11. */
 export const budgets = { html: 14, js: 82.5, css: 12, fonts: 60 } as const;
-/** A staff page's: a tool that its users open every day, from a cache, may do more than a page that visitors meet. */
-export const staffBudgets = { ...budgets, js: 95 } as const;
+/**
+ * A staff page's: a tool that its users open every day, from a cache, may do more than a page that visitors meet. What all
+ * of them share names each of the nine in its menu and its imports.
+ */
+export const staffBudgets = { ...budgets, js: 96 } as const;
 /** The home page's, with swiper's 18 KB; and all that comes before its first view is whole and alive. */
 export const homeBudgets = { ...budgets, js: 106, firstView: 170 } as const;
 

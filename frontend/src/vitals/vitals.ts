@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { PageView, VitalsReport } from '#contract/vitals.ts';
-import { pageAt, rowOf } from '../pages.ts';
+import { isStaff, pageAt } from '../pages.ts';
 
 const address: UrlOf<'reportVitals'> = '/api/vitals';
 
@@ -15,7 +15,7 @@ function record({ name, value, navigationId, navigationType, navigationURL }: Me
   const page = pageAt(new URL(navigationURL ?? location.href).pathname);
   const key = navigationType + navigationId;
   const view = views.get(key);
-  if (rowOf(page).audience || view === null) return;
+  if (isStaff(page) || view === null) return;
   views.set(key, {
     ...view,
     page,

@@ -26,7 +26,7 @@ describe('The staff authorizer lets in', () => {
 
     expect(await authorize('theme=dark', `__Host-staff-access=${await sign()}`)).toEqual({
       isAuthorized: true,
-      context: { username: 'admin' },
+      context: { username: 'admin', sub: claims.sub, signedInAt: claims.auth_time },
     });
   });
 

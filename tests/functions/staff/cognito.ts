@@ -14,9 +14,10 @@ export const pool = {
   ClientId: given[environment.userPoolClientId],
 };
 
-const [head, claims] = [{ alg: 'RS256' }, { username: 'admin' }].map((part) =>
-  Buffer.from(JSON.stringify(part)).toString('base64url'),
-);
+const [head, claims] = [
+  { alg: 'RS256' },
+  { username: 'admin', sub: '5b1f7d4e', auth_time: 1_795_190_400 },
+].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
 const accessToken = `${head}.${claims}.signature-of-now`;
 
 export const tokens = {

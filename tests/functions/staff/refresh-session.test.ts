@@ -13,10 +13,12 @@ import { call } from '../call.ts';
 import { cognitoError, noSession, pool, session } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { withPool } from './pool.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 const keys = withPool();
 captureLogs();
+withTables();
 beforeEach(() => {
   cognito.reset();
   vi.resetModules();
@@ -63,6 +65,48 @@ describe('Refreshing a session', () => {
       ClientId: pool.ClientId,
       RefreshToken: 'refresh.before',
     });
+  });
+
+  test('records when the session was last used, and by what kind of browser', async () => {
+    await gives({ auth_time: now - 60 });
+    await refresh(await issued(0), refreshCookie);
+
+    expect(await rowsOf('settings')).toEqual([
+      {
+        kind: 'session',
+        entry: `5b1f7d4e#${now - 60}`,
+        browser: 'Another program',
+        usedAt: expect.any(Number),
+        expiresAt: now - 60 + 8 * 3600,
+      },
+    ]);
+  });
+
+  test.each([
+    [14, 'is not recorded again'],
+    [15, 'is recorded'],
+  ])('%i minutes after the last record %s', async (minutes) => {
+    await gives({ auth_time: now - 3600 });
+    const usedAt = Date.now() - minutes * 60_000;
+    const entry = `5b1f7d4e#${now - 3600}`;
+    await insert('settings', [{ kind: 'session', entry, browser: 'Firefox on Windows', usedAt }]);
+    expect((await refresh(await issued(0), refreshCookie)).status).toBe(200);
+
+    const [row] = await rowsOf('settings');
+    expect(row?.['usedAt'] === usedAt).toBe(minutes < 15);
+  });
+
+  test('is over for a session that its user ended elsewhere, for Cognito too', async () => {
+    cognito.on(RevokeTokenCommand).resolves({});
+    await gives({ auth_time: now - 60 });
+    const ended = { kind: 'session', entry: `5b1f7d4e#${now - 60}`, endedAt: Date.now() };
+    await insert('settings', [ended]);
+
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toMatchObject({
+      Token: 'refresh.of.now',
+    });
+    expect(await rowsOf('settings')).toEqual([ended]);
   });
 
   test('goes on where the access token has run out within the idle time', async () => {

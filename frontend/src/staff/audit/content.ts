@@ -25,6 +25,8 @@ export const auditDeeds = {
   'reply-templates': 'changed the reply templates',
   person: 'read all that is held about a person',
   erasure: 'erased a person',
+  password: 'changed their password',
+  sessions: 'ended sessions of their own',
   webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
   'webhook-secret': (id: string) => `had the signing secret of the webhook ${id} shown`,
   export: (what: string, format: string) => `exported ${what} as ${format}`,

@@ -8,6 +8,7 @@ export const staffMenu = {
   adminReplyTemplates: 'Templates',
   adminAudit: 'Audit',
   adminNotifications: 'Notifications',
+  adminAccount: 'Account',
 } as const satisfies Partial<Record<PageName, string>>;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant

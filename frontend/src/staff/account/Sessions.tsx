@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { StaffSession } from '#contract/account.ts';
+import { callForStaff } from '../../api/staff.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import { markSignedOut } from '../session/signed-in.ts';
+import { localTime, relativeTime } from '../ui/time.ts';
+import { useNow } from '../ui/use-now.ts';
+import { sessionWords as words } from './content.ts';
+import styles from './page.module.css';
+
+/** Where somebody is signed in, null where that could not be loaded. */
+type Loaded = readonly StaffSession[] | null | 'loading';
+
+/** One's own sessions, each with a button that ends it. */
+export function Sessions() {
+  const now = useNow();
+  const [sessions, setSessions] = useState<Loaded>('loading');
+  const [said, say] = useState('');
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const request = new AbortController();
+    const load = async () => {
+      const read = await readSessions(request.signal);
+      if (!request.signal.aborted) setSessions(read);
+    };
+    void load();
+    return () => request.abort();
+  }, []);
+
+  async function end(ids: readonly string[]) {
+    if (busy) return;
+    setBusy(true);
+    say('');
+    const outcome = await callForStaff('POST /admin/account/sessions/end', {
+      body: { sessions: [...ids] },
+    });
+    if (outcome.kind === 'signed-out') return markSignedOut('ended');
+    setFailed(outcome.kind !== 'success');
+    if (outcome.kind === 'success') {
+      say(words.ended(ids.length));
+      setSessions(await readSessions());
+    }
+    setBusy(false);
+  }
+
+  const others = Array.isArray(sessions) ? sessions.filter(({ isThis }) => !isThis) : [];
+  return (
+    <section className={styles.part} aria-labelledby="sessions">
+      <h2 id="sessions">{words.heading}</h2>
+      <p>{words.lead}</p>
+      {sessions === 'loading' && <output>{dashboard.loading}</output>}
+      {sessions === null && (
+        <>
+          <p role="alert">{words.failed}</p>
+          <Button variant="quiet" onClick={() => void readSessions().then(setSessions)}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {Array.isArray(sessions) && (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              {...{ session, now, busy }}
+              onEnd={() => void end([session.id])}
+            />
+          ))}
+        </ul>
+      )}
+      {Array.isArray(sessions) && others.length === 0 && <p>{words.none}</p>}
+      {others.length > 1 && (
+        <Button
+          variant="quiet"
+          aria-disabled={busy}
+          onClick={() => void end(others.slice(0, limits.sessions).map(({ id }) => id))}
+        >
+          {words.endOthers}
+        </Button>
+      )}
+      <output>{said}</output>
+      <div role="alert">{failed && <p className={styles.alert}>{words.notEnded}</p>}</div>
+    </section>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: StaffSession;
+  readonly now: Date;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
+  const { browser, since, lastUsed, isThis } = session;
+  return (
+    <li>
+      <div>
+        <p>
+          {browser} {isThis && <strong>· {words.isThis}</strong>}
+        </p>
+        <p className="caption">
+          {words.since} <time dateTime={since}>{localTime(new Date(since))}</time> ·{' '}
+          {words.lastUsed} <time dateTime={lastUsed}>{relativeTime(new Date(lastUsed), now)}</time>
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          aria-disabled={busy}
+          aria-label={words.endWhich(browser, localTime(new Date(since)))}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+async function readSessions(signal?: AbortSignal): Promise<Loaded> {
+  const outcome = await callForStaff('GET /admin/account/sessions', { ...(signal && { signal }) });
+  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
+  return outcome.kind === 'success' ? outcome.data : null;
+}

@@ -1,0 +1,136 @@
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { sessionSeconds } from '#contract/staff-session.ts';
+import { type SettingsKind, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { mapOutage } from '../aws/outage.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { readSetting } from '../settings/settings-store.ts';
+
+const TableName = fromEnvironment('settingsTable');
+const { key, sortKey, timeToLive } = tables.settings;
+const kind: SettingsKind = 'session';
+
+/**
+ * A session is known by its user and its sign-in, in seconds since 1970: Cognito's `auth_time`, which all access
+ * tokens of a session have. Two sign-ins of somebody in one second count as one session.
+ */
+export interface SessionKey {
+  readonly sub: string;
+  readonly signedInAt: number;
+}
+
+const UsedSession = z.object({
+  usedAt: z.optional(z.number()),
+  endedAt: z.optional(z.number()),
+});
+
+const StoredSession = z.object({
+  [sortKey]: z.string(),
+  usedAt: z.number(),
+  browser: z.string(),
+  endedAt: z.optional(z.number()),
+});
+
+export interface KnownSession {
+  readonly signedInAt: number;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+  readonly browser: string;
+}
+
+/**
+ * Whether a session goes on, which is recorded every 15 minutes at most.
+ * @returns false if it was ended
+ * @throws ApiError `unavailable`
+ */
+export async function extendsSession(session: SessionKey, browser: string): Promise<boolean> {
+  const known = UsedSession.parse((await readSetting(kind, entryOf(session))) ?? {});
+  if (known.endedAt !== undefined) return false;
+  const isRecent = Date.now() - (known.usedAt ?? 0) < sessionSeconds.recorded * 1000;
+  return isRecent || recordUse(session, browser);
+}
+
+/**
+ * Records that a session is used, by which kind of browser.
+ * @returns false if it was ended
+ * @throws ApiError `unavailable`
+ */
+export function recordUse(session: SessionKey, browser: string): Promise<boolean> {
+  const end = session.signedInAt + sessionSeconds.absolute;
+  return update(session, {
+    UpdateExpression: 'SET usedAt = :now, browser = :browser, #timeToLive = :end',
+    ConditionExpression: 'attribute_not_exists(endedAt)',
+    ExpressionAttributeNames: { '#timeToLive': timeToLive },
+    ExpressionAttributeValues: { ':now': Date.now(), ':browser': browser, ':end': end },
+  });
+}
+
+/**
+ * Ends a session: it is not extended again, and its access token lasts for five minutes at most.
+ * @returns false if there is none
+ * @throws ApiError `unavailable`
+ */
+export function markEnded(session: SessionKey): Promise<boolean> {
+  return update(session, {
+    UpdateExpression: 'SET endedAt = :now',
+    ConditionExpression: 'attribute_exists(#key)',
+    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeValues: { ':now': Date.now() },
+  });
+}
+
+/**
+ * The sessions of a user that may be in use, the newest first.
+ * @throws ApiError `unavailable`
+ */
+export async function listSessions(sub: string): Promise<KnownSession[]> {
+  const sessions = await mapOutage(querySessions(sub));
+  const idle = Date.now() - (sessionSeconds.idle + sessionSeconds.recorded) * 1000;
+  return sessions
+    .filter(({ endedAt, usedAt }) => endedAt === undefined && usedAt > idle)
+    .map(({ [sortKey]: entry, usedAt, browser }) => ({
+      signedInAt: Number(entry.slice(sub.length + 1)),
+      usedAt,
+      browser,
+    }))
+    .toSorted((one, other) => other.signedInAt - one.signedInAt);
+}
+
+async function querySessions(sub: string): Promise<z.infer<typeof StoredSession>[]> {
+  const begin = Math.floor(Date.now() / 1000) - sessionSeconds.absolute;
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName,
+      KeyConditionExpression: '#key = :kind AND #sortKey BETWEEN :first AND :last',
+      ExpressionAttributeNames: { '#key': key, '#sortKey': sortKey },
+      ExpressionAttributeValues: {
+        ':kind': kind,
+        ':first': entryOf({ sub, signedInAt: begin }),
+        ':last': `${sub}#~`,
+      },
+      ConsistentRead: true,
+    },
+  );
+  const sessions = [];
+  for await (const { Items = [] } of pages) {
+    sessions.push(...Items.map((item) => StoredSession.parse(item)));
+  }
+  return sessions;
+}
+
+/** Ten digits until the year 2286, so that they sort. */
+function entryOf({ sub, signedInAt }: SessionKey): string {
+  return `${sub}#${signedInAt}`;
+}
+
+async function update(
+  session: SessionKey,
+  change: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
+): Promise<boolean> {
+  const Key = { [key]: kind, [sortKey]: entryOf(session) };
+  const call = dynamodb.send(new UpdateCommand({ TableName, Key, ...change }));
+  return (await conditionalWrite(call)) !== undefined;
+}

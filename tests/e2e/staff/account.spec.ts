@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { newPassword, signIn, type Stack } from './sign-in.ts';
+import { ageSession } from './session.ts';
+import { expect, test } from '../site.ts';
+
+const changed = 'another passphrase of mine';
+const submit = (page: Page) => page.getByRole('button', { name: 'Change password' });
+const oldField = (page: Page) => page.getByLabel('Old password', { exact: true });
+const newField = (page: Page) => page.getByLabel('New password', { exact: true });
+
+async function open(page: Page, stack: Stack) {
+  await signIn(page, stack);
+  await page.goto(`${stack.url}/admin/account`);
+  await expect(page.getByText('· This one')).toBeVisible();
+}
+
+async function signInAgain(page: Page, { url, staff }: Stack, password: string) {
+  await page.goto(`${url}/admin/signin`);
+  await page.getByLabel('Username').fill(staff.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('One’s own account', () => {
+  test('changes the password, and every session is over at once', async ({
+    browser,
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    await open(page, freshSite);
+    const second = await (await browser.newContext()).newPage();
+    await signInAgain(second, freshSite, newPassword);
+    await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+    await oldField(page).fill('not my password at all');
+    await newField(page).fill(changed);
+    await submit(page).click();
+    await expect(page.getByText('That is not your password').first()).toBeVisible();
+    await oldField(page).fill(newPassword);
+    await newField(page).fill('password12345');
+    await submit(page).click();
+    await expect(page.getByText('too easy to guess').first()).toBeVisible();
+    await newField(page).fill(changed);
+    await submit(page).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+
+    await second.reload();
+    await expect(second.getByText('Your session has ended.')).toBeVisible();
+    await signInAgain(page, freshSite, newPassword);
+    await expect(page.getByText('Invalid credentials!')).toBeVisible();
+    await signInAgain(page, freshSite, changed);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.goto(`${freshSite.url}/admin/audit`);
+    await expect(page.getByText('admin changed their password')).toBeVisible();
+  });
+
+  test('lists the sessions and ends another one, which is over at its next extension', async ({
+    browser,
+    page,
+    freshSite,
+  }) => {
+    test.slow();
+    await open(page, freshSite);
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    const second = await (await browser.newContext()).newPage();
+    // Two sign-ins in one second would be one session.
+    await second.waitForTimeout(1100);
+    await signInAgain(second, freshSite, newPassword);
+    await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.reload();
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByText('Chrome on Linux').first()).toBeVisible();
+    await sessions.getByRole('button', { name: /^End/ }).click();
+    await expect(sessions.getByText('The session is over within 5 minutes.')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+    await ageSession(second, freshSite, 6 * 60);
+    await second.reload();
+    await expect(second.getByText('Your session has ended.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('· This one')).toBeVisible();
+  });
+
+  test('has no accessibility faults, on a phone and on a desk, in both schemes', async ({
+    page,
+    freshSite,
+  }) => {
+    await open(page, freshSite);
+    await submit(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The password is not changed' }),
+    ).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
+});
