@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { confirmationDays } from '#contract/consent.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { subscriberStatuses, type SubscriberStatus } from '#contract/newsletter.ts';
+import { secondsOfDay } from '#contract/retention.ts';
 import { confirmMail, leaveMail, welcomeMail } from '#mail/templates.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { fill } from '../mail/fill.ts';
@@ -80,7 +81,7 @@ async function writeConfirmation({ email, id, ...row }: MailedSubscriber): Promi
   const until =
     row.status === 'pending' && row.expiresAt !== undefined
       ? row.expiresAt * 1000
-      : Date.now() + confirmationDays * 86_400_000;
+      : Date.now() + confirmationDays * secondsOfDay * 1000;
   const token = await issueToken('confirm', { email, id, expiresAt: until });
   const parts = fill(confirmMail, {
     confirmUrl: `${siteUrl}/newsletter/confirm#${token}`,
