@@ -2,7 +2,6 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { measuredBy } from '#contract/metrics.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
-import { logger } from '../http/logger.ts';
 
 /** Undefined where no dashboard of the stage would show them. */
 const metrics = isInEnvironment('metricsNamespace')
@@ -19,7 +18,8 @@ const metrics = isInEnvironment('metricsNamespace')
  */
 export function record(view: PageView): void {
   if (!metrics) {
-    logger.info('page view', view);
+    // Not by the logger, whose lines name the request.
+    process.stdout.write(`${JSON.stringify(view)}\n`);
     return;
   }
   const { page, navigation, ...measured } = view;

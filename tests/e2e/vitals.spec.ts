@@ -30,16 +30,9 @@ async function observed(page: Page, type: string): Promise<void> {
 /** The page views in a stack's log. Beacons are in no other record. */
 async function measured({ dataDir }: { readonly dataDir: string }) {
   const log = await readFile(join(dataDir, 'runtime.log'), 'utf8');
-  const lines = log.split('\n').filter((line) => line.includes('"page view"'));
+  const lines = log.split('\n').filter((line) => line.includes('"navigation"'));
   return lines.map((line) => {
-    const {
-      at: _at,
-      function: _function,
-      level: _level,
-      message: _message,
-      ...rest
-    } = JSON.parse(line);
-    const { timestamp: _timestamp, service: _service, ...view } = rest;
+    const { at: _at, function: _function, ...view } = JSON.parse(line);
     return view;
   });
 }
