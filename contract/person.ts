@@ -4,6 +4,7 @@ import { email } from './fields.ts';
 import { cursorPattern } from './limits.ts';
 import { Subscriber } from './newsletter.ts';
 import { WebhookDelivery } from './notifications.ts';
+import { normalizedEmail } from './text.ts';
 
 const cursor = z.optional(
   z
@@ -57,7 +58,7 @@ export type Person = z.infer<typeof Person>;
 
 /** Whose data is to be erased: the address twice, so that a slip of the hand erases nobody. */
 export const ErasureRequest = z.strictObject({ email: email(), confirm: email(), cursor }).check(
-  z.refine((given) => given.email.toLowerCase() === given.confirm.toLowerCase(), {
+  z.refine((given) => normalizedEmail(given.email) === normalizedEmail(given.confirm), {
     error: 'must be the same address again',
     path: ['confirm'],
   }),

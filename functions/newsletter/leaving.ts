@@ -1,4 +1,5 @@
 import type { LeaveRequest, NewsletterReceipt } from '#contract/newsletter.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { requestLeaveLink } from './subscriber-store.ts';
 
@@ -16,6 +17,6 @@ export async function askToLeave(
   limitRate: (hasSpamSignals: boolean) => Promise<void>,
 ): Promise<NewsletterReceipt> {
   await limitRate(spamSignals(formChecks, minElapsed).suspicions !== undefined);
-  await requestLeaveLink({ email: email.toLowerCase() });
+  await requestLeaveLink({ email: normalizedEmail(email) });
   return { success: true };
 }

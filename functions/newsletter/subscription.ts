@@ -1,4 +1,5 @@
 import type { NewsletterRequest, SubscriptionReceipt } from '#contract/newsletter.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { storeConfirmed, storePending } from './subscriber-store.ts';
@@ -21,6 +22,6 @@ export async function subscribe(
 ): Promise<SubscriptionReceipt> {
   const signals = spamSignals(formChecks, minElapsed);
   await limitRate(signals.suspicions !== undefined);
-  await store({ email: email.toLowerCase(), page, ...signals });
+  await store({ email: normalizedEmail(email), page, ...signals });
   return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };
 }

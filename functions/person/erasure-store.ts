@@ -1,10 +1,10 @@
 import { DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { tables } from '#contract/tables.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { contactSubject, notePrefix } from '../activity/entry.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { normalized } from './ledger.ts';
 
 const contacts = fromEnvironment('contactsTable');
 const subscribers = fromEnvironment('subscribersTable');
@@ -20,7 +20,7 @@ export function deleteContact(id: string): Promise<number> {
 }
 
 export function deleteSubscriber(email: string): Promise<number> {
-  return deleteRow(subscribers, { [tables.subscribers.key]: normalized(email) });
+  return deleteRow(subscribers, { [tables.subscribers.key]: normalizedEmail(email) });
 }
 
 export function deleteDelivery(webhook: string, entry: string): Promise<number> {

@@ -1,14 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { normalizedEmail } from '#contract/text.ts';
 
 /** A version of the site's signing key. */
 export interface LedgerKey {
   readonly version: string;
   readonly secret: Buffer;
-}
-
-/** An address as rows are compared by it: mailboxes that tell cases apart are as good as unknown. */
-export function normalized(email: string): string {
-  return email.toLowerCase();
 }
 
 /**
@@ -17,5 +13,5 @@ export function normalized(email: string): string {
  */
 export function addressEntry({ version, secret }: LedgerKey, email: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'erasure', 32));
-  return `address#${version}#${createHmac('sha256', key).update(normalized(email)).digest('hex')}`;
+  return `address#${version}#${createHmac('sha256', key).update(normalizedEmail(email)).digest('hex')}`;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Person } from '#contract/person.ts';
 import { ConsentEvent, subscriberStatuses } from '#contract/newsletter.ts';
 import { listIndex, tables, timeToLive } from '#contract/tables.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { StoredContact } from '../contact/contact-row.ts';
@@ -10,7 +11,6 @@ import { contactsTable } from '../contact/contacts-table.ts';
 import { partitionsOf } from '../contact/partitions.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { rowsNewestFirst } from '../lists/newest-first-store.ts';
-import { normalized } from './ledger.ts';
 
 const PersonRow = z.extend(StoredContact, { consentVersion: z.optional(z.string()) });
 export type PersonRow = z.infer<typeof PersonRow>;
@@ -33,7 +33,7 @@ export async function* contactsFrom(
   email: string,
   after: string | undefined,
 ): AsyncGenerator<Seen> {
-  const wanted = normalized(email);
+  const wanted = normalizedEmail(email);
   const range = { after };
   for await (const { key, row } of rowsNewestFirst(
     contactsTable,
@@ -41,7 +41,7 @@ export async function* contactsFrom(
     partitionsOf({}),
     range,
   )) {
-    const isIt = normalized(String(row['businessEmail'])) === wanted;
+    const isIt = normalizedEmail(String(row['businessEmail'])) === wanted;
     const found = isIt ? PersonRow.parse({ ...row, [listIndex.sortKey]: key }) : undefined;
     yield { place: key, row: found };
   }
@@ -63,7 +63,7 @@ const StoredSubscriber = z.object({
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
   const get = new GetCommand({
     TableName: fromEnvironment('subscribersTable'),
-    Key: { [tables.subscribers.key]: normalized(email) },
+    Key: { [tables.subscribers.key]: normalizedEmail(email) },
     ConsistentRead: true,
   });
   const { Item } = await mapOutage(dynamodb.send(get));

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { lineOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
@@ -34,7 +35,7 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
   const { formProps, problems, rejections, messageFor } = useForm({
     read: (entries) => ({ confirm: lineOf(entries, 'confirm') }),
     check: ({ confirm }) => {
-      const isSame = confirm.toLowerCase() === email.toLowerCase();
+      const isSame = normalizedEmail(confirm) === normalizedEmail(email);
       const rule = brokenRule(confirm, limits.email) ?? (isSame ? null : 'format');
       return problem(words.problems, 'confirm', rule);
     },
