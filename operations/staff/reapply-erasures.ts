@@ -1,12 +1,8 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  paginateQuery,
-  paginateScan,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type SettingsKind, tables } from '#contract/tables.ts';
-import { contactSubject, notePrefix } from '#functions/activity/entry.ts';
+import { contactSubject } from '#functions/activity/entry.ts';
+import { deleteRow, notesOf } from '#functions/person/erasable-rows-store.ts';
 import { addressEntry, type LedgerKey } from '#functions/person/ledger.ts';
 import { openTables } from './tables.ts';
 
@@ -14,7 +10,6 @@ const Key = z.object({ entry: z.string(), secret: z.string() });
 const Erasure = z.object({ entry: z.string(), erasedAt: z.string() });
 const Contact = z.object({ id: z.string(), businessEmail: z.string(), submittedAt: z.string() });
 const Subscriber = z.object({ email: z.string(), subscribedAt: z.string() });
-const Note = z.object({ subject: z.string(), entry: z.string(), at: z.string() });
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -108,34 +103,13 @@ async function* allRows(client: DynamoDBDocumentClient, TableName: string): Asyn
 /** @returns how many there were from before that time */
 async function deleteNotes(
   client: DynamoDBDocumentClient,
-  TableName: string,
+  activity: string,
   subject: string,
   erasedAt: string,
 ): Promise<number> {
-  const query = {
-    TableName,
-    KeyConditionExpression: '#subject = :subject AND begins_with(#entry, :prefix)',
-    ExpressionAttributeNames: {
-      '#subject': tables.activity.key,
-      '#entry': tables.activity.sortKey,
-    },
-    ExpressionAttributeValues: { ':subject': subject, ':prefix': notePrefix },
-    ConsistentRead: true,
-  };
   let count = 0;
-  for await (const { Items = [] } of paginateQuery({ client }, query)) {
-    for (const { at, ...key } of Items.map((row) => Note.parse(row))) {
-      if (at <= erasedAt) count += await deleteRow(client, TableName, key);
-    }
+  for (const { at, key } of await notesOf(client, activity, subject)) {
+    if (at <= erasedAt) count += await deleteRow(client, activity, key);
   }
   return count;
-}
-
-async function deleteRow(
-  client: DynamoDBDocumentClient,
-  TableName: string,
-  key: Record<string, unknown>,
-): Promise<number> {
-  const command = new DeleteCommand({ TableName, Key: key, ReturnValues: 'ALL_OLD' });
-  return (await client.send(command)).Attributes ? 1 : 0;
 }

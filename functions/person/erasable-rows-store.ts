@@ -1,0 +1,35 @@
+import { DeleteCommand, type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { tables } from '#contract/tables.ts';
+import { notePrefix } from '../activity/entry.ts';
+
+const { key, sortKey } = tables.activity;
+const Note = z.object({ [key]: z.string(), [sortKey]: z.string(), at: z.string() });
+
+/** All notes beside a contact, also those that have expired, as far as it takes to delete them. */
+export async function notesOf(client: DynamoDBDocumentClient, TableName: string, subject: string) {
+  const query = {
+    TableName,
+    KeyConditionExpression: '#key = :subject AND begins_with(#sort, :prefix)',
+    ProjectionExpression: '#key, #sort, #at',
+    ExpressionAttributeNames: { '#key': key, '#sort': sortKey, '#at': 'at' },
+    ExpressionAttributeValues: { ':subject': subject, ':prefix': notePrefix },
+    ConsistentRead: true,
+  };
+  const notes = [];
+  for await (const { Items = [] } of paginateQuery({ client }, query)) {
+    for (const { at, ...note } of Items.map((row) => Note.parse(row)))
+      notes.push({ at, key: note });
+  }
+  return notes;
+}
+
+/** @returns how many rows it deleted: none where that was done before */
+export async function deleteRow(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  Key: Record<string, unknown>,
+): Promise<number> {
+  const command = new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD' });
+  return (await client.send(command)).Attributes ? 1 : 0;
+}
