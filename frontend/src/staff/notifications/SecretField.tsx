@@ -3,6 +3,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { markSignedOut } from '../session/signed-in.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
+import small from '../ui/small-button.module.css';
 import styles from './page.module.css';
 
 const words = notifications.webhooks;
@@ -33,7 +34,7 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
       )}
       <button
         type="button"
-        className={styles.show}
+        className={small.button}
         aria-expanded={secret !== null}
         aria-disabled={busy}
         // For those who hear the button without what is around it.
