@@ -14,6 +14,7 @@ export default defineConfig({
     // Infra synthesizes and the local runtime starts real servers: slower than a unit test, never timed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'isolated', include: [isolated] } },
       {

@@ -29,7 +29,6 @@ export class LocalDynamoDb {
       endpoint,
       region: 'us-east-1',
       credentials: { accessKeyId, secretAccessKey: 'local' },
-      maxAttempts: 1,
     });
   }
 

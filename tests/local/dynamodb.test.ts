@@ -67,8 +67,6 @@ const withEmail = {
   ],
 } as const satisfies TableDefinition;
 
-const pollOptions = { timeout: 10_000 };
-
 const accessKeyId = 'thekey';
 
 async function open(dataDir: string, entries: object[] = []) {
@@ -153,9 +151,7 @@ describe('A table', () => {
     expect(await query('email')).toEqual(['a', 'b', 'c']);
     // The database has restarted, and is watched as before.
     disconnectDuringRequest(Number(new URL(endpoint).port));
-    await expect
-      .poll(() => query('email').catch(() => 'unreachable'), pollOptions)
-      .toEqual(['a', 'b', 'c']);
+    await expect.poll(() => query('email').catch(() => 'unreachable')).toEqual(['a', 'b', 'c']);
   });
 
   test.each([0, 15])(
@@ -263,12 +259,8 @@ describe('The embedded DynamoDB', () => {
     await tables.ensureTable(definition);
     await put('a');
     disconnectDuringRequest(Number(new URL(endpoint).port));
-    await expect
-      .poll(() => entries, pollOptions)
-      .toContainEqual(expect.objectContaining({ status: 1 }));
-    await expect
-      .poll(() => get('a').catch(() => 'unreachable'), pollOptions)
-      .toMatchObject({ id: { S: 'a' } });
+    await expect.poll(() => entries).toContainEqual(expect.objectContaining({ status: 1 }));
+    await expect.poll(() => get('a').catch(() => 'unreachable')).toMatchObject({ id: { S: 'a' } });
   });
 });
 
@@ -283,13 +275,11 @@ test('A database that cannot be reopened is retried until it can, on the same po
   writeFileSync(path, 'No folder.');
   disconnectDuringRequest(Number(new URL(endpoint).port));
   const fails = () => entries.filter((entry) => /not a directory/i.test(JSON.stringify(entry)));
-  await expect.poll(() => fails().length, pollOptions).toBeGreaterThan(2);
+  await expect.poll(() => fails().length).toBeGreaterThan(2);
 
   rmSync(path);
   renameSync(`${path}.away`, path);
-  await expect
-    .poll(() => get('a').catch(() => 'unreachable'), pollOptions)
-    .toMatchObject({ id: { S: 'a' } });
+  await expect.poll(() => get('a').catch(() => 'unreachable')).toMatchObject({ id: { S: 'a' } });
 });
 
 test.each([

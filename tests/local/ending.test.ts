@@ -81,7 +81,7 @@ describe('Ctrl-C', () => {
     const closed = closeOf(await connected);
     signalAll('SIGINT');
     // The first signal has arrived when the port rejects connections.
-    await expect.poll(() => isOpen(url), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isOpen(url)).toBe(false);
     signalAll('SIGINT');
     expect((await ended).status).toBe(130);
     await expect(closed).resolves.toBe('closed');

@@ -92,11 +92,11 @@ test('Rows that have expired are deleted within the hour, from the index too, an
   expect((await rows()).map((found) => found.length)).toEqual([2, 2]);
   await vi.advanceTimersByTimeAsync(1);
 
-  await vi.waitFor(async () => expect(await rows()).toEqual([['kept'], ['kept']]));
+  await expect.poll(rows).toEqual([['kept'], ['kept']]);
 });
 
 test('Rows that expired while nothing ran are deleted at the next start', async () => {
   await runtime.update(assembly);
 
-  await vi.waitFor(async () => expect(await rows()).toEqual([['kept'], ['kept']]));
+  await expect.poll(rows).toEqual([['kept'], ['kept']]);
 });

@@ -136,9 +136,7 @@ test('A schedule calls its function, whose mail appears in the mailbox', async (
 
 test('A function invokes another one asynchronously', async () => {
   await site.runSchedule('StartSchedule');
-  await expect
-    .poll(async () => (await emails()).at(-1)?.subject, { timeout: 20_000 })
-    .toBe('asynchronous');
+  await expect.poll(async () => (await emails()).at(-1)?.subject).toBe('asynchronous');
 });
 
 test('The error of a function on schedule is reported to who ran it', async () => {
@@ -163,7 +161,7 @@ test.each([
   const response = await fetch(`${site.mailbox}/mail/${id}/${action}`, { method: 'POST' });
   expect(await response.text()).toContain('1 function called');
   const heard = () => site.entries.map(({ message }) => message);
-  await expect.poll(heard, { timeout: 20_000 }).toContain(`${type} ${id}`);
+  await expect.poll(heard).toContain(`${type} ${id}`);
 });
 
 test('A function sees SES fail when a test makes it', async () => {

@@ -257,7 +257,7 @@ describe('A dispatcher that dies', () => {
     // It is never heard of again.
     ses.on(SendEmailCommand).callsFake(() => new Promise(() => {}));
     void dispatch();
-    await vi.waitFor(() => expect(mails()).toHaveLength(1));
+    await expect.poll(mails).toHaveLength(1);
     ses.reset();
     ses.on(SendEmailCommand).resolves({});
     await insert('contacts', [arrived(3)]);
@@ -283,7 +283,7 @@ describe('A dispatcher that dies', () => {
     await insert('deliveries', [due(1)]);
     sendDelivery.mockReturnValueOnce(new Promise(() => {}));
     void dispatch();
-    await vi.waitFor(() => expect(sendDelivery).toHaveBeenCalledOnce());
+    await expect.poll(() => sendDelivery.mock.calls).toHaveLength(1);
 
     await afterMinutes(1);
     expect(sendDelivery).toHaveBeenCalledOnce();

@@ -99,9 +99,9 @@ it('A page that does not come is asked for again, later each time', async () => 
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const calls = await api({ 'POST /api/audit': recorded, [first]: [503, 429, [[row('1')]]] });
   const stop = run(open);
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => calls).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1000);
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await expect.poll(() => calls).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
 
