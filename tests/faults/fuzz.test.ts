@@ -32,7 +32,7 @@ import {
 import { accessToken, revokedToken, stubCognito } from './cognito-stub.ts';
 
 /** Inputs for each endpoint, for the authorizer, for the edge, and for each function around a file. */
-const numRuns = 200;
+const numRuns = 100;
 const authorizerRuns = 2000;
 const edgeRuns = 5000;
 const objectRuns = 500;

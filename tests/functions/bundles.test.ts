@@ -42,10 +42,6 @@ test('Source maps lie beside the folders that are shipped, not in them', () => {
   expect(maps).toEqual(bundles.map(({ name }) => `dist/source-maps/${name}/index.mjs.map`));
 });
 
-test('The same sources give the same bundles', async () => {
-  expect(await compileFunctions()).toEqual(outputs);
-});
-
 test('A function knows no credentials but those of its own role', () => {
   const others = /\.aws\/sso|169\.254\.170\.|credential_process|web_identity_token_file/i;
   const wrong = bundles.filter(({ contents }) => others.test(Buffer.from(contents).toString()));
