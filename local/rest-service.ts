@@ -66,9 +66,9 @@ async function respond(
     if (body === undefined) {
       throw new ServiceError('RequestTooLargeException', 'The request is too large.', 413);
     }
-    const { status, body: answer } = await service.handle(request, body.toString());
+    const { status, body: result } = await service.handle(request, body.toString());
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(answer && JSON.stringify(answer));
+    response.end(result && JSON.stringify(result));
   } catch (error) {
     const { name, message, status } = toServiceError(error);
     service.log({ [service.name]: request.url, error: name, message });

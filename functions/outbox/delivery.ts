@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expiryOf } from '#contract/retention.ts';
 
-/** A row of the table Deliveries: something that a webhook is told. */
+/** A row of the table Deliveries: an event for a webhook. */
 export const Delivery = z.object({
   /** The webhook's id in the stage's settings. */
   endpoint: z.string(),

@@ -67,7 +67,7 @@ export async function sendDigest(): Promise<void> {
   await changeTurn(turn, { nextAt: Date.now() + interval, failures: 0 });
 }
 
-/** A claimed row as a contact, unless nobody is to be told of it, or each attempt at it has ended in the middle. */
+/** A claimed row as a contact, unless nobody is to be notified of it, or each attempt at it has ended in the middle. */
 async function toAnnounce(row: ClaimedRow) {
   const { data: contact } = Announced.safeParse(row.row);
   if (contact === undefined || row.attempts > maxAttempts) {

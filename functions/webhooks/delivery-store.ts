@@ -24,7 +24,7 @@ export const StoredDelivery = z.extend(Delivery, {
 export type StoredDelivery = z.infer<typeof StoredDelivery>;
 
 /**
- * What a webhook was told last, newest first.
+ * The last deliveries to a webhook, newest first.
  * @throws ApiError `unavailable`
  */
 export async function readDeliveries(webhook: string): Promise<StoredDelivery[]> {
@@ -41,7 +41,7 @@ export async function readDeliveries(webhook: string): Promise<StoredDelivery[]>
 }
 
 /**
- * What a webhook was told of one event.
+ * The delivery of one event to a webhook.
  * @throws ApiError `unavailable`
  */
 export async function readDelivery(

@@ -1,7 +1,7 @@
 import { fingerprint } from '../lists/list-row.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
-/** What a visitor wrote, where the stage says that webhooks are told. */
+/** What a visitor wrote, where the stage sends it to webhooks. */
 export interface EventMessage {
   readonly name: string;
   readonly email: string;

@@ -31,7 +31,7 @@ export async function sendDelivery(delivery: Delivery): Promise<DeliveryResult> 
   return { outcome: 'retry', result, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** What the contact says, if webhooks are told; nothing of one that was erased since. */
+/** What the contact says, if webhooks get it; nothing of one that was erased since. */
 async function messageOf({ contact: id }: Delivery): Promise<EventMessage | undefined> {
   if (!notify.withMessage || id === undefined) return undefined;
   const contact = await readContact(id);

@@ -13,7 +13,7 @@ const StoredState = z.object({
   switchedBy: z.optional(z.string()),
 });
 
-/** Whether a webhook is told anything, and since when that is so. */
+/** Whether a webhook gets events, and since when that is so. */
 export interface WebhookState {
   readonly enabled: boolean;
   readonly switchedAt?: string;

@@ -30,7 +30,7 @@ const nobody = ' ';
 
 /** How many contacts are selected, and what can be done with all of them. */
 export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: BulkBarProps) {
-  const { work, told, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
+  const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
   const [status, setStatus] = useState<ContactStatus | ''>('');
   const [assignee, setAssignee] = useState('');
   const [missing, setMissing] = useState(false);
@@ -39,8 +39,8 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
   const bar = useRef<HTMLElement>(null);
   // What had the focus is gone once its change is under way, and once it is made.
   useEffect(() => {
-    if (document.activeElement === document.body && (work || told)) bar.current?.focus();
-  }, [work, told]);
+    if (document.activeElement === document.body && (work || notice)) bar.current?.focus();
+  }, [work, notice]);
   const names = users.me === null ? users.others : [users.me, ...users.others];
 
   function change(event: SubmitEvent) {
@@ -132,12 +132,12 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
           </form>
         )
       )}
-      <div className={styles.told} role="alert">
+      <div className={styles.notice} role="alert">
         {missing && <p className={styles.failed}>{bulk.chooseFirst}</p>}
-        {told && <p className={told.failed ? styles.failed : undefined}>{told.text}</p>}
+        {notice && <p className={notice.failed ? styles.failed : undefined}>{notice.text}</p>}
       </div>
-      {told && told.undo.length > 0 && (
-        <Button variant="quiet" onClick={() => void undo(told.undo)}>
+      {notice && notice.undo.length > 0 && (
+        <Button variant="quiet" onClick={() => void undo(notice.undo)}>
           {bulk.undo}
         </Button>
       )}

@@ -22,7 +22,7 @@ interface Work {
 }
 
 /** What became of the last change. */
-export interface Told {
+export interface Notice {
   readonly text: string;
   readonly failed: boolean;
   readonly undo: readonly Step[];
@@ -31,18 +31,18 @@ export interface Told {
 /** Changes all contacts that are selected, and selects all that match. */
 export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
   const [work, setWork] = useState<Work | null>(null);
-  const [told, tell] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const stop = useRef<AbortController>(null);
 
   /** Runs one thing at a time. */
-  async function during(start: Work, act: (signal: AbortSignal) => Promise<Told | null>) {
+  async function during(start: Work, act: (signal: AbortSignal) => Promise<Notice | null>) {
     if (work) return;
-    if (isOffline()) return tell(problem(bulk.offline));
+    if (isOffline()) return setNotice(problem(bulk.offline));
     const request = new AbortController();
     stop.current = request;
     setWork(start);
-    tell(null);
-    tell(await act(request.signal));
+    setNotice(null);
+    setNotice(await act(request.signal));
     setWork(null);
   }
 
@@ -55,7 +55,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
 
   return {
     work,
-    told,
+    notice,
     stop: () => stop.current?.abort(),
     apply: (change: ContactUpdate) =>
       during(workAt(0, selected.size), async (signal) => {
@@ -127,7 +127,7 @@ function workAt(value: number, max: number): Work {
   return { text: bulk.progress(value, max), progress: { value, max } };
 }
 
-function problem(text: string): Told {
+function problem(text: string): Notice {
   return { text, failed: true, undo: [] };
 }
 

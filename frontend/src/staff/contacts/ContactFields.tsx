@@ -9,7 +9,7 @@ import { FoldedText } from '../ui/FoldedText.tsx';
 import { mailto, tel } from './links.ts';
 import { timeIn } from '../ui/time.ts';
 
-/** What a visitor told of themselves, and their message. */
+/** What a visitor entered about themselves, and their message. */
 export function ContactFields({ contact }: { readonly contact: ContactSubmission }) {
   const { firstName, lastName, phone, businessEmail, message, about, timeZone } = contact;
   const { fields } = dashboard;

@@ -14,7 +14,7 @@ interface DeliveriesProps {
   readonly now: Date;
 }
 
-/** What webhooks were told last, newest first. */
+/** The last deliveries to webhooks, newest first. */
 export function Deliveries({ deliveries, now }: DeliveriesProps) {
   return (
     <section aria-labelledby="deliveries">

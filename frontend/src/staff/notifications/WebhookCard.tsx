@@ -17,7 +17,7 @@ interface WebhookCardProps {
   readonly onSwitch: () => void;
 }
 
-/** A webhook: where it is, whether it is told anything, and how a receiver knows that we wrote. */
+/** A webhook: where it is, whether it gets events, and how a receiver knows that we wrote. */
 export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: WebhookCardProps) {
   const { id, url, enabled, switchedAt } = webhook;
   const heading = `webhook-${id}`;

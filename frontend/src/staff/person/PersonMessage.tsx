@@ -8,7 +8,7 @@ import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
 import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
-import styles from './page.module.css';
+import { Entries, Fields, timeOf } from './Entries.tsx';
 
 /** A message of a person, with all that is kept beside it. */
 export function PersonMessage({ contact }: { readonly contact: Person['contacts'][number] }) {
@@ -28,20 +28,12 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
         <StatusMark status={status} />
       </div>
       <ContactFields contact={contact} />
-      <dl className={cardStyles.fields}>
-        {consentVersion !== undefined && (
-          <>
-            <dt>{words.consent}</dt>
-            <dd>{words.newsletter.wording(consentVersion)}</dd>
-          </>
-        )}
-        {keptUntil !== undefined && (
-          <>
-            <dt>{words.keptUntil}</dt>
-            <dd>{localTime(new Date(keptUntil))}</dd>
-          </>
-        )}
-      </dl>
+      <Fields
+        rows={[
+          [words.consent, consentVersion && words.newsletter.wording(consentVersion)],
+          [words.keptUntil, timeOf(keptUntil)],
+        ]}
+      />
       <Entries
         heading={words.notes}
         entries={notes.map(({ at, author, text }) => ({ at, text: `${author}: ${text}` }))}
@@ -58,27 +50,5 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
         }))}
       />
     </article>
-  );
-}
-
-interface EntriesProps {
-  readonly heading: string;
-  readonly entries: readonly { readonly at: string; readonly text: string }[];
-}
-
-/** What was written or done when, the oldest first. */
-export function Entries({ heading, entries }: EntriesProps) {
-  if (entries.length === 0) return null;
-  return (
-    <div className={styles.entries}>
-      <p className="caption">{heading}</p>
-      <ul>
-        {entries.map(({ at, text }) => (
-          <li key={at + text}>
-            <span>{text}</span> <time dateTime={at}>{localTime(new Date(at))}</time>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

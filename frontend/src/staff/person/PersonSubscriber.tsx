@@ -1,10 +1,8 @@
-import { Fragment } from 'react';
 import type { Person } from '#contract/person.ts';
 import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
-import { localTime } from '../ui/time.ts';
 import { personWords } from './content.ts';
-import { Entries } from './PersonMessage.tsx';
+import { Entries, Fields, timeOf } from './Entries.tsx';
 
 const words = personWords.newsletter;
 
@@ -30,17 +28,7 @@ export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
     <section aria-labelledby="newsletter">
       <h3 id="newsletter">{words.heading}</h3>
       <div className={cardStyles.card}>
-        <dl className={cardStyles.fields}>
-          {rows.map(
-            ([name, value]) =>
-              value !== undefined && (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
+        <Fields rows={rows} />
         <Entries
           heading={personWords.consent}
           entries={consent.map(({ event, at, wording, page: from }) => ({
@@ -55,8 +43,4 @@ export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
       </div>
     </section>
   );
-}
-
-function timeOf(time: string | undefined): string | undefined {
-  return time === undefined ? undefined : localTime(new Date(time));
 }

@@ -1,9 +1,9 @@
-import type { Erasure } from '#contract/person.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
 import { pages } from '../../pages.ts';
+import type { Counts } from './record.ts';
 
 const address = {
   required: 'Enter the e-mail address',
@@ -68,12 +68,7 @@ export const personWords = {
   erase: {
     heading: 'Erase',
     lead: 'This goes for good, from lists, searches and exports, and does not come back with a backup:',
-    preview: ({
-      contacts,
-      notes,
-      deliveries,
-      subscribers,
-    }: Omit<Erasure['receipt'], 'erasedAt'>) => [
+    preview: ({ contacts, notes, deliveries, subscribers }: Counts) => [
       counted(contacts, 'message', 'messages'),
       counted(notes, 'note', 'notes'),
       counted(deliveries, 'delivery to webhooks', 'deliveries to webhooks'),
