@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { secret } from './fields.ts';
 import { limits, sessionIdPattern } from './limits.ts';
-import { NewPasswordRequest } from './sign-in.ts';
+import { CodeRequest, NewPasswordRequest } from './sign-in.ts';
 
 /** A password that exists is only bounded above, as at the sign-in. */
 export const PasswordChange = z.strictObject({
@@ -30,6 +30,29 @@ export const StaffSession = z.strictObject({
   isThis: z.boolean(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;
+
+export const StaffAccount = z.strictObject({
+  username: z.string(),
+  /** Whether a sign-in asks for a code of an authenticator. */
+  hasSecondFactor: z.boolean(),
+  /** The newest first. */
+  sessions: z.array(StaffSession),
+});
+export type StaffAccount = z.infer<typeof StaffAccount>;
+
+/** What proves that it is the owner who sets an authenticator up anew: the code is the old one's. */
+export const AuthenticatorRenewal = z.strictObject({
+  password: PasswordChange.shape.oldPassword,
+  code: CodeRequest.shape.code,
+});
+export type AuthenticatorRenewal = z.infer<typeof AuthenticatorRenewal>;
+
+export const NewAuthenticator = z.strictObject({
+  success: z.literal(true),
+  /** What the authenticator has to be given, in base 32. It replaces the old one's once its first code is verified. */
+  secret: z.string(),
+});
+export type NewAuthenticator = z.infer<typeof NewAuthenticator>;
 
 export const SessionsEnd = z.strictObject({
   /** Their ids. */

@@ -63,6 +63,7 @@ export const AuditEntry = z.strictObject({
     'reply-templates',
     'password',
     'sessions',
+    'authenticator',
     'person',
     'erasure',
     'webhook',

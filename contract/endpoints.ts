@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import { PasswordChange, PasswordChanged, SessionsEnd, StaffSession } from './account.ts';
+import {
+  AuthenticatorRenewal,
+  NewAuthenticator,
+  PasswordChange,
+  PasswordChanged,
+  SessionsEnd,
+  StaffAccount,
+} from './account.ts';
 import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
@@ -462,15 +469,38 @@ export const endpoints = {
     setsCookies: true,
     errors: ['too_many_requests'],
   },
-  listSessions: {
-    method: 'GET',
-    path: '/admin/account/sessions',
+  beginAuthenticator: {
+    method: 'POST',
+    path: '/admin/account/authenticator',
     staff: true,
-    summary: 'List one’s own sessions, the newest first',
+    summary:
+      'Begin to set one’s own authenticator up anew; the old one works until that is complete',
+    costClass: 'credentials',
+    calls: { perMonth: 2 },
+    request: { AuthenticatorRenewal },
+    response: { NewAuthenticator },
+    reads: 'access',
+    errors: ['not_found', 'too_many_requests'],
+  },
+  completeAuthenticator: {
+    method: 'POST',
+    path: '/admin/account/authenticator/code',
+    staff: true,
+    summary: 'Replace one’s own authenticator by the one that shows this code',
+    costClass: 'credentials',
+    calls: { perMonth: 2 },
+    request: { CodeRequest },
+    reads: 'access',
+    errors: ['not_found', 'too_many_requests'],
+  },
+  readAccount: {
+    method: 'GET',
+    path: '/admin/account',
+    staff: true,
+    summary: 'Read one’s own account and its sessions',
     costClass: 'basic',
     calls: { perMonth: 10 },
-    response: { StaffSession },
-    whole: true,
+    response: { StaffAccount },
     reads: 'access',
     errors: [],
   },

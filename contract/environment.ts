@@ -11,6 +11,8 @@ export const environment = {
   activityRetentionDays: 'ACTIVITY_RETENTION_DAYS',
   userPoolId: 'USER_POOL_ID',
   userPoolClientId: 'USER_POOL_CLIENT_ID',
+  /** `required` where a sign-in asks for a code, or `off`. */
+  secondFactor: 'SECOND_FACTOR',
   /** Comma-separated: the secret that CloudFront sends now, then any that it may still be sending. */
   originSecrets: 'ORIGIN_SECRETS',
   /** Where in CloudWatch what functions measure is found. */

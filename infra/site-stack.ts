@@ -204,6 +204,7 @@ function grantData(
   tables.grantSign(handlers.showWebhookSecret);
   for (const recording of [
     handlers.recordExport,
+    handlers.completeAuthenticator,
     handlers.updateWebhook,
     handlers.showWebhookSecret,
     handlers.signIn,
@@ -223,7 +224,10 @@ function grantData(
   staff.grantChangePassword(handlers.changePassword);
   tables.grantListSessions(handlers.changePassword);
   tables.grantEndSessions(handlers.changePassword);
-  tables.grantListSessions(handlers.listSessions);
+  tables.grantListSessions(handlers.readAccount);
+  staff.grantDescribe(handlers.readAccount);
+  staff.grantBeginAuthenticator(handlers.beginAuthenticator);
+  staff.grantCompleteAuthenticator(handlers.completeAuthenticator);
   tables.grantEndSessions(handlers.endSessions);
   staff.grantRevoke(handlers.signOut);
 }

@@ -154,10 +154,11 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 name: 'common',
                 test: /frontend\/src\/(sections\/product\/ProductName|ui\/Status)\./,
               },
-              // What only the staff's pages share. A group takes along what its modules import, so it comes last.
+              // What only the staff's pages share. A group takes along what its modules import, so it comes last. An
+              // authenticator's secret, with its QR code, is for who sets one up.
               {
                 name: 'staff',
-                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/[\w/-]+)\./,
+                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!signin\/(AuthenticatorSecret|QrCode)\.)[\w/-]+)\./,
                 minShareCount: 2,
               },
             ],

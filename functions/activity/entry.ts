@@ -59,7 +59,10 @@ export function signInEntry(username: string): Entry {
 }
 
 /** What somebody did to their own account. */
-export function accountEntry(username: string, action: 'password' | 'sessions'): Entry {
+export function accountEntry(
+  username: string,
+  action: 'password' | 'sessions' | 'authenticator',
+): Entry {
   return staffEntry(username, action);
 }
 

@@ -1,8 +1,10 @@
 import {
   AdminRespondToAuthChallengeCommand,
   AssociateSoftwareTokenCommand,
+  SoftwareTokenMFANotFoundException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { mapCognitoErrors, wrongCode } from './cognito-errors.ts';
 import { type Challenge, cognito, required, type Tokens, tokens } from './cognito-client.ts';
@@ -38,6 +40,30 @@ export async function confirmSecret(
   const { Status, Session } = await mapCognitoErrors(cognito.send(verify), 'unauthorized');
   if (Status !== 'SUCCESS') throw wrongCode();
   return respond('MFA_SETUP', required(Session), { USERNAME: username });
+}
+
+/**
+ * A new secret for the user of an access token. The old one is valid until {@link verifyOwnSecret}.
+ * @throws ApiError `unauthorized` if the token is revoked; `too_many_requests`; `unavailable`.
+ */
+export async function issueOwnSecret(access: string): Promise<string> {
+  const command = new AssociateSoftwareTokenCommand({ AccessToken: access });
+  return required((await mapCognitoErrors(cognito.send(command), 'unauthorized')).SecretCode);
+}
+
+/**
+ * Puts the new secret in place of the old one, with the first code of an app that has it.
+ * @throws ApiError `validation_failed` if the code is wrong; `not_found` if no secret was issued; `unauthorized` if the
+ * token is revoked; `too_many_requests`; `unavailable`.
+ */
+export async function verifyOwnSecret(access: string, code: string): Promise<void> {
+  const command = new VerifySoftwareTokenCommand({ AccessToken: access, UserCode: code });
+  const call = cognito.send(command).catch(ifNotIssued);
+  if ((await mapCognitoErrors(call, 'unauthorized')).Status !== 'SUCCESS') throw wrongCode();
+}
+
+function ifNotIssued(error: unknown): never {
+  throw error instanceof SoftwareTokenMFANotFoundException ? new ApiError('not_found') : error;
 }
 
 /**

@@ -1,8 +1,5 @@
 import type { PasswordChange } from '#contract/account.ts';
-import { appendEntry } from '../activity/activity-store.ts';
-import { accountEntry } from '../activity/entry.ts';
-import { ApiError } from '../http/api-error.ts';
-import { logger } from '../http/logger.ts';
+import { recordAccountChange, succeeds } from './account-change.ts';
 import { changePassword } from './cognito-passwords.ts';
 import { endAllSessions } from './cognito-tokens.ts';
 import { rejectGuessable } from './guessable.ts';
@@ -28,7 +25,7 @@ export async function changeOwnPassword(
   await limitOwnAttempts(username, () => changePassword(access, oldPassword, newPassword));
   // From here on the password is changed, so that an error response would say what is not so.
   const ended = await succeeds(endSessions(username, sub));
-  await succeeds(appendEntry(accountEntry(username, 'password')));
+  await recordAccountChange(username, 'password');
   return ended;
 }
 
@@ -36,15 +33,4 @@ async function endSessions(username: string, sub: string): Promise<void> {
   await endAllSessions(username);
   const sessions = await listSessions(sub);
   await Promise.all(sessions.map(({ signedInAt }) => markEnded({ sub, signedInAt })));
-}
-
-async function succeeds(work: Promise<void>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    logger.error('not done after a change of password', { error });
-    return false;
-  }
 }

@@ -43,7 +43,7 @@ export async function limitAttempts<Output>(
 }
 
 /**
- * Makes an attempt at the password of who is signed in: whoever took a session has no more guesses than a stranger. In
+ * Makes an attempt at the password, or a code, of who is signed in: whoever took a session has no more guesses than a stranger. In
  * a bucket of its own, so that they use up none of its owner's sign-ins. A successful attempt returns its token.
  * @throws as {@link limitAttempts}
  */

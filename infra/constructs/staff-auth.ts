@@ -19,6 +19,7 @@ import type { HttpFunction } from './http-function.ts';
 export class StaffAuth extends Construct {
   readonly #pool: UserPool;
   readonly #client: UserPoolClient;
+  readonly #secondFactor: Stage['secondFactor'];
 
   constructor(
     scope: Construct,
@@ -26,6 +27,7 @@ export class StaffAuth extends Construct {
     { secondFactor }: { readonly secondFactor: Stage['secondFactor'] },
   ) {
     super(scope, id);
+    this.#secondFactor = secondFactor;
     this.#pool = new UserPool(this, 'Pool', {
       // By which `npm run staff` finds it.
       userPoolName: Stack.of(this).stackName,
@@ -107,6 +109,22 @@ export class StaffAuth extends Construct {
   /** Change a password, which the user's access token authorises, and end the user's sessions. */
   grantChangePassword(fn: HttpFunction): void {
     this.#grantEndSessions(fn);
+  }
+
+  /** Check a password and a code, and issue the secret of a new authenticator, which an access token authorises. */
+  grantBeginAuthenticator(fn: HttpFunction): void {
+    this.grantSignIn(fn);
+    this.grantAnswerChallenge(fn);
+  }
+
+  /** Put a new authenticator in place of the old one: the access token authorises that, not a role. */
+  grantCompleteAuthenticator(fn: HttpFunction): void {
+    this.#identify(fn);
+  }
+
+  /** Say whether a sign-in asks for a second factor. */
+  grantDescribe(fn: HttpFunction): void {
+    fn.setEnvironment(environment.secondFactor, this.#secondFactor);
   }
 
   /** Verify an access token against the pool's public keys. */

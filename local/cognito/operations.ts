@@ -17,7 +17,7 @@ export function createOperations(
 ): ReadonlyMap<string, Operation> {
   const challenges = new Challenges();
   const sessions = new Sessions(userPools, file, key);
-  const secondFactor = new SecondFactor(userPools, challenges);
+  const secondFactor = new SecondFactor(userPools, challenges, sessions);
   const authentication = new Authentication(userPools, challenges, sessions, secondFactor);
   const administration = new UserAdministration(userPools);
   return new Map<string, Operation>([

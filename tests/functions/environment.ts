@@ -13,6 +13,7 @@ export const given = {
   [environment.activityRetentionDays]: '36500',
   [environment.userPoolId]: 'us-east-1_Quietgrid',
   [environment.userPoolClientId]: '2b9kq0v7example',
+  [environment.secondFactor]: 'required',
   [environment.originSecrets]: 'the-secret-of-now,the-secret-before',
   [environment.metricsNamespace]: 'quietgrid-test-site',
   [environment.doubleOptIn]: 'on',

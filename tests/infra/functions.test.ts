@@ -172,7 +172,14 @@ test('each function may write its log and do what its route needs, and nothing e
       used,
       ...log,
     ],
-    ListSessions: ['dynamodb:Query Settings', ...log],
+    ReadAccount: ['dynamodb:Query Settings', ...log],
+    BeginAuthenticator: [
+      'cognito-idp:AdminInitiateAuth Pool',
+      'cognito-idp:AdminRespondToAuthChallenge Pool',
+      ...tokens,
+      ...log,
+    ],
+    CompleteAuthenticator: [tokens[0], entry, tokens[1], ...log],
     EndSessions: [entry, used, ...log],
     ReportVitals: log,
     SearchContacts: [
@@ -363,7 +370,15 @@ test('each function is given the settings that it reads, and nothing else', () =
     Unsubscribe: new Set([...http, subscribersTable, settingsTable]),
     VerifyCode: new Set([...http, ...credentials]),
     ChangePassword: new Set([...http, ...credentials]),
-    ListSessions: new Set([...http, settingsTable]),
+    ReadAccount: new Set([...http, settingsTable, environment.secondFactor]),
+    BeginAuthenticator: new Set([...http, userPoolId, userPoolClientId, throttleTable]),
+    CompleteAuthenticator: new Set([
+      ...http,
+      userPoolId,
+      userPoolClientId,
+      throttleTable,
+      ...activity,
+    ]),
     EndSessions: new Set([...http, settingsTable, ...activity]),
     Dispatch: new Set([
       ...contacts,

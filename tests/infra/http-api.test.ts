@@ -59,6 +59,8 @@ test('every route is throttled, reports at the lowest rate, and the sign-in at o
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
     RouteSettings: {
+      'POST /admin/account/authenticator': late,
+      'POST /admin/account/authenticator/code': late,
       'POST /admin/account/password': late,
       'POST /admin/session': late,
       'POST /admin/session/code': late,
@@ -82,6 +84,8 @@ test('a flood of page reports is rejected by the gateway before it looks like an
 
 test('the stage waits for the routes that its settings name', () => {
   const named = new Set<unknown>([
+    'POST /admin/account/authenticator',
+    'POST /admin/account/authenticator/code',
     'POST /admin/account/password',
     'POST /admin/session',
     'POST /admin/session/code',
@@ -94,7 +98,7 @@ test('the stage waits for the routes that its settings name', () => {
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
     .map(([id]) => id);
-  expect(slow.length).toBe(8);
+  expect(slow.length).toBe(10);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);

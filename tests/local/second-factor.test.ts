@@ -219,3 +219,52 @@ describe('An authenticator app', () => {
     expect((await signIn()).AuthenticationResult).toBeDefined();
   });
 });
+
+const issueFor = (AccessToken: string | undefined) =>
+  sdkFor(cognito).send(new AssociateSoftwareTokenCommand({ AccessToken }));
+const replaceFor = (AccessToken: string | undefined, UserCode: string) =>
+  sdkFor(cognito).send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+
+async function signedIn(secret: string, steps: number): Promise<string | undefined> {
+  const { Session } = await signIn();
+  return (await sendCode(Session, codeOf(secret, steps))).AuthenticationResult?.AccessToken;
+}
+
+describe('An authenticator app that is set up anew with an access token', () => {
+  test('replaces the old one with its first code, and not before', async () => {
+    const old = await setUp();
+    const access = await signedIn(old, 1);
+    const { SecretCode = '' } = await issueFor(access);
+    expect(SecretCode).not.toBe(old);
+    await expect(replaceFor(access, codeOf(SecretCode, 5))).rejects.toEqual(
+      cognitoError('EnableSoftwareTokenMFAException', 'Code mismatch'),
+    );
+    const before = await signIn();
+    expect(before.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+    await expect(sendCode(before.Session, codeOf(SecretCode))).rejects.toEqual(
+      cognitoError('CodeMismatchException', 'Invalid code received for user'),
+    );
+    expect((await replaceFor(access, codeOf(SecretCode))).Status).toBe('SUCCESS');
+
+    const after = await signIn();
+    await expect(sendCode(after.Session, codeOf(old, 1))).rejects.toEqual(
+      cognitoError('CodeMismatchException', 'Invalid code received for user'),
+    );
+    expect(
+      (await sendCode(after.Session, codeOf(SecretCode, 1))).AuthenticationResult,
+    ).toBeDefined();
+  });
+
+  test('is none where none was begun, and needs a token that is valid', async () => {
+    const access = await signedIn(await setUp(), 1);
+    await expect(replaceFor(access, '123456')).rejects.toEqual(
+      cognitoError(
+        'SoftwareTokenMFANotFoundException',
+        'AssociateSoftwareToken has not been called.',
+      ),
+    );
+    await expect(issueFor('no.such.token')).rejects.toEqual(
+      cognitoError('NotAuthorizedException', 'Invalid Access Token'),
+    );
+  });
+});

@@ -89,6 +89,7 @@ test.describe('One’s own account', () => {
     freshSite,
   }) => {
     await open(page, freshSite);
+    await expect(page.getByText('This site asks for a password alone')).toBeVisible();
     await submit(page).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'The password is not changed' }),

@@ -97,6 +97,52 @@ test.describe('A second step', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(secret);
   });
 
+  test('is set up anew with the old one, which opens nothing from then on', async ({
+    page,
+    guardedSite,
+  }) => {
+    test.slow();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const old = await reachSetUp(page, guardedSite);
+    const first = stepAt(Date.now());
+    await codeField(page).fill(codeAt(old, first));
+    await proceed(page).click();
+    await expect(title(page)).toBeVisible();
+
+    await page.goto(`${guardedSite.url}/admin/account`);
+    const part = page.getByRole('region', { name: 'Set up the authenticator anew' });
+    const begin = part.getByRole('button', { name: 'Show the new secret' });
+    await part.getByLabel('Password', { exact: true }).fill(newPassword);
+    await part.getByLabel('Code of the old').fill(codeAt(old, first));
+    await begin.click();
+    await expect(part.getByRole('alert')).toContainText('was used already');
+    await part
+      .getByLabel('Code of the old')
+      .fill(codeAt(old, Math.max(first + 1, stepAt(Date.now()))));
+    await begin.click();
+    await expect(part.getByText('Your old authenticator works until')).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
+    expect(secret).not.toBe(old);
+    const used = stepAt(Date.now());
+    await part.getByLabel('Code of the new').fill(codeAt(secret, used));
+    await part.getByRole('button', { name: 'Use the new authenticator' }).click();
+    await expect(part.getByText('The new authenticator is set up')).toBeVisible();
+
+    await page.goto(`${guardedSite.url}/admin/audit`);
+    await expect(page.getByText('set up their authenticator anew')).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await enterPassword(page, guardedSite, newPassword);
+    await codeField(page).fill(codeAt(old, stepAt(Date.now())));
+    await proceed(page).click();
+    await expect(page.getByRole('alert')).toContainText('not the code of this moment');
+    await codeField(page).fill(codeAt(secret, Math.max(used + 1, stepAt(Date.now()))));
+    await proceed(page).click();
+    await expect(title(page)).toBeVisible();
+    expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|${old}`));
+  });
+
   test('has no accessibility faults, on a phone and on a desk, in both schemes', async ({
     page,
     guardedSite,

@@ -1,9 +1,14 @@
 import {
   AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
   AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
   ChangePasswordCommand,
   CognitoIdentityProviderClient,
   NotAuthorizedException,
+  RevokeTokenCommand,
+  SoftwareTokenMFANotFoundException,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,9 +18,11 @@ import { cognitoError, noSession, pool, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
+import { handler as beginAuthenticator } from '#functions/staff/begin-authenticator.lambda.ts';
 import { handler as changePassword } from '#functions/staff/change-password.lambda.ts';
+import { handler as completeAuthenticator } from '#functions/staff/complete-authenticator.lambda.ts';
 import { handler as endSessions } from '#functions/staff/end-sessions.lambda.ts';
-import { handler as listSessions } from '#functions/staff/list-sessions.lambda.ts';
+import { handler as readAccount } from '#functions/staff/read-account.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
@@ -49,7 +56,7 @@ const change = (body: object = { oldPassword, newPassword }) =>
     body,
     cookies: ['__Host-staff-access=the.access.token'],
   });
-const list = () => call(listSessions, endpoints.listSessions);
+const list = () => call(readAccount, endpoints.readAccount);
 const end = (...ids: string[]) =>
   call(endSessions, endpoints.endSessions, { body: { sessions: ids } });
 const wrong = () => new NotAuthorizedException({ message: 'Incorrect.', $metadata: {} });
@@ -77,12 +84,8 @@ describe('Changing one’s password', () => {
       Username: 'admin',
     });
     const rows = await rowsOf('settings');
-    expect(
-      rows
-        .filter((row) => 'endedAt' in row)
-        .map(({ entry }) => entry)
-        .toSorted(),
-    ).toEqual([own.entry, session(100, 50).entry].toSorted());
+    const ended = rows.filter((row) => 'endedAt' in row).map(({ entry }) => entry);
+    expect(new Set(ended)).toEqual(new Set([own.entry, session(100, 50).entry]));
     expect(await actions()).toEqual([['password', 'admin']]);
     expect(JSON.stringify([logged, await rowsOf('activity')])).not.toMatch(/horse|the old/);
   });
@@ -148,12 +151,13 @@ describe('One’s sessions', () => {
     const { status, body } = await list();
 
     expect(status).toBe(200);
-    expect(body).toMatchObject([
+    expect(body).toMatchObject({ username: 'admin', hasSecondFactor: true });
+    expect(body.sessions).toMatchObject([
       { id: String(now - 100), browser: 'Firefox on Windows', isThis: false },
       { id: String(signedInAt), isThis: true },
       { id: String(now - 6 * 3600), isThis: false },
     ]);
-    expect(body[0].since).toBe(new Date((now - 100) * 1000).toISOString());
+    expect(body.sessions[0].since).toBe(new Date((now - 100) * 1000).toISOString());
   });
 
   test('begin with a sign-in, which keeps nothing of the browser but its kind', async () => {
@@ -175,7 +179,7 @@ describe('One’s sessions', () => {
     const { status } = await end(String(now - 100), String(now - 200));
 
     expect(status).toBe(204);
-    expect((await list()).body).toMatchObject([{ isThis: true }]);
+    expect((await list()).body.sessions).toMatchObject([{ isThis: true }]);
     expect(await actions()).toEqual([['sessions', 'admin']]);
   });
 
@@ -198,6 +202,117 @@ describe('One’s sessions', () => {
 
     expect(response.status).toBe(400);
     expect(response.body.error.fields).toMatchObject([{ field: 'sessions' }]);
+  });
+});
+
+const cookies = ['__Host-staff-access=the.access.token'];
+const begin = () =>
+  call(beginAuthenticator, endpoints.beginAuthenticator, {
+    body: { password: oldPassword, code: '123456' },
+    cookies,
+  });
+const complete = () =>
+  call(completeAuthenticator, endpoints.completeAuthenticator, {
+    body: { code: '654321' },
+    cookies,
+  });
+
+describe('Beginning to set the authenticator up anew', () => {
+  beforeEach(() => {
+    cognito.on(AdminInitiateAuthCommand).resolves({
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: 'a-session-of-cognito-s-own',
+    });
+    cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
+    cognito.on(RevokeTokenCommand).resolves({});
+    cognito.on(AssociateSoftwareTokenCommand).resolves({ SecretCode: 'JBSWY3DPEHPK3PXP' });
+  });
+
+  test('checks password and code by a sign-in, which it ends, and gives a secret', async () => {
+    const { status, body, cookies: set } = await begin();
+
+    expect([status, body, set]).toEqual([200, { success: true, secret: 'JBSWY3DPEHPK3PXP' }, []]);
+    expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toMatchObject({
+      AuthParameters: { USERNAME: 'admin', PASSWORD: oldPassword },
+    });
+    expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toMatchObject({
+      Token: 'refresh.of.now',
+    });
+    expect(cognito.commandCalls(AssociateSoftwareTokenCommand)[0]?.args[0].input).toEqual({
+      AccessToken: 'the.access.token',
+    });
+    expect(JSON.stringify([logged, await rowsOf('activity')])).not.toMatch(/JBSW|the old|123456/);
+  });
+
+  test.each([
+    ['password', 'NotAuthorizedException'],
+    ['code', 'CodeMismatchException'],
+    ['code', 'ExpiredCodeException'],
+    ['code', 'NotAuthorizedException'],
+  ])('says at its field that the %s is wrong (%s)', async (field, error) => {
+    const checks =
+      field === 'password'
+        ? cognito.on(AdminInitiateAuthCommand)
+        : cognito.on(AdminRespondToAuthChallengeCommand);
+    checks.rejects(cognitoError(error));
+    const { status, body } = await begin();
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toMatchObject([{ field, rule: 'format' }]);
+    expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
+  });
+
+  test.each([
+    ['asks for no second factor', tokens],
+    ['asks to set one up', { ChallengeName: 'MFA_SETUP', Session: 'a-session-of-cognito-s-own' }],
+  ] as const)('finds none where Cognito %s', async (_, output) => {
+    cognito.on(AdminInitiateAuthCommand).resolves(output);
+
+    expect((await begin()).status).toBe(404);
+    expect(cognito.commandCalls(RevokeTokenCommand)).toHaveLength(output === tokens ? 1 : 0);
+    expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
+  });
+
+  test('takes as many guesses as a stranger has at the sign-in', async () => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
+    const statuses = [];
+    for (let guess = 0; guess < 5; guess += 1) statuses.push((await begin()).status);
+
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+  });
+});
+
+describe('Completing it', () => {
+  test('verifies the first code with one’s own token, and is recorded', async () => {
+    cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'SUCCESS' });
+
+    expect((await complete()).status).toBe(204);
+    expect(cognito.commandCalls(VerifySoftwareTokenCommand)[0]?.args[0].input).toEqual({
+      AccessToken: 'the.access.token',
+      UserCode: '654321',
+    });
+    expect(await actions()).toEqual([['authenticator', 'admin']]);
+  });
+
+  test.each([
+    ['says that the code is wrong', 400, cognitoError('EnableSoftwareTokenMFAException')],
+    [
+      'finds nothing that was begun',
+      404,
+      new SoftwareTokenMFANotFoundException({ message: 'None.', $metadata: {} }),
+    ],
+    ['is over with the session', 401, cognitoError('NotAuthorizedException')],
+  ])('%s, and records nothing', async (_, expected, error) => {
+    cognito.on(VerifySoftwareTokenCommand).rejects(error);
+
+    expect((await complete()).status).toBe(expected);
+    expect(await actions()).toEqual([]);
+  });
+
+  test('says that the code is wrong where Cognito answers so without an error', async () => {
+    cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'ERROR' });
+
+    expect((await complete()).body.error.fields).toMatchObject([{ field: 'code' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { StaffSession } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
@@ -9,27 +9,19 @@ import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
 import { sessionWords as words } from './content.ts';
 import styles from './page.module.css';
+import { isLoaded, type LoadedAccount } from './use-account.ts';
 
-/** Where somebody is signed in, null where that could not be loaded. */
-type Loaded = readonly StaffSession[] | null | 'loading';
+interface SessionsProps {
+  readonly account: LoadedAccount;
+  readonly reload: () => Promise<void>;
+}
 
 /** One's own sessions, each with a button that ends it. */
-export function Sessions() {
+export function Sessions({ account, reload }: SessionsProps) {
   const now = useNow();
-  const [sessions, setSessions] = useState<Loaded>('loading');
   const [said, say] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const read = await readSessions(request.signal);
-      if (!request.signal.aborted) setSessions(read);
-    };
-    void load();
-    return () => request.abort();
-  }, []);
 
   async function end(ids: readonly string[]) {
     if (busy) return;
@@ -42,26 +34,27 @@ export function Sessions() {
     setFailed(outcome.kind !== 'success');
     if (outcome.kind === 'success') {
       say(words.ended(ids.length));
-      setSessions(await readSessions());
+      await reload();
     }
     setBusy(false);
   }
 
-  const others = Array.isArray(sessions) ? sessions.filter(({ isThis }) => !isThis) : [];
+  const sessions = isLoaded(account) ? account.sessions : [];
+  const others = sessions.filter(({ isThis }) => !isThis);
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <h2 id="sessions">{words.heading}</h2>
       <p>{words.lead}</p>
-      {sessions === 'loading' && <output>{dashboard.loading}</output>}
-      {sessions === null && (
+      {account === 'loading' && <output>{dashboard.loading}</output>}
+      {account === null && (
         <>
           <p role="alert">{words.failed}</p>
-          <Button variant="quiet" onClick={() => void readSessions().then(setSessions)}>
+          <Button variant="quiet" onClick={() => void reload()}>
             {words.retry}
           </Button>
         </>
       )}
-      {Array.isArray(sessions) && (
+      {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (
             <SessionRow
@@ -72,7 +65,7 @@ export function Sessions() {
           ))}
         </ul>
       )}
-      {Array.isArray(sessions) && others.length === 0 && <p>{words.none}</p>}
+      {isLoaded(account) && others.length === 0 && <p>{words.none}</p>}
       {others.length > 1 && (
         <Button
           variant="quiet"
@@ -120,10 +113,4 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
       )}
     </li>
   );
-}
-
-async function readSessions(signal?: AbortSignal): Promise<Loaded> {
-  const outcome = await callForStaff('GET /admin/account/sessions', { ...(signal && { signal }) });
-  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
-  return outcome.kind === 'success' ? outcome.data : null;
 }

@@ -4,12 +4,12 @@ import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
 import { pages } from '../../pages.ts';
-import { newPassword } from '../signin/challenge-content.ts';
+import { code, newPassword } from '../signin/challenge-content.ts';
 
 export const account = {
   head: {
     title: `Admin Account | ${brand.name}`,
-    description: `Password and sessions of a member of the staff of ${brand.name}.`,
+    description: `Sessions, password and authenticator of a member of the staff of ${brand.name}.`,
     path: pages.adminAccount.path,
     index: false,
   } satisfies PageHead,
@@ -53,4 +53,33 @@ export const sessionWords = {
   failed: 'Your sessions could not be loaded.',
   notEnded: 'Not ended. Check your connection, then try again.',
   retry: 'Retry',
+} as const;
+
+export const authenticatorWords = {
+  heading: 'Set up the authenticator anew',
+  off: 'This site asks for a password alone, so there is no authenticator to set up.',
+  lead: 'For a new phone or another app. Prove that it is you with your password and a code of the old one.',
+  problemsHeading: 'The authenticator is not set up anew',
+  password: 'Password',
+  oldCode: 'Code of the old authenticator',
+  oldCodeHint:
+    'One that you have not signed in with. Without the old one, ask whoever runs this site.',
+  submit: 'Show the new secret',
+  busy: 'Checking…',
+  works:
+    'Your old authenticator works until the new one’s first code is accepted. If you leave this page before, nothing has changed.',
+  newCode: 'Code of the new authenticator',
+  complete: 'Use the new authenticator',
+  cancel: 'Keep the old one',
+  renewed:
+    'The new authenticator is set up; the old one opens nothing any more. Sessions elsewhere go on until you end them above.',
+  gone: 'There is nothing to set up any more. Reload the page, then begin again.',
+  problems: {
+    ...code.problems,
+    password: {
+      required: 'Enter your password',
+      format: 'That is not your password',
+      otherwise: `Password must be ${limits.password.max} characters or fewer`,
+    },
+  } satisfies Words<'password' | 'code'>,
 } as const;

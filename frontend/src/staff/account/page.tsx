@@ -1,16 +1,20 @@
 import { StaffPage } from '../frame/StaffPage.tsx';
+import { Authenticator } from './Authenticator.tsx';
 import { account } from './content.ts';
 import styles from './page.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions } from './Sessions.tsx';
+import { isLoaded, useAccount } from './use-account.ts';
 
 export function Page() {
   const { head, title, what } = account;
+  const [own, reload] = useAccount();
   return (
     <StaffPage {...{ head, title, what }}>
       <div className={styles.page}>
-        <Sessions />
+        <Sessions account={own} reload={reload} />
         <PasswordForm />
+        {isLoaded(own) && <Authenticator {...own} />}
       </div>
     </StaffPage>
   );

@@ -27,6 +27,7 @@ export const auditDeeds = {
   erasure: 'erased a person',
   password: 'changed their password',
   sessions: 'ended sessions of their own',
+  authenticator: 'set up their authenticator anew',
   webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
   'webhook-secret': (id: string) => `had the signing secret of the webhook ${id} shown`,
   export: (what: string, format: string) => `exported ${what} as ${format}`,

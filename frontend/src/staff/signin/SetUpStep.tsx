@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { brand } from '../../content/brand.ts';
+import { AuthenticatorSecret } from './AuthenticatorSecret.tsx';
 import { setUpCode } from './challenge-content.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './sign-in.module.css';
 
 interface SetUpStepProps {
@@ -18,7 +16,6 @@ interface SetUpStepProps {
 export function SetUpStep({ username, secret, ...form }: SetUpStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const uri = keyUri(username, secret);
   return (
     <>
       <div className={styles.intro}>
@@ -27,26 +24,8 @@ export function SetUpStep({ username, secret, ...form }: SetUpStepProps) {
         </h2>
         <p>{setUpCode.text}</p>
       </div>
-      <div className={styles.ways}>
-        <div className={styles.way}>
-          <p>{setUpCode.scan}</p>
-          <QrCode text={uri} label={setUpCode.picture} />
-          <a href={uri}>{setUpCode.open}</a>
-        </div>
-        <div className={styles.way}>
-          <p>{setUpCode.type}</p>
-          <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-          <CopyButton label={setUpCode.copy} text={secret} />
-        </div>
-      </div>
+      <AuthenticatorSecret {...{ username, secret }} />
       <CodeForm {...form} labelledBy="set-up-heading" hint={setUpCode.enter} />
     </>
   );
-}
-
-/** In the key URI format of authenticator apps. */
-function keyUri(username: string, secret: string): string {
-  const label = `${encodeURIComponent(brand.name)}:${encodeURIComponent(username)}`;
-  const parameters = new URLSearchParams({ secret, issuer: brand.name });
-  return `otpauth://totp/${label}?${parameters.toString()}`;
 }
