@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { waitUntilLive } from './live.ts';
 import { missingPaths, publicPaths } from './public-paths.ts';
 import { expect, test } from './site.ts';
+import { setFontSize } from './text-size.ts';
 
 const script = (name: string) => readFileSync(new URL(`page/${name}.js`, import.meta.url), 'utf8');
 const motion = script('motion');
@@ -21,12 +22,6 @@ const textSpacing = `(() => {
   );
   document.adoptedStyleSheets.push(sheet);
 })()`;
-
-/** Sets the browser's own default, as its settings do: media queries in `rem` follow it. */
-async function setFontSize(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-}
 
 /** Collects what goes wrong in a page from now on, and what it requests from any other origin. */
 function collectErrors(page: Page, site: string, status: number): string[] {

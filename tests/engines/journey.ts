@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { pages } from '#frontend/pages.ts';
 import { liveFlag } from '#frontend/page-signals.ts';
 import type { Runtime } from '#local/runtime.ts';
 import { contactRequest } from '../contact.ts';
 import { type Browser, waitFor } from './browser.ts';
 
-const layout = readFileSync(new URL('../e2e/page/layout.js', import.meta.url), 'utf8');
+const [layout = '', reflow = ''] = ['layout', 'reflow'].map((name) =>
+  readFileSync(new URL(`../e2e/page/${name}.js`, import.meta.url), 'utf8'),
+);
 const newPassword = 'a long enough passphrase';
 /** On one line, because WebKit's driver cannot type a line feed. */
 const message = contactRequest.message.replace('\n', ' ');
+const staffPaths = [
+  pages.adminSearch,
+  pages.adminPerson,
+  pages.adminReplyTemplates,
+  pages.adminAudit,
+  pages.adminNotifications,
+].map(({ path }) => path);
 const phone = 390;
 const desktop = 1280;
 
@@ -123,19 +133,27 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
       await press('button', 'Send message');
       await sees('main form [role=status]', 'reference');
     },
-    'The staff sign in, and read the message on the dashboard': async () => {
-      await fits('/admin/signin');
-      await fill('input', 'Username', staff.username);
-      await fill('input', 'Password', staff.firstPassword ?? newPassword);
-      await press('button', 'Login');
-      await fill('input', 'New password', newPassword);
-      await press('button', 'Save and continue');
-      await isAt('/admin/dashboard');
-      await sees('article', message);
-      // With one message the dashboard fits a phone.
-      await fits('/admin/dashboard', [phone]);
-      await press('button', 'Logout');
-      await isAt('/admin/signin');
-    },
+    'The staff sign in, read the message on the dashboard, and their pages fit a phone and a desktop':
+      async () => {
+        await fits('/admin/signin');
+        await fill('input', 'Username', staff.username);
+        await fill('input', 'Password', staff.firstPassword ?? newPassword);
+        await press('button', 'Login');
+        await fill('input', 'New password', newPassword);
+        await press('button', 'Save and continue');
+        await isAt('/admin/dashboard');
+        await sees('article', message);
+        const contact = await browser.evaluate('document.querySelector("article h3 a").pathname');
+        // With one message the dashboard fits a phone.
+        await fits('/admin/dashboard', [phone]);
+        for (const path of [String(contact), ...staffPaths]) {
+          await fits(path);
+          const faults = await browser.evaluate(reflow);
+          if (!Array.isArray(faults) || faults.length > 0)
+            throw new Error(`${path}: ${String(faults)}`);
+        }
+        await press('button', 'Logout');
+        await isAt('/admin/signin');
+      },
   };
 }

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { pages } from '#frontend/pages.ts';
+import { arrive } from './contacts.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+import { setFontSize } from '../text-size.ts';
+
+const [reflow = '', words = '', motion = ''] = ['reflow', 'words', 'motion'].map((name) =>
+  readFileSync(new URL(`../page/${name}.js`, import.meta.url), 'utf8'),
+);
+
+test('The staff’s pages fit a phone with text at 200 %, tear no word, and move nothing where that is asked for', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const id = await arrive(freshSite.url);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setFontSize(page, 32);
+  const softly = expect.configure({ soft: true });
+  const look = async (where: string) => {
+    for (const faults of [reflow, words])
+      await softly.poll(() => page.evaluate<string[]>(faults), where).toEqual([]);
+    softly(await page.evaluate(motion), where).toEqual({ running: [], styles: [], playing: 0 });
+  };
+
+  await page.goto(`${freshSite.url}${pages.adminSignin.path}`);
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await look('sign-in');
+  await signIn(page, freshSite);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await look('contacts');
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
+  await look('newsletter');
+  await page.goto(`${freshSite.url}/admin/contacts/${id}`);
+  await expect(page.getByLabel('New note')).toBeVisible();
+  await look('contact');
+  for (const [name, shown] of [
+    ['Search', 'Sent from'],
+    ['Person', 'E-mail address'],
+    ['Templates', 'Reply templates'],
+    ['Audit', 'admin signed in'],
+    ['Notifications', 'team@quietgrid.example'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await look(name);
+  }
+});
