@@ -88,6 +88,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniObject;
   /** Left out: 204 without a body. */
   readonly response?: NamedSchema;
+  /** The response is a 303 to a page, to HEAD as to GET. */
+  readonly redirects?: true;
   /** The response is an array, newest first, in pages. */
   readonly paged?: true;
   /** The response is an array, and all there is. */
@@ -250,6 +252,16 @@ export const endpoints = {
     calls: { perView: 0.0002 },
     response: { NewsletterReceipt },
     errors: ['invalid_token', 'payload_too_large'],
+  },
+  openUnsubscribe: {
+    method: 'GET',
+    path: '/newsletter/unsubscribe/{token}',
+    staff: false,
+    summary: 'Be led to the page that asks before anybody leaves; changes nothing',
+    costClass: 'basic',
+    calls: { perView: 0.0002 },
+    redirects: true,
+    errors: [],
   },
   requestLeaveLink: {
     method: 'POST',

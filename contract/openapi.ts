@@ -161,7 +161,19 @@ function parameters({
   ];
 }
 
-function success({ response, paged, whole, conditional, versioned, setsCookies }: Endpoint): Json {
+function success({
+  response,
+  redirects,
+  paged,
+  whole,
+  conditional,
+  versioned,
+  setsCookies,
+}: Endpoint): Json {
+  if (redirects) {
+    const headers = header('Location', 'A page of the site.');
+    return { 303: { description: 'Where to go on.', headers } };
+  }
   if (response === undefined) return { 204: { description: 'No content.' } };
   const items = named(response);
   const schema = paged

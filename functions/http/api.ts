@@ -12,7 +12,7 @@ import { originSecret } from './origin-secret.ts';
 import { ApiError } from './api-error.ts';
 import { type ErrorCookies, type ErrorResponder, errorHandler } from './error-handler.ts';
 import type { Reply } from './reply.ts';
-import { errorResponse, jsonResponse } from './response.ts';
+import { errorResponse, jsonResponse, redirectResponse } from './response.ts';
 import { sameOrigin } from './same-origin.ts';
 
 /** An event with its body parsed, checked and typed. */
@@ -38,6 +38,13 @@ export function withoutBody<Name extends EndpointWithoutBody>(
 ): Handler {
   return stack(respondWith(errorCookies)).handler(async (event) =>
     jsonResponse(await handle(event)),
+  );
+}
+
+/** The handler of an endpoint that leads to a page of the site, from wherever it is opened. */
+export function redirects(locate: (event: ApiEvent) => string): Handler {
+  return stack(respondWith(), { fromAnySite: true }).handler((event) =>
+    redirectResponse(locate(event)),
   );
 }
 

@@ -16,6 +16,11 @@ export function jsonResponse({ body, headers, cookies = [] }: Reply<unknown>): R
   };
 }
 
+/** Leads a browser to a page of the site, by a GET. */
+export function redirectResponse(location: string): Result {
+  return { statusCode: 303, headers: { location, 'cache-control': 'no-store' } };
+}
+
 /** A document. `policy` replaces the content security policy that the API's data has. */
 export function htmlResponse(
   html: string,

@@ -91,11 +91,24 @@ export class HttpApi extends Construct {
   }
 
   route(name: EndpointName, fn: HttpFunction): void {
-    const { method, path, staff, costClass }: Endpoint = endpoints[name];
-    const route = new HttpRoute(this, pascalCase(name), {
+    const { method, redirects }: Endpoint = endpoints[name];
+    const integration = new HttpLambdaIntegration('Integration', fn.handler);
+    this.#route(name, pascalCase(name), method, integration);
+    // HTTP APIs have a HEAD of its own, which clients send before they follow a link.
+    if (redirects) this.#route(name, `${pascalCase(name)}Head`, 'HEAD', integration);
+  }
+
+  #route(
+    name: EndpointName,
+    id: string,
+    method: Endpoint['method'] | 'HEAD',
+    integration: HttpLambdaIntegration,
+  ): void {
+    const { path, staff, costClass }: Endpoint = endpoints[name];
+    const route = new HttpRoute(this, id, {
       httpApi: this.#api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
-      integration: new HttpLambdaIntegration('Integration', fn.handler),
+      integration,
       ...(staff && { authorizer: this.#staffSession }),
     });
     // The stage's settings name these routes, so they must be there first.

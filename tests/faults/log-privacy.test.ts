@@ -74,6 +74,7 @@ async function callAll(url: string): Promise<number[]> {
   const call = async ({ method, path }: Endpoint, body?: string, headers: object = {}) => {
     const response = await fetch(`${url}/api${path}?cursor=${marker}&limit=${marker}&${marker}=1`, {
       method,
+      redirect: 'manual',
       headers: { 'content-type': 'application/json', ...headersWithMarker, ...headers },
       ...(body !== undefined && { body }),
     }).catch(() => undefined);

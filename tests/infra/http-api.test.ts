@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
@@ -9,8 +9,10 @@ const Route = z.looseObject({ RouteKey: z.string(), AuthorizationType: z.string(
 const routes = every(site, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route));
 const stage = only(site, 'AWS::ApiGatewayV2::Stage');
 
-test('the API has one route for each endpoint of the contract', () => {
-  const expected = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+test('the API has one route for each endpoint of the contract, and HEAD for what redirects', () => {
+  const expected = Object.values<Endpoint>(endpoints).flatMap(({ method, path, redirects }) =>
+    (redirects ? [method, 'HEAD'] : [method]).map((each) => `${each} ${path}`),
+  );
   expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(expected.toSorted());
 });
 
@@ -18,6 +20,8 @@ test('these routes are public, and no other', () => {
   const open = routes.filter(({ AuthorizationType }) => AuthorizationType === 'NONE');
   expect(open.map(({ RouteKey }) => RouteKey).toSorted()).toEqual([
     'DELETE /admin/session',
+    'GET /newsletter/unsubscribe/{token}',
+    'HEAD /newsletter/unsubscribe/{token}',
     'POST /admin/session',
     'POST /admin/session/code',
     'POST /admin/session/password',

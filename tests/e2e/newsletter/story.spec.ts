@@ -68,8 +68,16 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click 
   const url = /^<(http\S+)>$/.exec(welcome.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   expect(welcome.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 
-  await test.step('Scanners that open the address of one-click leave change nothing', async () => {
-    for (const method of ['HEAD', 'GET']) expect((await fetch(url, { method })).ok).toBe(false);
+  await test.step('Scanners that open the address of one-click leave change nothing, people find the page that asks', async () => {
+    const page303 = [303, `/newsletter/leave#${url.split('/').at(-1)}`, 'no-store'];
+    for (const method of ['HEAD', 'GET']) {
+      const { status, headers } = await fetch(url, { method, redirect: 'manual' });
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual(page303);
+      expect((await fetch(url, { method })).status).toBe(200);
+    }
+    await page.goto(url);
+    await expect(page).toHaveURL(`${site.url}/newsletter/leave`);
+    await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
     expect(await statusOf(email)).toBe('confirmed');
   });
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { originSecretHeader } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
 import { contextOf, eventOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
 import { confirmedReader, deliver, insertOld, onlyRow, unsubscribe } from './subscribers.ts';
+import { handler as openHandler } from '#functions/newsletter/open-unsubscribe.lambda.ts';
 import { handler } from '#functions/newsletter/unsubscribe.lambda.ts';
 
 captureLogs();
@@ -96,8 +98,50 @@ describe('A mail provider leaves for its user', () => {
   });
 });
 
+describe('A mail program that opens the address as a link', () => {
+  test.each(['GET', 'HEAD'] as const)('by %s is led to the page that asks', async (method) => {
+    const { statusCode, headers, body } = await open(token, { method });
+
+    expect([statusCode, body]).toEqual([303, undefined]);
+    expect(headers).toEqual({
+      location: `/newsletter/leave#${token}`,
+      'cache-control': 'no-store',
+    });
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test.each(['', 'x', '//elsewhere.example', `0001${'A'.repeat(90)}\r\nX: y`])(
+    'is led to the page without a token where it has %j',
+    async (text) => {
+      expect((await open(text)).headers).toMatchObject({ location: '/newsletter/leave' });
+    },
+  );
+
+  test('does not get past CloudFront', async () => {
+    expect(await open(token, { secret: 'wrong' })).toMatchObject({ statusCode: 403 });
+  });
+});
+
+function open(
+  given: string,
+  { method = 'GET', secret }: { method?: string; secret?: string } = {},
+) {
+  const event = eventOf(endpoints.openUnsubscribe, {
+    parameters: { token: given },
+    headers: {
+      origin: 'https://mail.example',
+      'sec-fetch-site': 'cross-site',
+      ...(secret !== undefined && { [originSecretHeader]: secret }),
+    },
+  });
+  event.requestContext.http.method = method;
+  return openHandler(event, contextOf());
+}
+
 test('No log names who left, or by which token', async () => {
   await unsubscribe(token);
+  await open(token);
+  await open(token, { secret: 'wrong' });
   await unsubscribe(`${token}A`);
 
   expect(logged.join('')).not.toContain('mail.example');
