@@ -68,6 +68,10 @@ export const AuditEntry = z.strictObject({
     'erasure',
     'webhook',
     'webhook-secret',
+    'subscriber-remove',
+    'subscriber-restore',
+    'subscriber-lift',
+    'subscribers-ask',
   ]),
   /** The id of the contact that it was done to. */
   contact: z.optional(z.string()),

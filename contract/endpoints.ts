@@ -44,6 +44,13 @@ import {
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
 import { StaffUser } from './staff-user.ts';
+import {
+  Asking,
+  AskingRequest,
+  SubscriberConflict,
+  SubscriberQuery,
+  SubscriberUpdate,
+} from './subscriber-update.ts';
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
@@ -281,10 +288,37 @@ export const endpoints = {
     summary: 'List newsletter subscribers, newest first',
     costClass: 'list',
     calls: { perMonth: 1000 },
+    query: SubscriberQuery,
     response: { Subscriber },
     paged: true,
     reads: 'access',
     errors: ['validation_failed'],
+  },
+  updateSubscriber: {
+    method: 'PATCH',
+    path: '/newsletter',
+    staff: true,
+    summary: 'Remove an address from the newsletter, undo that, or lift a suppression',
+    costClass: 'change',
+    calls: { perMonth: 20 },
+    request: { SubscriberUpdate },
+    response: { Subscriber },
+    conflict: { SubscriberConflict },
+    versioned: true,
+    reads: 'access',
+    errors: ['not_found', 'precondition_failed', 'precondition_required'],
+  },
+  askSubscribers: {
+    method: 'POST',
+    path: '/newsletter/ask',
+    staff: true,
+    summary: 'Ask the next unconfirmed addresses to confirm, by a mail each',
+    costClass: 'changes',
+    calls: { perMonth: 4 },
+    request: { AskingRequest },
+    response: { Asking },
+    reads: 'access',
+    errors: [],
   },
   listAudit: {
     method: 'GET',

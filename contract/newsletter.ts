@@ -47,11 +47,14 @@ export const subscriberStatuses = [
   'bounced',
   'complained',
 ] as const;
-export type SubscriberStatus = (typeof subscriberStatuses)[number];
+export const SubscriberStatus = z.enum(subscriberStatuses, {
+  error: 'must be unconfirmed, pending, confirmed, left, bounced or complained',
+});
+export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 
 /** Something that happened to an address's consent. Rows keep all of it, in order, and never change any of it. */
 export const ConsentEvent = z.strictObject({
-  event: z.enum(['asked', 'confirmed', 'left', 'bounced', 'complained']),
+  event: z.enum(['asked', 'confirmed', 'left', 'restored', 'bounced', 'complained', 'lifted']),
   at: z.iso.datetime(),
   /** The version of the words beside the form, which `contract/wordings.ts` keeps. */
   wording: z.optional(z.string()),
@@ -70,7 +73,7 @@ export const Subscriber = z.strictObject({
   email: z.string(),
   subscribedAt: z.iso.datetime(),
   suspicions: SpamSignals,
-  status: z.enum(subscriberStatuses),
+  status: SubscriberStatus,
   /** Empty where the address is from before consent was recorded. */
   consent: z.array(ConsentEvent),
 });

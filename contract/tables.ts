@@ -59,6 +59,17 @@ export const outboxIndex = {
   sortKey: 'outboxDue',
 } as const satisfies ListIndex;
 
+/**
+ * The subscribers that have a status, by it. Those from before there were any are `unconfirmed`, and in `feed` alone,
+ * which others leave with the write that gives them one: a row is in one of both, and nothing has to be migrated.
+ */
+export const statusIndex = {
+  index: 'status',
+  partitionKey: 'status',
+  partitionType: 'S',
+  sortKey: listIndex.sortKey,
+} as const satisfies ListIndex;
+
 /** The names of a table's keys, which are strings, and its indexes. */
 export interface TableKeys {
   readonly key: string;
@@ -71,7 +82,7 @@ export interface TableKeys {
 /** The keys of the tables, said once for the template that creates them and the stores that use them. */
 export const tables = {
   contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex, outboxIndex], timeToLive },
-  subscribers: { key: 'email', indexes: [listIndex, outboxIndex], timeToLive },
+  subscribers: { key: 'email', indexes: [listIndex, outboxIndex, statusIndex], timeToLive },
   activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex], timeToLive },
   /** What the site keeps for itself: see {@link SettingsKind}. */
   settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },

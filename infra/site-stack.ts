@@ -194,6 +194,8 @@ function grantData(
   tables.grantRemoveSubscriber(handlers.unsubscribe);
   tables.grantChangeSubscriber(handlers.requestLeaveLink);
   tables.grantListSubscribers(handlers.listSubscribers);
+  tables.grantUpdateSubscriber(handlers.updateSubscriber);
+  tables.grantAskSubscribers(handlers.askSubscribers);
   staff.grantListUsers(handlers.listUsers);
   tables.grantReadTemplates(handlers.getReplyTemplates);
   tables.grantReplaceTemplates(handlers.replaceReplyTemplates);

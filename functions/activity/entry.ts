@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, ContactChange, Export, Note } from '#contract/activity.ts';
+import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 
 /** An entry before it is stored. The same thing done has the same keys, however often it is recorded. */
 export interface Entry extends Omit<AuditEntry, 'id'> {
@@ -88,6 +89,16 @@ export function webhookEntry(username: string, webhook: string, enabled: boolean
 /** Somebody had the signing secret of a webhook shown. */
 export function webhookSecretEntry(username: string, webhook: string): Entry {
   return { ...staffEntry(username, 'webhook-secret'), webhook };
+}
+
+/** A newsletter address was changed: who did, and not whose it is. */
+export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
+  return staffEntry(username, `subscriber-${change}`);
+}
+
+/** All unconfirmed addresses were asked to confirm. */
+export function askingEntry(username: string): Entry {
+  return staffEntry(username, 'subscribers-ask');
 }
 
 /** What was done to no contact: each time is an entry of its own. */

@@ -23,6 +23,8 @@ export interface ListPage<Row> {
 export interface Partition {
   readonly index: ListIndex;
   readonly value: number | string;
+  /** An attribute that its rows do not have: one that does is in another partition too. */
+  readonly without?: string;
 }
 
 /** The partitions of the list index that hold these shards. */
@@ -115,7 +117,7 @@ export interface KeyRange {
 /** A query of a partition's rows that have not expired, newest first. */
 export function partitionQuery(
   table: ExpiringTable,
-  { index, value }: Partition,
+  { index, value, without }: Partition,
   fields: readonly string[],
   { after, from }: KeyRange,
 ): QueryCommandInput {
@@ -127,11 +129,13 @@ export function partitionQuery(
     TableName: table.name,
     IndexName: index.index,
     KeyConditionExpression: `#partition = :partition${isWhole ? '' : ` AND ${condition}`}`,
-    FilterExpression: filter,
+    FilterExpression:
+      without === undefined ? filter : `${filter} AND attribute_not_exists(#without)`,
     ProjectionExpression: projected.map(([name]) => name).join(', '),
     ExpressionAttributeNames: {
       ...names,
       '#partition': index.partitionKey,
+      ...(without !== undefined && { '#without': without }),
       ...Object.fromEntries(projected),
     },
     ExpressionAttributeValues: {

@@ -1,23 +1,40 @@
 import * as z from 'zod/mini';
-import { ConsentEvent, Subscriber, subscriberStatuses } from '#contract/newsletter.ts';
-import { wholeFeed } from '#contract/tables.ts';
+import {
+  ConsentEvent,
+  Subscriber,
+  type SubscriberStatus,
+  subscriberStatuses,
+} from '#contract/newsletter.ts';
+import { statusIndex, wholeFeed } from '#contract/tables.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import {
   feedPartitions,
   type ListPage,
   type ListPageRequest,
+  type Partition,
   readListPage,
 } from '../lists/list-store.ts';
 
 /** Rows without an expiry stay. */
 const table = { name: fromEnvironment('subscribersTable') };
 
-const StoredSubscriber = z.extend(Subscriber, {
+export const StoredSubscriber = z.extend(Subscriber, {
   status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
   consent: z._default(z.array(ConsentEvent), []),
 });
 
-/** Newest first. */
-export function readSubscribers(request: ListPageRequest): Promise<ListPage<Subscriber>> {
-  return readListPage(table, StoredSubscriber, feedPartitions(wholeFeed), request);
+/** The subscribers of a status, or all, newest first. */
+export function readSubscribers(
+  status: SubscriberStatus | undefined,
+  request: ListPageRequest,
+): Promise<ListPage<Subscriber>> {
+  const statuses = status === undefined ? subscriberStatuses : [status];
+  return readListPage(table, StoredSubscriber, statuses.flatMap(partitionsOf), request);
+}
+
+function partitionsOf(status: SubscriberStatus): Partition[] {
+  const { partitionKey } = statusIndex;
+  return status === 'unconfirmed'
+    ? feedPartitions(wholeFeed).map(({ index, value }) => ({ index, value, without: partitionKey }))
+    : [{ index: statusIndex, value: status }];
 }

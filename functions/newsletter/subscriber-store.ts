@@ -1,36 +1,26 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { newsletterConsent } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
-import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
-import type { SpamSignal } from '#contract/spam-signals.ts';
-import { listIndex, outboxIndex, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
+import { listIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
-import { listKeys, shortId } from '../lists/list-row.ts';
-import { outboxKeys } from '../outbox/outbox-keys.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
-
-const table = fromEnvironment('subscribersTable');
-const { key } = tables.subscribers;
-
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** Mails of one kind that strangers can have sent to an address: an hour apart, and after these one a month. */
-const maxMails = 3;
-
-/** Events of a row, at 150 bytes each, after which its address cannot be entered any more. */
-const maxEvents = 60;
-
-/** An address as somebody entered it. */
-export interface Entered {
-  readonly email: string;
-  /** The path of the page with the form. */
-  readonly page?: string | undefined;
-  readonly suspicions?: readonly SpamSignal[] | undefined;
-}
+import {
+  change,
+  ended,
+  type Entered,
+  hasRoom,
+  isListed,
+  isOfToken,
+  isUnknown,
+  key,
+  mayMail,
+  type NewEvent,
+  oneMoreMail,
+  outbox,
+  table,
+  waiting,
+} from './subscriber-write-store.ts';
 
 /**
  * Stores an address that has to be confirmed, by the mail that the same write puts into the outbox. Whoever's it is,
@@ -162,44 +152,17 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
   });
 }
 
-const isUnknown = `attribute_not_exists(#${key})`;
-const isListed =
-  'attribute_exists(#id) AND (attribute_not_exists(#status) OR #status IN (:pending, :confirmed))';
-const isOfToken = '#id = :id';
-/** Asking alone is bounded: every confirmation needs one, and nobody is kept from leaving. */
-const hasRoom = '(attribute_not_exists(#consent) OR size(#consent) < :maxEvents)';
 /** So that an address with spam signals takes as many writes. */
 const never = `${isUnknown} AND attribute_exists(#${key})`;
-
-/** An address gets no mail any more: its row stays for a while as evidence. */
-const ended = { statusAt: ':now', expiresAt: ':evidenceEnds' };
-
-/** What waits to be sent or looked at, and counts what was sent. */
-const waiting = [
-  'suspicions',
-  'mails',
-  'lastMailAt',
-  outboxIndex.partitionKey,
-  outboxIndex.sortKey,
-  'outboxAttempts',
-];
 
 /** What stays as it was when the address was first entered. */
 const firstEntry = Object.fromEntries(
   Object.entries({
     id: ':id',
     subscribedAt: ':now',
-    [listIndex.partitionKey]: ':shard',
     [listIndex.sortKey]: ':place',
   }).map(([name, value]) => [name, `if_not_exists(#${name}, ${value})`]),
 );
-
-/** With all attempts ahead, also where the mail before it was given up. */
-const outbox = {
-  [outboxIndex.partitionKey]: ':outbox',
-  [outboxIndex.sortKey]: ':due',
-  outboxAttempts: ':zero',
-};
 
 /** That somebody entered the address, and which words on which page that person read. */
 function askedEvent({ page }: Entered): NewEvent {
@@ -207,90 +170,5 @@ function askedEvent({ page }: Entered): NewEvent {
     event: 'asked',
     wording: newsletterConsent.version,
     ...(page !== undefined && { page }),
-  };
-}
-
-function oneMoreMail(count: string, last: string): Record<string, string> {
-  return { [count]: `if_not_exists(#${count}, :zero) + :one`, [last]: ':now' };
-}
-
-function mayMail(count: string, last: string): string {
-  return `(attribute_not_exists(#${last}) OR #${last} < :monthAgo OR (#${count} < :maxMails AND #${last} < :hourAgo))`;
-}
-
-type NewEvent = Omit<ConsentEvent, 'at'>;
-
-interface Change {
-  /** Expressions by attribute: `#name` is an attribute, `:name` a value of {@link valuesOf}. */
-  readonly set: Readonly<Record<string, string>>;
-  readonly remove?: readonly string[];
-  readonly condition: string;
-  /** What the row tells of the change from then on, in the same write: neither is there without the other. */
-  readonly event?: NewEvent;
-}
-
-type Subject = Entered & Partial<RedeemedToken>;
-
-/** @returns whether the condition held and the row was written */
-async function change(
-  subject: Subject,
-  { set, remove = [], condition, event }: Change,
-): Promise<boolean> {
-  const recorded = event && { consent: 'list_append(if_not_exists(#consent, :none), :events)' };
-  const assignments = Object.entries({ ...set, ...recorded }).map(
-    ([name, value]) => `#${name} = ${value}`,
-  );
-  const removed = remove.map((name) => `#${name}`);
-  const expression = [
-    `SET ${assignments.join(', ')}`,
-    ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
-  ].join(' ');
-  const mentioned = new Set(`${expression} ${condition}`.match(/[#:]\w+/g));
-  const names = [...mentioned].filter((name) => name.startsWith('#'));
-  const update = new UpdateCommand({
-    TableName: table,
-    Key: { [key]: subject.email },
-    UpdateExpression: expression,
-    ConditionExpression: condition,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [name, name.slice(1)])),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(valuesOf(subject, event)).filter(([name]) => mentioned.has(name)),
-    ),
-  });
-  return (await conditionalWrite(dynamodb.send(update))) !== undefined;
-}
-
-function valuesOf(
-  { email, suspicions, id = shortId(email), issuedAt = 0 }: Subject,
-  event: NewEvent | undefined,
-) {
-  const time = Date.now();
-  const now = new Date(time).toISOString();
-  const place = listKeys(id, now);
-  const due = outboxKeys(now, id);
-  return {
-    ':now': now,
-    ':hourAgo': new Date(time - hour).toISOString(),
-    ':monthAgo': new Date(time - 30 * day).toISOString(),
-    ':issuedAt': new Date(issuedAt).toISOString(),
-    ':expiresAt': Math.ceil((time + confirmationDays * day) / 1000),
-    ':evidenceEnds': expiryOf(now, daysOf(evidenceMonths)),
-    ':none': [],
-    ':events': [{ ...event, at: now }],
-    ':maxEvents': maxEvents,
-    ':zero': 0,
-    ':one': 1,
-    ':maxMails': maxMails,
-    ':pending': 'pending',
-    ':confirmed': 'confirmed',
-    ':left': 'left',
-    ':bounced': 'bounced',
-    ':complained': 'complained',
-    ':id': id,
-    ':shard': place[listIndex.partitionKey],
-    ':place': place[listIndex.sortKey],
-    ':outbox': due[outboxIndex.partitionKey],
-    ':due': due[outboxIndex.sortKey],
-    ':suspicions': suspicions,
   };
 }

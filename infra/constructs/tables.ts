@@ -16,6 +16,7 @@ import {
   listIndex,
   outboxIndex,
   type SettingsKind,
+  statusIndex,
   type TableKeys,
   tables,
 } from '#contract/tables.ts';
@@ -143,7 +144,20 @@ export class Tables extends Construct {
 
   /** Read subscribers newest first, and nothing else. */
   grantListSubscribers(fn: HttpFunction): void {
+    for (const index of [listIndex, statusIndex]) this.#allow(fn, 'subscribers', ['Query'], index);
+  }
+
+  /** Change the row of an address that staff have read, and record that they did. */
+  grantUpdateSubscriber(fn: HttpFunction): void {
+    this.#allow(fn, 'subscribers', ['UpdateItem', 'GetItem']);
+    this.grantAppendActivity(fn);
+  }
+
+  /** Read unconfirmed addresses and ask them to confirm, and record that somebody did. */
+  grantAskSubscribers(fn: HttpFunction): void {
     this.#allow(fn, 'subscribers', ['Query'], listIndex);
+    this.grantChangeSubscriber(fn);
+    this.grantAppendActivity(fn);
   }
 
   /** Record what somebody did with a contact, and read back the entry that a retry already recorded. */

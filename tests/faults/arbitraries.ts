@@ -114,6 +114,7 @@ const personEmail = fc.oneof(fc.constant('ada@engines.example'), fc.emailAddress
 /** Valid values of every field. */
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constant('export'),
+  change: fc.constantFrom('remove', 'restore', 'lift'),
   list: fc.constantFrom('contacts', 'newsletter'),
   format: fc.constantFrom('csv', 'jsonl'),
   text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),

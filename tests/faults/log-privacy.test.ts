@@ -16,6 +16,7 @@ const marker = 'Canary5f1d';
 /** A valid value for every field, with the marker where possible. */
 const entries: Readonly<Record<string, unknown>> = {
   action: 'export',
+  change: 'remove',
   list: 'contacts',
   format: 'csv',
   templates: [{ name: marker, text: marker }],

@@ -74,7 +74,7 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
 
 test.each([
   ['contacts', contractTables.contacts, ['feed', 'assigned', 'email', 'outbox']],
-  ['subscribers', contractTables.subscribers, ['feed', 'outbox']],
+  ['subscribers', contractTables.subscribers, ['feed', 'outbox', 'status']],
   ['activity', contractTables.activity, ['feed']],
   ['deliveries', contractTables.deliveries, ['outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {

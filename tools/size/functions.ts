@@ -24,6 +24,8 @@ const testBudget = 16;
 
 /** What rows of five tables may add, in the two functions that read and erase a person. */
 const personBudget = 12;
+/** What rows of two tables, their events and their words may add, in the functions by which staff change subscribers. */
+const subscribersBudget = 6;
 
 /** Weighs every function's bundle. */
 export function functionSizes(root: string): Budgeted[] {
@@ -36,7 +38,8 @@ export function functionSizes(root: string): Budgeted[] {
     const sends = name === 'dispatch' ? sendBudget : 0;
     const tests = name === 'test-webhook' ? testBudget : 0;
     const people = name.endsWith('-person') ? personBudget : 0;
-    const bundle = (budgets[clients] ?? 0) + judges + sends + tests + people;
+    const changes = /^(?:ask-subscribers|update-subscriber)$/.test(name) ? subscribersBudget : 0;
+    const bundle = (budgets[clients] ?? 0) + judges + sends + tests + people + changes;
     return { name, kilobytes: { bundle: kilobytes }, budget: { bundle }, modules: parts };
   });
 }

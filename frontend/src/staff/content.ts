@@ -159,8 +159,10 @@ export const dashboard = {
     asked: 'Entered',
     confirmed: 'Confirmed',
     left: 'Left',
+    restored: 'Removal undone',
     bounced: 'Bounced',
     complained: 'Called spam',
+    lifted: 'Suppression lifted',
   } satisfies Record<ConsentEvent['event'], string>,
   consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
     [

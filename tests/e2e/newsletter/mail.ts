@@ -12,6 +12,7 @@ export interface MailSite {
 const Store = z.object({
   emails: z.array(
     z.object({
+      messageId: z.string(),
       subject: z.string(),
       destination: z.object({ to: z.array(z.string()) }),
       headers: z.record(z.string(), z.string()),
@@ -52,6 +53,11 @@ export async function newestMail(
 /** The address that the button of a mail opens. */
 export function linkIn({ body }: Mail): string {
   return /^http\S+#\S+$/m.exec(body.text)?.[0] ?? '';
+}
+
+/** What the provider of a mail's reader reports of it. */
+export function report(site: MailSite, { messageId }: Mail, what: 'bounce' | 'complain') {
+  return fetch(`${site.mailbox}/mail/${messageId}/${what}`, { method: 'POST' });
 }
 
 export function tokenIn(mail: Mail): string {

@@ -1,9 +1,12 @@
-import { endpoints } from '#contract/endpoints.ts';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { endpoints } from '#contract/endpoints.ts';
+import { openTables } from '#operations/staff/tables.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-import { linkIn, mailsTo, newestMail, subjects, subscribe, tokenIn } from './mail.ts';
+import { staffCommand } from '../staff/sign-in.ts';
+import { linkIn, mailsTo, newestMail, report, subjects, subscribe, tokenIn } from './mail.ts';
 
 const email = 'reader@mail.example';
 const oneClick = {
@@ -12,7 +15,7 @@ const oneClick = {
   body: 'List-Unsubscribe=One-Click',
 } as const;
 
-test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click and comes back by a new confirmation', async ({
+test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click, comes back by a new confirmation, bounces, complains, and stays erased after a restore', async ({
   page,
   freshSite: site,
 }) => {
@@ -123,5 +126,33 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click 
     await expect
       .poll(async () => (await mailsTo(site, 'waiting@mail.example')).length, { timeout: 90_000 })
       .toBe(1);
+  });
+
+  const again = await newestMail(site, email, 'welcome');
+
+  await test.step('A bounce ends its mails, a complaint about the same mail too', async () => {
+    await report(site, again, 'bounce');
+    await expect.poll(() => statusOf(email)).toBe('bounced');
+    await report(site, again, 'complain');
+    await expect.poll(() => statusOf(email)).toBe('complained');
+    const mails = await mailsTo(site, email);
+    await subscribe(site, email);
+    expect(await mailsTo(site, email)).toHaveLength(mails.length);
+  });
+
+  await test.step('Staff erase it, a backup brings it back, and the ledger erases it again', async () => {
+    const { client, nameOf } = await openTables({ DATA_DIR: site.dataDir });
+    const TableName = await nameOf('subscribers');
+    const { Item } = await client.send(new GetCommand({ TableName, Key: { email } }));
+    const body = { email, confirm: email };
+    const erased = await call(site.url, endpoints.erasePerson, { body, headers: { cookie } });
+    expect(await erased.json()).toMatchObject({ receipt: { subscribers: 1 } });
+    expect(await statusOf(email)).toBeUndefined();
+
+    await client.send(new PutCommand({ TableName, Item }));
+    client.destroy();
+    expect(await statusOf(email)).toBe('complained');
+    expect(await staffCommand(site, 'reapply-erasures')).toContain('1 subscribers');
+    expect(await statusOf(email)).toBeUndefined();
   });
 });

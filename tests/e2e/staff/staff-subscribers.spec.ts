@@ -1,7 +1,10 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
+import { openTables } from '#operations/staff/tables.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
+import { mailsTo, subjects } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
 import { signIn } from './sign-in.ts';
 
@@ -46,4 +49,106 @@ test('The Newsletter tab tells who entered, bounced or complained, as the mailbo
 
   await page.getByRole('searchbox', { name: 'Filter subscribers' }).fill('bounced');
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('Staff narrow the list to a status by its address, remove an address and undo that', async ({
+  page,
+  freshSite,
+}) => {
+  const { url } = freshSite;
+  for (const name of ['one', 'two']) {
+    const body = { email: `${name}@mail.example`, elapsed: 10_000 };
+    await call(url, endpoints.subscribe, { body });
+  }
+  await signIn(page, freshSite, '/admin/signin?tab=newsletter&subscribers=pending');
+  await expect(page).toHaveURL(`${url}/admin/dashboard?tab=newsletter&subscribers=pending`);
+  const statuses = page.getByRole('navigation', { name: 'Subscribers by status' });
+  const cards = page.getByRole('tabpanel', { name: 'Newsletter' }).getByRole('article');
+  const card = cards.filter({ hasText: 'one@mail.example' });
+  await expect(cards).toHaveCount(2);
+  await expect(statuses.locator('[aria-current]')).toHaveText('Waits for confirmation');
+
+  await card.getByRole('button', { name: /^Remove/ }).click();
+  await expect(card.getByRole('status')).toHaveText('Removed: it gets no newsletter any more.');
+  await expect(card.getByRole('button', { name: /^Undo the removal/ })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await statuses.getByRole('link', { name: 'Left' }).click();
+  await expect(page).toHaveURL(/subscribers=left$/);
+  await expect(cards).toHaveCount(1);
+  await page.reload();
+  await card.getByRole('button', { name: /^Undo the removal/ }).click();
+  await expect(card.getByText('Waits for confirmation')).toBeVisible();
+  await expect(card.getByText('Removal undone')).toBeVisible();
+  await statuses.getByRole('link', { name: 'Left' }).click();
+  await expect(page.getByText('No address here: left.')).toBeVisible();
+  await statuses.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL(`${url}/admin/dashboard?tab=newsletter`);
+  await expect(cards).toHaveCount(2);
+});
+
+test('Of two people who remove an address, the second sees how it stands', async ({
+  page,
+  freshSite,
+}) => {
+  const email = 'shared@mail.example';
+  await call(freshSite.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
+  await signIn(page, freshSite, '/admin/signin?tab=newsletter');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const other = await call(freshSite.url, endpoints.updateSubscriber, {
+    body: { email, change: 'remove' },
+    headers: { cookie, 'if-match': '"2"' },
+  });
+  expect(other.status).toBe(200);
+
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody changed it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+});
+
+test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppression', async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
+  const TableName = await nameOf('subscribers');
+  for (let at = 10; at < 40; at += 1) {
+    const subscribedAt = `2026-01-05T10:00:${at}.000Z`;
+    const [id, email] = [`7K3M-QX${at}`, `old${at}@mail.example`];
+    const keys = { feedShard: at % 4, feedKey: `${subscribedAt}#${id}` };
+    await client.send(new PutCommand({ TableName, Item: { email, id, subscribedAt, ...keys } }));
+  }
+  client.destroy();
+  await signIn(page, freshSite, '/admin/signin?tab=newsletter&subscribers=unconfirmed');
+  await page.getByRole('button', { name: 'Ask all to confirm…' }).click();
+  await expect(page.getByText('Each unconfirmed address gets a mail')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send these mails' }).click();
+  await expect(page.getByText('Asking… 25 addresses so far')).toBeVisible();
+  await expect(page.getByText('30 addresses asked.')).toBeVisible({ timeout: 15_000 });
+  expect((await mailsTo(freshSite, 'old10@mail.example')).map(({ subject }) => subject)).toEqual([
+    subjects.confirm,
+  ]);
+
+  const mails = await (await fetch(`${freshSite.mailbox}/store`)).json();
+  const { emails } = Store.parse(mails);
+  const mail = emails.find(({ destination }) => destination.to.includes('old10@mail.example'));
+  await fetch(`${freshSite.mailbox}/mail/${mail?.messageId}/complain`, { method: 'POST' });
+  const card = page.getByRole('article').filter({ hasText: 'old10@mail.example' });
+  await expect(async () => {
+    await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=complained`);
+    await expect(card).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await card.getByText('Let it have mails again').click();
+  await expect(card).toContainText('Only where its owner asks for it');
+  expect(await violations(page)).toEqual([]);
+  await card.getByRole('button', { name: /^Send that mail/ }).click();
+  await expect(card.getByRole('status')).toContainText('A mail that asks for a confirmation');
+  await expect(card).toContainText('Suppression lifted');
+  expect((await mailsTo(freshSite, 'old10@mail.example')).at(-1)?.subject).toBe(subjects.confirm);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByText('admin let a newsletter address have mails again')).toBeVisible();
+  await expect(page.getByText(/asked all unconfirmed newsletter addresses/)).toBeVisible();
 });

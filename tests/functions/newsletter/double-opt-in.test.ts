@@ -174,7 +174,8 @@ describe('A row from before there were confirmations', () => {
     const [mail] = await deliver();
 
     expect((await confirm(tokenIn(mail))).status).toBe(200);
-    expect(await onlyRow()).toMatchObject({ ...oldRow, status: 'confirmed' });
+    const { feedShard: _moved, ...kept } = oldRow;
+    expect(await onlyRow()).toMatchObject({ ...kept, status: 'confirmed' });
   });
 });
 

@@ -30,5 +30,9 @@ export const auditDeeds = {
   authenticator: 'set up their authenticator anew',
   webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
   'webhook-secret': (id: string) => `had the signing secret of the webhook ${id} shown`,
+  'subscriber-remove': 'removed a newsletter address',
+  'subscriber-restore': 'undid the removal of a newsletter address',
+  'subscriber-lift': 'let a newsletter address have mails again',
+  'subscribers-ask': 'asked all unconfirmed newsletter addresses to confirm',
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

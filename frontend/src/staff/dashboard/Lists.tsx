@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Subscriber } from '#contract/newsletter.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { dashboard } from '../content.ts';
 import { ConnectionLine } from '../frame/ConnectionLine.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
 import { useUsers } from '../contacts/use-users.ts';
-import { queryOf, tabIn, viewIn, viewPath } from '../contacts/view.ts';
-import { ListPanel } from '../list/ListPanel.tsx';
+import { queryOf, tabIn, viewIn } from '../contacts/view.ts';
+import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
+import { subscribersIn, subscribersQuery, tabPath } from '../newsletter/subscriber-view.ts';
 import { subscriberLists } from './lists.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { SelectableContacts } from './SelectableContacts.tsx';
-import { SubscriberCard } from './SubscriberCard.tsx';
 import { Tabs } from './Tabs.tsx';
 import { leave, useContacts } from './use-contacts.ts';
 import { useList } from '../list/use-list.ts';
@@ -31,7 +28,8 @@ export function Lists({ onArrived }: ListsProps) {
   useSteps();
   const view = viewIn(search);
   const contacts = useContacts(view, onArrived);
-  const subscribers = useList(subscriberLists, '', leave);
+  const status = subscribersIn(search);
+  const subscribers = useList(subscriberLists, subscribersQuery(status), leave);
   const [ready, setReady] = useState(false);
   if (!ready && !contacts.list.loading && !subscribers.loading) setReady(true);
 
@@ -43,7 +41,7 @@ export function Lists({ onArrived }: ListsProps) {
         open={tabIn(search) ?? 'contacts'}
         onOpen={(name) => {
           const tab = name === 'contacts' ? undefined : name;
-          void navigate(viewPath(view, tab), { replace: true, state: keepScroll });
+          void navigate(tabPath(view, tab, status), { replace: true, state: keepScroll });
         }}
         loading={ready ? null : dashboard.loading}
         tabs={[
@@ -60,26 +58,10 @@ export function Lists({ onArrived }: ListsProps) {
           {
             name: 'newsletter',
             label: dashboard.newsletter.tab,
-            panel: (
-              <ListPanel
-                words={dashboard.newsletter}
-                list={subscribers}
-                Card={SubscriberCard}
-                actions={copyAddresses}
-                tools={<ExportButton list="newsletter" />}
-              />
-            ),
+            panel: <NewsletterPanel {...{ view, status }} list={subscribers} />,
           },
         ]}
       />
     </>
-  );
-}
-
-/** Those that may get the newsletter. */
-function copyAddresses(shown: readonly Subscriber[]) {
-  const confirmed = shown.filter(({ status }) => status === 'confirmed');
-  return (
-    <CopyButton label={dashboard.copyAll} text={confirmed.map(({ email }) => email).join('\n')} />
   );
 }

@@ -13,7 +13,8 @@ export const contactLists = listStore<ContactSubmission>(
 );
 export const subscriberLists = listStore<Subscriber>(
   (page, signal) => list('GET /newsletter', page, signal),
-  () => true,
+  ({ status }, query) =>
+    [status, null].some((each) => each === new URLSearchParams(query).get('status')),
 );
 
 onSignedOut(() => {

@@ -1,14 +1,16 @@
 import { pageAt, pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { staffMenuPages } from '../frame/menu.ts';
-import { queryOf, tabIn, viewIn, viewPath } from '../contacts/view.ts';
+import { tabIn, viewIn } from '../contacts/view.ts';
+import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 
 /** The id of a contact: what somebody may read out on the phone. */
 const contactId = /^[\w-]{1,40}$/;
 
 /** The sign-in that leads back to the dashboard's tab or view. */
 export function signInPathFor(search: string): string {
-  return pages.adminSignin.path + queryOf(viewIn(search), tabIn(search));
+  const path = tabPath(viewIn(search), tabIn(search), subscribersIn(search));
+  return path.replace(pages.adminDashboard.path, pages.adminSignin.path);
 }
 
 /** The sign-in that leads to a page of the menu. */
@@ -22,7 +24,9 @@ export function pathAfterSignIn(search: string): string {
   const contact = query.get('contact') ?? '';
   if (contactId.test(contact)) return paths.adminContact(contact);
   const page = staffMenuPages.find((name) => name === query.get('page'));
-  return page === undefined ? viewPath(viewIn(search), tabIn(search)) : pages[page].path;
+  return page === undefined
+    ? tabPath(viewIn(search), tabIn(search), subscribersIn(search))
+    : pages[page].path;
 }
 
 /** The id in the path of a contact's page, or undefined where none can be meant. */

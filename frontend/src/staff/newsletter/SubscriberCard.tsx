@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { mailto } from '../contacts/links.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { localTime } from '../ui/time.ts';
+import { SubscriberActions } from './SubscriberActions.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 
 export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
@@ -24,6 +25,7 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
         <a href={mailto(email)}>{email}</a>
         <CopyButton label={dashboard.copy} text={email} />
       </p>
+      <SubscriberActions row={row} now={now} />
     </article>
   );
 }

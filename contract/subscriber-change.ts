@@ -1,0 +1,22 @@
+import type { Subscriber } from './newsletter.ts';
+import type { SubscriberUpdate } from './subscriber-update.ts';
+
+/** The version of a subscriber's row, which `If-Match` of a change names: each change adds an event. */
+export function subscriberVersion({ consent }: { readonly consent: readonly unknown[] }): number {
+  return consent.length + 1;
+}
+
+/** Milliseconds in which staff may undo the removal of an address. */
+const undoTime = 24 * 60 * 60 * 1000;
+
+/** What staff may do with an address as it stands. */
+export function possibleChange(
+  { status, consent }: Pick<Subscriber, 'status' | 'consent'>,
+  now: number,
+): SubscriberUpdate['change'] | undefined {
+  if (status === 'bounced' || status === 'complained') return 'lift';
+  if (status !== 'left') return 'remove';
+  const last = consent.at(-1);
+  const isRemoval = last?.event === 'left' && last.how === 'staff';
+  return isRemoval && now < Date.parse(last.at) + undoTime ? 'restore' : undefined;
+}

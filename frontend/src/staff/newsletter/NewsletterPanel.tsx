@@ -1,0 +1,45 @@
+import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
+import { dashboard } from '../content.ts';
+import type { View } from '../contacts/view.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { ListPanel } from '../list/ListPanel.tsx';
+import type { List } from '../list/use-list.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { AskPanel } from './AskPanel.tsx';
+import { newsletter } from './content.ts';
+import { StatusLinks } from './StatusLinks.tsx';
+import { SubscriberCard } from './SubscriberCard.tsx';
+
+interface NewsletterPanelProps {
+  readonly view: View;
+  readonly status: SubscriberStatus | undefined;
+  readonly list: List<Subscriber>;
+}
+
+/** The list of subscribers with the links to its statuses. */
+export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
+  const empty = status === undefined ? dashboard.newsletter.empty : newsletter.emptyStatus(status);
+  return (
+    <ListPanel
+      words={{ ...dashboard.newsletter, empty }}
+      list={list}
+      Card={SubscriberCard}
+      actions={copyAddresses}
+      tools={<ExportButton list="newsletter" />}
+      above={
+        <>
+          <StatusLinks {...{ view, status }} />
+          {status === 'unconfirmed' && list.rows.length > 0 && <AskPanel />}
+        </>
+      }
+    />
+  );
+}
+
+/** Those that may get the newsletter. */
+function copyAddresses(shown: readonly Subscriber[]) {
+  const confirmed = shown.filter(({ status }) => status === 'confirmed');
+  return (
+    <CopyButton label={dashboard.copyAll} text={confirmed.map(({ email }) => email).join('\n')} />
+  );
+}

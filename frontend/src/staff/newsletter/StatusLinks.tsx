@@ -1,0 +1,38 @@
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { keepScroll } from '../../routing/keep-scroll.ts';
+import { PageLink } from '../../routing/PageLink.tsx';
+import { dashboard } from '../content.ts';
+import type { View } from '../contacts/view.ts';
+import { subscriberLists } from '../dashboard/lists.ts';
+import styles from '../dashboard/ViewLinks.module.css';
+import { newsletter } from './content.ts';
+import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
+
+interface StatusLinksProps {
+  /** Of the contacts, which stays as it is. */
+  readonly view: View;
+  readonly status: SubscriberStatus | undefined;
+}
+
+/** Links to the subscribers of each status: the list that one leads to is as it is now. */
+export function StatusLinks({ view, status }: StatusLinksProps) {
+  return (
+    <nav className={styles.views} aria-label={newsletter.byStatus}>
+      <ul className={styles.links}>
+        {[undefined, ...subscriberStatuses].map((each) => (
+          <li key={each ?? ''}>
+            <PageLink
+              to={tabPath(view, 'newsletter', each)}
+              state={keepScroll}
+              className={styles.link}
+              onClick={() => subscriberLists.forget(subscribersQuery(each))}
+              aria-current={each === status ? 'page' : undefined}
+            >
+              {each === undefined ? newsletter.all : dashboard.subscriberStatus[each]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

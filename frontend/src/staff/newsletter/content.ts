@@ -1,0 +1,39 @@
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { dashboard } from '../content.ts';
+
+const addresses = (count: number) =>
+  count === 1 ? '1 address' : `${count.toLocaleString('en-CA')} addresses`;
+
+export const newsletter = {
+  byStatus: 'Subscribers by status',
+  all: 'All',
+  emptyStatus: (status: SubscriberStatus) =>
+    `No address here: ${dashboard.subscriberStatus[status].toLowerCase()}.`,
+  changes: {
+    remove: { action: 'Remove', done: 'Removed: it gets no newsletter any more.' },
+    restore: { action: 'Undo the removal', done: 'It stands as it did before.' },
+    lift: { action: 'Send that mail', done: 'A mail that asks for a confirmation is on its way.' },
+  } satisfies Record<SubscriberUpdate['change'], { action: string; done: string }>,
+  lift: {
+    open: 'Let it have mails again',
+    hint: 'Only where its owner asks for it, and after an operator has taken it off the list of SES (runbook). A mail then asks for a confirmation; until that comes, it gets no newsletter.',
+  },
+  of: (id: string) => ` subscriber #${id}`,
+  overtaken: 'Somebody changed it meanwhile. This is how it stands now.',
+  failed: 'That did not work, and nothing is known to have changed. Try again.',
+  gone: 'It is not here any more: it was erased, or has expired.',
+  ask: {
+    open: 'Ask all to confirm…',
+    lead: 'Each unconfirmed address gets a mail with one button; whoever presses it is confirmed. Nobody is asked twice within an hour, or more than three times. The audit log tells of it.',
+    start: 'Send these mails',
+    cancel: 'Cancel',
+    stop: 'Stop',
+    goOn: 'Go on',
+    running: (asked: number) => `Asking… ${addresses(asked)} so far`,
+    complete: (asked: number, skipped: number) =>
+      `${addresses(asked)} asked.${skipped > 0 ? ` ${addresses(skipped)} left out: asked before, or suspected spam.` : ''}`,
+    stopped: (asked: number) => `Stopped: ${addresses(asked)} asked.`,
+    failed: (asked: number) => `The server did not answer after ${addresses(asked)}.`,
+  },
+} as const;

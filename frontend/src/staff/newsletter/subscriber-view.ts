@@ -1,0 +1,28 @@
+import type { SubscriberStatus } from '#contract/newsletter.ts';
+import { type StaffTab, type View, viewPath } from '../contacts/view.ts';
+import { dashboard } from '../content.ts';
+
+/** As the links of the list stand. The contract's own list would bring its schemas. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const subscriberStatuses = Object.keys(dashboard.subscriberStatus) as SubscriberStatus[];
+
+/** Beside `status`, which is the contacts'. */
+const parameter = 'subscribers';
+
+/** The status that a query of the dashboard narrows the subscribers to. */
+export function subscribersIn(search: string): SubscriberStatus | undefined {
+  const given = new URLSearchParams(search).get(parameter);
+  return subscriberStatuses.find((each) => each === given);
+}
+
+/** The query of the API for the subscribers of a status. */
+export function subscribersQuery(status: SubscriberStatus | undefined): string {
+  return status === undefined ? '' : `?status=${status}`;
+}
+
+/** The dashboard with a tab open, where both lists are as their views say. */
+export function tabPath(view: View, tab: StaffTab | undefined, status?: SubscriberStatus): string {
+  const path = viewPath(view, tab);
+  if (status === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${parameter}=${status}`;
+}

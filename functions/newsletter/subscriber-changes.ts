@@ -1,0 +1,65 @@
+import { possibleChange, subscriberVersion } from '#contract/subscriber-change.ts';
+import { limits } from '#contract/limits.ts';
+import type { Subscriber } from '#contract/newsletter.ts';
+import type { Asking, SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { askingEntry, subscriberEntry } from '../activity/entry.ts';
+import { ApiError, invalidField } from '../http/api-error.ts';
+import { versionTag } from '../http/precondition.ts';
+import type { Reply } from '../http/reply.ts';
+import { fromCursor, toCursor } from '../lists/cursor.ts';
+import { inParallel } from '../outbox/in-parallel.ts';
+import {
+  askToConfirm,
+  readStoredRow,
+  staffChanges,
+  type StoredRow,
+} from './subscriber-change-store.ts';
+import { readSubscribers } from './subscriber-list-store.ts';
+
+/**
+ * Changes an address of which the author has seen a version. The audit log tells of it first, and not whose it is: an
+ * entry may be of a change that another has overtaken, and no change is without one.
+ * @throws ApiError `precondition_failed`, with the address as it stands, if it has another version now; `not_found`;
+ * `validation_failed` on `change` where the address stands otherwise; `unavailable`: it may be changed then
+ */
+export async function updateSubscriber(
+  { email, change }: SubscriberUpdate,
+  version: number,
+  author: string,
+): Promise<Reply<Subscriber>> {
+  const address = email.toLowerCase();
+  const row = await existingRow(address);
+  if (version === subscriberVersion(row.shown)) {
+    if (possibleChange(row.shown, Date.now()) !== change) {
+      throw invalidField('change', 'format', 'must fit how the address stands');
+    }
+    await appendEntry(subscriberEntry(author, change));
+    if (await staffChanges[change](row)) return replyOf(await existingRow(address));
+  }
+  throw new ApiError('precondition_failed', { current: replyOf(await existingRow(address)) });
+}
+
+async function existingRow(address: string): Promise<StoredRow> {
+  const row = await readStoredRow(address);
+  if (row === undefined) throw new ApiError('not_found');
+  return row;
+}
+
+function replyOf({ shown }: StoredRow): Reply<Subscriber> {
+  return { body: shown, headers: { etag: versionTag(subscriberVersion(shown)) } };
+}
+
+/**
+ * Asks the next of the unconfirmed addresses to confirm, newest first. The audit log tells of the first step.
+ * @throws ApiError `validation_failed`; `unavailable`: some of them may be asked then, and are not asked again for an hour
+ */
+export async function askSubscribers(cursor: string | undefined, author: string): Promise<Asking> {
+  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  if (after === undefined) await appendEntry(askingEntry(author));
+  const { rows, last } = await readSubscribers('unconfirmed', { limit: limits.asking, after });
+  const done = await inParallel(rows, ({ email }) => askToConfirm(email));
+  const asked = done.filter((each) => each).length;
+  const skipped = rows.length - asked;
+  return { asked, skipped, ...(last !== undefined && { cursor: toCursor(last) }) };
+}

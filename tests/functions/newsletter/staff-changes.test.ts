@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { subscriberVersion } from '#contract/subscriber-change.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { call } from '../call.ts';
+import { range, timeOf } from '../contact/contact-rows.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import {
+  confirm,
+  confirmedReader,
+  deliver,
+  insertOld,
+  oldRow,
+  onlyRow,
+  reader,
+  subscribe,
+  tokenIn,
+  unsubscribe,
+} from './subscribers.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { handler as askHandler } from '#functions/newsletter/ask-subscribers.lambda.ts';
+import { handler as updateHandler } from '#functions/newsletter/update-subscriber.lambda.ts';
+
+captureLogs();
+withTables();
+
+const minute = 60_000;
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+function update(what: SubscriberUpdate['change'], version: number | undefined, email = reader) {
+  return call(updateHandler, endpoints.updateSubscriber, {
+    body: { email, change: what },
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+}
+
+/** As a member of staff does who has just read the list. */
+async function change(what: SubscriberUpdate['change']) {
+  const { consent = [] } = Object(await onlyRow());
+  later(1000);
+  return update(what, subscriberVersion({ consent }));
+}
+
+/** All of a row but its events, which are never taken back, and what is kept for an undo. */
+async function standing() {
+  const { consent: _events, removed: _removed, ...rest } = await onlyRow();
+  return rest;
+}
+
+const actions = async () => (await rowsOf('activity')).map(({ action }) => action);
+
+describe('An address that staff remove', () => {
+  test('has left, with the event of it, and gets no mail any more', async () => {
+    await confirmedReader();
+    const { status, body, headers } = await change('remove');
+
+    expect([status, body.status]).toEqual([200, 'left']);
+    expect(body.consent.at(-1)).toMatchObject({ event: 'left', how: 'staff' });
+    expect(headers['etag']).toBe(`"${subscriberVersion(body)}"`);
+    expect(await onlyRow()).toHaveProperty('expiresAt');
+    expect(await deliver()).toEqual([]);
+  });
+
+  test.each([
+    ['confirmed', confirmedReader],
+    ['pending, and its mail not sent yet', () => subscribe()],
+    ['pending, and its mail sent', () => subscribe().then(() => deliver())],
+    ['from before there were statuses', () => insertOld()],
+    ['suspected of spam', () => subscribe(reader, { subject: 'x' })],
+  ])('stands exactly as before after the undo: %s', async (_what, given) => {
+    await given();
+    const before = await standing();
+    await change('remove');
+    expect(await standing()).not.toEqual(before);
+    const { status } = await change('restore');
+
+    expect(status).toBe(200);
+    expect(await standing()).toEqual(before);
+    const { consent } = Object(await onlyRow());
+    expect(consent.slice(-2)).toMatchObject([
+      { event: 'left', how: 'staff' },
+      { event: 'restored', how: 'staff' },
+    ]);
+  });
+
+  test('can confirm by its mail again after the undo, and not before', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    await change('remove');
+    expect((await confirm(tokenIn(mail))).status).toBe(410);
+    await change('restore');
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+  });
+
+  test('is not restored after a day, nor where its owner left', async () => {
+    const token = await confirmedReader();
+    await change('remove');
+    later(24 * 60 * minute);
+    expect(await change('restore')).toMatchObject({ status: 400 });
+
+    await insertOld({ status: 'confirmed' });
+    await unsubscribe(token);
+    expect(await change('restore')).toMatchObject({
+      status: 400,
+      body: { error: { fields: [{ field: 'change' }] } },
+    });
+  });
+});
+
+describe('Of two people who change an address', () => {
+  test('the second is told how it stands, and overwrites nothing', async () => {
+    await confirmedReader();
+    const seen = subscriberVersion(Object(await onlyRow()));
+    const first = await update('remove', seen);
+    const second = await update('remove', seen);
+
+    expect([first.status, second.status]).toEqual([200, 412]);
+    expect(second.body.error.code).toBe('precondition_failed');
+    expect(second.body.current).toEqual(first.body);
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+  });
+
+  test('one alone succeeds where both do it at once', async () => {
+    await confirmedReader();
+    const seen = subscriberVersion(Object(await onlyRow()));
+    const responses = await Promise.all(range(8, () => update('remove', seen)));
+
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(7);
+    expect(Object(await onlyRow()).consent.at(-2)).toMatchObject({ event: 'confirmed' });
+  });
+
+  test('the undo of one does not bring back whose owner has asked anew', async () => {
+    await confirmedReader();
+    const { body } = await change('remove');
+    later(2 * 60 * minute);
+    await subscribe();
+
+    expect((await update('restore', subscriberVersion(body))).status).toBe(412);
+    expect(await onlyRow()).toMatchObject({ status: 'left' });
+  });
+});
+
+describe('A suppression that staff lift', () => {
+  test.each(['bounced', 'complained'])('has the owner of a %s address asked', async (status) => {
+    await insertOld({ status, statusAt: timeOf(0), expiresAt: 4_000_000_000 });
+    const { body } = await change('lift');
+
+    expect(body.status).toBe('left');
+    expect(body.consent).toMatchObject([{ event: 'lifted', how: 'staff' }]);
+    later(1000);
+    const [mail, ...others] = await deliver();
+    expect(others).toEqual([]);
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('is one: an address that mails reach is rejected', async () => {
+    await confirmedReader();
+    const { status, body } = await change('lift');
+
+    expect(status).toBe(400);
+    expect(body.error.fields).toMatchObject([{ field: 'change' }]);
+  });
+});
+
+test('The audit log has who changed an address, neither it nor its id, and no log has it', async () => {
+  await confirmedReader();
+  await change('remove');
+  await change('restore');
+  await insertOld({ status: 'complained' });
+  await change('lift');
+
+  expect((await actions()).toSorted()).toEqual([
+    'subscriber-lift',
+    'subscriber-remove',
+    'subscriber-restore',
+  ]);
+  const text = JSON.stringify(await rowsOf('activity')) + logged.join('');
+  expect(text).not.toContain('mail.example');
+  expect(text).not.toContain(shortId(reader));
+});
+
+test.each([
+  [undefined, 428],
+  [1, 404],
+])('An unknown address with the version %j is answered %i', async (version, status) => {
+  expect((await update('remove', version)).status).toBe(status);
+  expect(await actions()).toEqual([]);
+});
+
+test('An address that has expired is none', async () => {
+  await insertOld({ status: 'pending', expiresAt: 1 });
+  expect((await update('remove', 1)).status).toBe(404);
+});
+
+test.each([
+  [{ email: 'x', change: 'remove' }, 'email'],
+  [{ email: reader, change: 'erase' }, 'change'],
+  [{ email: reader }, 'change'],
+  [{ email: reader, change: 'remove', why: 'x' }, 'why'],
+])('The body %j is rejected by the name of its field', async (body, field) => {
+  const headers = { 'if-match': '"1"' };
+  const response = await call(updateHandler, endpoints.updateSubscriber, { body, headers });
+
+  expect([response.status, response.body.error.fields[0].field]).toEqual([400, field]);
+});
+
+const ask = (body: object = {}) => call(askHandler, endpoints.askSubscribers, { body });
+
+/** Rows from before there were statuses. */
+function insertMany(count: number) {
+  return insert(
+    'subscribers',
+    range(count, (at) => {
+      const id = shortId(`reader ${at}`);
+      const subscribedAt = timeOf(at);
+      return { email: `r${at}@mail.example`, id, subscribedAt, ...listKeys(id, subscribedAt) };
+    }),
+  );
+}
+
+describe('Asking all unconfirmed addresses', () => {
+  test('goes through them in steps, and sends each one mail', async () => {
+    await insertMany(limits.asking + 5);
+    const first = await ask();
+    const second = await ask({ cursor: first.body.cursor });
+
+    expect(first.body).toEqual({ asked: limits.asking, skipped: 0, cursor: expect.any(String) });
+    expect(second.body).toEqual({ asked: 5, skipped: 0 });
+    const mails = await deliver();
+    expect(new Set(mails.map(({ to }) => to[0])).size).toBe(limits.asking + 5);
+    expect(mails).toHaveLength(limits.asking + 5);
+    expect(await actions()).toEqual(['subscribers-ask']);
+  });
+
+  test('asks nobody again within an hour, nor more than three times in a month', async () => {
+    await insertOld();
+    const asked: number[] = [];
+    for (const wait of [0, 59, 2, 61, 61, 61]) {
+      later(wait * minute);
+      asked.push((await ask()).body.asked);
+      await deliver();
+    }
+
+    expect(asked).toEqual([1, 0, 1, 1, 0, 0]);
+    expect(Object(await onlyRow()).consent[0]).toMatchObject({ event: 'asked', how: 'staff' });
+  });
+
+  test('asks no address that has a status, or is suspected of spam', async () => {
+    await insert('subscribers', [
+      { ...oldRow, status: 'left' },
+      { ...oldRow, email: 'spam@mail.example', feedShard: 1, suspicions: ['decoy'] },
+    ]);
+
+    expect((await ask()).body).toEqual({ asked: 0, skipped: 1 });
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('leaves an address where it is until its owner confirms', async () => {
+    await insertOld();
+    await ask();
+    expect(await onlyRow()).not.toHaveProperty('status');
+    const [mail] = await deliver();
+    await confirm(tokenIn(mail));
+    expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test.each([[{ cursor: 'x' }], [{ cursor: 7 }], [{ cursor: '' }]])(
+    'is rejected by name with %j',
+    async (body) => {
+      const response = await ask(body);
+      expect([response.status, response.body.error.fields[0].field]).toEqual([400, 'cursor']);
+    },
+  );
+});
