@@ -44,6 +44,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
     ['Templates', 'Reply templates'],
     ['Audit', 'admin signed in'],
     ['Notifications', 'team@quietgrid.example'],
+    ['Account', 'Old password'],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page.getByText(shown).first()).toBeVisible();
