@@ -314,7 +314,7 @@ export const endpoints = {
     staff: true,
     summary: 'Ask the next unconfirmed addresses to confirm, by a mail each',
     costClass: 'changes',
-    calls: { perMonth: 4 },
+    calls: { perMonth: 1 },
     request: { AskingRequest },
     response: { Asking },
     reads: 'access',

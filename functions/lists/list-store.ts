@@ -23,8 +23,6 @@ export interface ListPage<Row> {
 export interface Partition {
   readonly index: ListIndex;
   readonly value: number | string;
-  /** An attribute that its rows do not have: one that does is in another partition too. */
-  readonly without?: string;
 }
 
 /** The partitions of the list index that hold these shards. */
@@ -117,7 +115,7 @@ export interface KeyRange {
 /** A query of a partition's rows that have not expired, newest first. */
 export function partitionQuery(
   table: ExpiringTable,
-  { index, value, without }: Partition,
+  { index, value }: Partition,
   fields: readonly string[],
   { after, from }: KeyRange,
 ): QueryCommandInput {
@@ -129,13 +127,11 @@ export function partitionQuery(
     TableName: table.name,
     IndexName: index.index,
     KeyConditionExpression: `#partition = :partition${isWhole ? '' : ` AND ${condition}`}`,
-    FilterExpression:
-      without === undefined ? filter : `${filter} AND attribute_not_exists(#without)`,
+    FilterExpression: filter,
     ProjectionExpression: projected.map(([name]) => name).join(', '),
     ExpressionAttributeNames: {
       ...names,
       '#partition': index.partitionKey,
-      ...(without !== undefined && { '#without': without }),
       ...Object.fromEntries(projected),
     },
     ExpressionAttributeValues: {

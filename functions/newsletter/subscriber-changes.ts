@@ -2,6 +2,7 @@ import { possibleChange, subscriberVersion } from '#contract/subscriber-change.t
 import { limits } from '#contract/limits.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { Asking, SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { normalizedEmail } from '#contract/text.ts';
 import { appendEntry } from '../activity/activity-store.ts';
 import { askingEntry, subscriberEntry } from '../activity/entry.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
@@ -28,7 +29,7 @@ export async function updateSubscriber(
   version: number,
   author: string,
 ): Promise<Reply<Subscriber>> {
-  const address = email.toLowerCase();
+  const address = normalizedEmail(email);
   const row = await existingRow(address);
   if (version === subscriberVersion(row.shown)) {
     if (possibleChange(row.shown, Date.now()) !== change) {

@@ -23,18 +23,19 @@ export const StoredSubscriber = z.extend(Subscriber, {
   consent: z._default(z.array(ConsentEvent), []),
 });
 
-/** The subscribers of a status, or all, newest first. */
-export function readSubscribers(
+/** The subscribers of a status, or all, newest first. What an older release left in both indexes is shown once. */
+export async function readSubscribers(
   status: SubscriberStatus | undefined,
   request: ListPageRequest,
 ): Promise<ListPage<Subscriber>> {
   const statuses = status === undefined ? subscriberStatuses : [status];
-  return readListPage(table, StoredSubscriber, statuses.flatMap(partitionsOf), request);
+  const partitions = statuses.flatMap(partitionsOf);
+  const { rows, last } = await readListPage(table, StoredSubscriber, partitions, request);
+  return { rows: rows.filter((row) => statuses.includes(row.status)), last };
 }
 
 function partitionsOf(status: SubscriberStatus): Partition[] {
-  const { partitionKey } = statusIndex;
   return status === 'unconfirmed'
-    ? feedPartitions(wholeFeed).map(({ index, value }) => ({ index, value, without: partitionKey }))
+    ? feedPartitions(wholeFeed)
     : [{ index: statusIndex, value: status }];
 }

@@ -1,6 +1,5 @@
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
-import type { ConsentEvent } from '#contract/newsletter.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
@@ -62,12 +61,6 @@ export const notices = {
 
 /** The menu's label; its entries stand in `menu.ts`. */
 export const menuLabel = 'Staff pages';
-
-const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = {
-  page: 'the page of a mail’s link',
-  'mail-program': 'a mail program',
-  staff: 'staff',
-};
 
 export const dashboard = {
   head: {
@@ -155,21 +148,6 @@ export const dashboard = {
     bounced: 'Bounced',
     complained: 'Complained',
   },
-  consent: {
-    asked: 'Entered',
-    confirmed: 'Confirmed',
-    left: 'Left',
-    restored: 'Removal undone',
-    bounced: 'Bounced',
-    complained: 'Called spam',
-    lifted: 'Suppression lifted',
-  } satisfies Record<ConsentEvent['event'], string>,
-  consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
-    [
-      page === undefined ? '' : `, on ${page}`,
-      wording === undefined ? '' : `, wording ${wording}`,
-      how === undefined ? '' : `, by ${consentWays[how]}`,
-    ].join(''),
   copied: 'Copied',
   copyFailed: 'Copying is blocked in this browser',
   fields: {

@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { mailto } from '../contacts/links.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { localTime } from '../ui/time.ts';
+import { newsletter } from './content.ts';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 
@@ -37,10 +38,10 @@ function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
     <dl className={styles.fields}>
       {events.map(({ event, at, page, how, wording }) => (
         <div key={event + at} className={styles.field}>
-          <dt>{dashboard.consent[event]}</dt>
+          <dt>{newsletter.consent[event]}</dt>
           <dd>
             <time dateTime={at}>{localTime(new Date(at))}</time>
-            {dashboard.consentDetails({ page, how, wording })}
+            {newsletter.consentDetails({ page, how, wording })}
           </dd>
         </div>
       ))}

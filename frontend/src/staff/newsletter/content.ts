@@ -1,11 +1,32 @@
-import type { SubscriberStatus } from '#contract/newsletter.ts';
+import type { ConsentEvent, SubscriberStatus } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { dashboard } from '../content.ts';
 
 const addresses = (count: number) =>
   count === 1 ? '1 address' : `${count.toLocaleString('en-CA')} addresses`;
 
+const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = {
+  page: 'the page of a mail’s link',
+  'mail-program': 'a mail program',
+  staff: 'staff',
+};
+
 export const newsletter = {
+  consent: {
+    asked: 'Entered',
+    confirmed: 'Confirmed',
+    left: 'Left',
+    restored: 'Removal undone',
+    bounced: 'Bounced',
+    complained: 'Called spam',
+    lifted: 'Suppression lifted',
+  } satisfies Record<ConsentEvent['event'], string>,
+  consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
+    [
+      page === undefined ? '' : `, on ${page}`,
+      wording === undefined ? '' : `, wording ${wording}`,
+      how === undefined ? '' : `, by ${consentWays[how]}`,
+    ].join(''),
   byStatus: 'Subscribers by status',
   all: 'All',
   emptyStatus: (status: SubscriberStatus) =>
