@@ -77,8 +77,6 @@ export const limits = {
   sessions: 25,
   /** Contacts that one request changes. */
   bulk: 100,
-  /** Unconfirmed addresses that one request asks to confirm. */
-  asking: 25,
   /** Reply templates that there may be; at their longest they fit a row of DynamoDB, which takes 400 KB. */
   templates: 50,
 } as const;

@@ -1,5 +1,4 @@
 import { possibleChange, subscriberVersion } from '#contract/subscriber-change.ts';
-import { limits } from '#contract/limits.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { Asking, SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { normalizedEmail } from '#contract/text.ts';
@@ -17,6 +16,9 @@ import {
   type StoredRow,
 } from './subscriber-change-store.ts';
 import { readSubscribers } from './subscriber-list-store.ts';
+
+/** Addresses that one call asks to confirm. */
+export const step = 25;
 
 /**
  * Changes an address of which the author has seen a version. The audit log tells of it first, and not whose it is: an
@@ -58,7 +60,7 @@ function replyOf({ shown }: StoredRow): Reply<Subscriber> {
 export async function askSubscribers(cursor: string | undefined, author: string): Promise<Asking> {
   const after = cursor === undefined ? undefined : fromCursor(cursor);
   if (after === undefined) await appendEntry(askingEntry(author));
-  const { rows, last } = await readSubscribers('unconfirmed', { limit: limits.asking, after });
+  const { rows, last } = await readSubscribers('unconfirmed', { limit: step, after });
   const done = await inParallel(rows, ({ email }) => askToConfirm(email));
   const asked = done.filter((each) => each).length;
   const skipped = rows.length - asked;

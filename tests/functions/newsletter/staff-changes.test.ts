@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subscriberVersion } from '#contract/subscriber-change.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { limits } from '#contract/limits.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { call } from '../call.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
@@ -21,6 +20,7 @@ import {
 } from './subscribers.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { handler as askHandler } from '#functions/newsletter/ask-subscribers.lambda.ts';
+import { step } from '#functions/newsletter/subscriber-changes.ts';
 import { handler as updateHandler } from '#functions/newsletter/update-subscriber.lambda.ts';
 
 captureLogs();
@@ -226,15 +226,15 @@ function insertMany(count: number) {
 
 describe('Asking all unconfirmed addresses', () => {
   test('goes through them in steps, and sends each one mail', async () => {
-    await insertMany(limits.asking + 5);
+    await insertMany(step + 5);
     const first = await ask();
     const second = await ask({ cursor: first.body.cursor });
 
-    expect(first.body).toEqual({ asked: limits.asking, skipped: 0, cursor: expect.any(String) });
+    expect(first.body).toEqual({ asked: step, skipped: 0, cursor: expect.any(String) });
     expect(second.body).toEqual({ asked: 5, skipped: 0 });
     const mails = await deliver();
-    expect(new Set(mails.map(({ to }) => to[0])).size).toBe(limits.asking + 5);
-    expect(mails).toHaveLength(limits.asking + 5);
+    expect(new Set(mails.map(({ to }) => to[0])).size).toBe(step + 5);
+    expect(mails).toHaveLength(step + 5);
     expect(await actions()).toEqual(['subscribers-ask']);
   });
 
