@@ -30,7 +30,7 @@ async function importPage(name: PageName): Promise<ComponentType> {
   const load = isStaff(name)
     ? (await import('./staff/modules.ts')).staffModules[`${folder.replace('staff', '.')}/page.tsx`]
     : modules[`./${folder}/page.tsx`];
-  if (!load) throw new Error(`frontend/src/${folder} holds no page.tsx.`);
+  if (!load) throw new Error(`No page in ${folder}`);
   return (await load()).Page;
 }
 

@@ -51,7 +51,7 @@ async function standing() {
   return rest;
 }
 
-const actions = async () => (await rowsOf('activity')).map(({ action }) => action);
+const actions = async () => (await rowsOf('activity')).map(({ action }) => String(action));
 
 describe('An address that staff remove', () => {
   test('has left, with the event of it, and gets no mail any more', async () => {
