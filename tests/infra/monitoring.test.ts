@@ -105,6 +105,7 @@ test('the procedures that an operator needs are written down', () => {
     '### Set when rows expire',
     '### Erase again after a restore',
     '### Let a suppressed address have mails again',
+    "### Answer a person's request",
   ]);
 });
 

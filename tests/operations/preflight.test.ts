@@ -94,7 +94,7 @@ describe('Before anything is created, a deploy', () => {
   test.each([
     ['Contacts', ['feed', 'assigned', 'email']],
     ['Contacts', ['feed', 'assigned', 'email', 'outbox']],
-    ['Subscribers', ['feed']],
+    ['Subscribers', ['feed', 'outbox']],
     ['Activity', []],
     ['Deliveries', []],
   ])('goes on where %s has %j', async (table, indexes) => {
