@@ -41,6 +41,7 @@ function attempt(allows: ReturnType<typeof gateway>, guess: string, address: str
   return call(changePassword, endpoints.changePassword, {
     body: { oldPassword: guess, newPassword: 'correct horse battery staple' },
     headers: { [viewerAddressHeader]: `${address}:50412` },
+    cookies: ['__Host-staff-access=the.access.token'],
   });
 }
 
