@@ -1,13 +1,5 @@
-import type { Page } from 'playwright/test';
-import { holdScripts } from './early.ts';
+import { openEarly } from './early.ts';
 import { expect, test } from '../site.ts';
-
-/** Opens a page and holds its script back. @returns what lets the script in. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const letIn = await holdScripts(page);
-  await page.goto(path);
-  return letIn;
-}
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdScripts } from './early.ts';
+import { openEarly } from './early.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
@@ -68,8 +68,7 @@ test('A link to the page that is shown leads to its top', async ({ page }) => {
 });
 
 test('Back returns to where a page was scrolled before its script came', async ({ page }) => {
-  const letIn = await holdScripts(page);
-  await page.goto('/about');
+  const letIn = await openEarly(page, '/about');
   await scrollTo(page, 300);
   await letIn();
   // By its event alone: a pointer would scroll up to it.

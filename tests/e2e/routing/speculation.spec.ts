@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { readSite } from '#build/site.ts';
-import { holdScripts } from './early.ts';
+import { openEarly } from './early.ts';
 import { expect, test } from '../site.ts';
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
 /** Opens a page, holds its script back, and hears what the browser says about fetching ahead. */
-async function openEarly(page: Page, path: string) {
+async function listenEarly(page: Page, path: string) {
   const heard = {
     ruleSets: new Array<object>(),
     /** Paths that a look or a press would fetch at this moment. */
@@ -22,8 +22,7 @@ async function openEarly(page: Page, path: string) {
     if (status === 'Ready') heard.fetched.push(pathOf(prefetchUrl));
   });
   await session.send('Preload.enable');
-  const letIn = await holdScripts(page);
-  await page.goto(path);
+  const letIn = await openEarly(page, path);
   return { heard, letIn };
 }
 
@@ -33,7 +32,7 @@ test('A page names rules for fetching ahead, and the browser takes them without 
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
-  const { heard } = await openEarly(page, '/services');
+  const { heard } = await listenEarly(page, '/services');
   await expect
     .poll(() => heard.ruleSets)
     .toMatchObject([{ url: site.url + readSite('.').speculationRules }]);
@@ -44,14 +43,14 @@ test('A page names rules for fetching ahead, and the browser takes them without 
 test('Before its script has come, a link that is pointed at fetches its page ahead', async ({
   page,
 }) => {
-  const { heard } = await openEarly(page, '/services');
+  const { heard } = await listenEarly(page, '/services');
   await expect.poll(() => heard.candidates).toContain('/expertise');
   await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).hover();
   await expect.poll(() => heard.fetched).toEqual(['/expertise']);
 });
 
 test('Only public pages of this site are fetched ahead', async ({ page }) => {
-  const { heard } = await openEarly(page, '/services');
+  const { heard } = await listenEarly(page, '/services');
   const links = [
     '/nfc?from=here',
     '/admin/signin',
@@ -72,7 +71,7 @@ test('Only public pages of this site are fetched ahead', async ({ page }) => {
 });
 
 test('A live page prefetches scripts, and no page a second time', async ({ page }) => {
-  const { heard, letIn } = await openEarly(page, '/services');
+  const { heard, letIn } = await listenEarly(page, '/services');
   await expect.poll(() => heard.candidates).toContain('/expertise');
   await letIn();
   await expect.poll(() => heard.candidates).toEqual([]);
