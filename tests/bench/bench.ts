@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureFresh } from '#build/fresh.ts';
 import { paths } from '#build/site.ts';
 import { measureEdge } from './edge.ts';
+import { measureExport } from './export.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLambda } from './lambda.ts';
@@ -24,6 +25,7 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   lambda: measureLambda,
   lists: measureLists,
   search: measureSearch,
+  export: measureExport,
   line: measureLine,
   'first-paint': measureFirstPaint,
   weight: measureWeight,

@@ -21,13 +21,21 @@ export interface Stack {
  * Starts what `npm start -- --tls` starts, in a separate process, so that the browser's driver does not delay it. A
  * copy of the assembly makes it independent of builds.
  */
-export async function startStack(): Promise<Stack> {
+export async function startStack(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const assembly = join(dataDir, paths.assembly);
   cpSync(paths.assembly, assembly, { recursive: true });
   const certificate = await readCertificate(dataDir);
   const child = spawn(process.execPath, ['tests/local/serve.ts', assembly, '--tls'], {
-    env: { PATH: process.env['PATH'], PORT: '0', MAILBOX_PORT: '0', DATA_DIR: dataDir },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      MAILBOX_PORT: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

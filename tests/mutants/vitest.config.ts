@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that call functions, contract and edge directly. Others read the sources' text, which the faults change, or
- * build, synthesize or start something: too slow.
+ * build, synthesize or start something: too slow. Some load a module anew in a test: Stryker would ask only them about
+ * its constants, which the tests that it leaves out compare.
  */
 export default defineConfig({
   resolve: {
@@ -12,7 +13,10 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['tests/{contract,functions}/**/*.test.ts', 'tests/infra/{encoding,viewer-*}.test.ts'],
-    exclude: ['tests/functions/bundles.test.ts', 'tests/functions/webhooks/network.test.ts'],
+    exclude: [
+      'tests/functions/{bundles,cold-start,connections,outages}.test.ts',
+      'tests/functions/webhooks/network.test.ts',
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ import { readEntries } from '../results.ts';
 import { entriesOf } from './entries.ts';
 import { writePage } from './page.ts';
 import { firstPaintTable, lighthouseTable, lineTable, peerTable, weightTable } from './pages.ts';
-import { edgeTable, lambdaTable, listTable, searchTable } from './services.ts';
+import { edgeTable, exportTable, lambdaTable, listTable, searchTable } from './services.ts';
 import { targetTable } from './targets.ts';
 import { interactionTable, navigationTable } from './use.ts';
 
@@ -29,6 +29,7 @@ export function writeReport(): void {
     lambda: lambdaTable(cores),
     lists: listTable(cores),
     search: searchTable(cores),
+    export: exportTable(cores),
     edge: edgeTable(cores),
   });
 }

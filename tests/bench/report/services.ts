@@ -1,6 +1,7 @@
 import { Figures as EdgeFigures } from '../edge.ts';
 import { Figures as LambdaFigures } from '../lambda.ts';
 import { Figures as ListFigures } from '../lists.ts';
+import { Figures as ExportFigures } from '../export.ts';
 import { Figures as SearchFigures } from '../search.ts';
 import { circumstances, entriesOf } from './entries.ts';
 import { kilobytes, none, ratio, table, whole } from './markdown.ts';
@@ -56,6 +57,18 @@ export function searchTable(cores: number): string {
     cpuSeconds.toFixed(1),
   ]);
   const head = ['Contacts', 'Calls', 'Read units', 's (dynalite)', 's of processor'];
+  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
+}
+
+export function exportTable(cores: number): string {
+  const entries = entriesOf('export', ExportFigures);
+  const rows = entries.map(({ key, figures: { seconds, longestTask, memory } }) => [
+    `${whole(Number(key))} rows`,
+    whole(seconds),
+    whole(longestTask),
+    whole(memory / 1e6),
+  ]);
+  const head = ['Contacts', 's', 'Longest task, ms', 'Memory of scripts, MB'];
   return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
 }
 

@@ -17,6 +17,9 @@ export type Stop =
 /** How often a page is asked for again that did not come, and the milliseconds before each. */
 const waits = [1000, 2000, 4000, 8000];
 
+/** Parts that are joined at once: 10,000 of them stop the tab for a second. */
+const maxParts = 100;
+
 /** Rows of a page: the most that the API gives. */
 const pageSize = 100;
 
@@ -54,6 +57,7 @@ export function exporter(exported: Export): {
         if (page.kind !== 'success') return { kind: 'failed' };
         const { data = [], link } = page;
         parts.push(new Blob([encode(data)]));
+        if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
         rows += data.length;
         next = nextQuery(link);
         onProgress({ rows, back: timeOf(data.at(-1)) });
