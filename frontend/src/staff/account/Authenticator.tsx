@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StaffAccount } from '#contract/account.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
-import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { dashboard } from '../content.ts';
 import { Alert } from '../signin/Alert.tsx';
+import { CodeField } from '../signin/CodeField.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { authenticatorWords as words } from './content.ts';
 import styles from './page.module.css';
@@ -67,17 +67,11 @@ function RenewalForm({ onIssued }: { onIssued: (secret: string) => void }) {
           problem={messageFor('password')}
           autoComplete="current-password"
         />
-        <TextField
+        <CodeField
           id={idOf('code')}
-          name="code"
           label={words.oldCode}
           hint={words.oldCodeHint}
           problem={messageFor('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
         />
         <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>

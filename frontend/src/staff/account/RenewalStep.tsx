@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
-import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Alert } from '../signin/Alert.tsx';
 import { AuthenticatorSecret } from '../signin/AuthenticatorSecret.tsx';
+import { CodeField } from '../signin/CodeField.tsx';
 import { setUpCode } from '../signin/challenge-content.ts';
 import { codeOf, codeProblems } from '../signin/challenges.ts';
 import { authenticatorWords as words } from './content.ts';
@@ -40,17 +40,11 @@ export function RenewalStep({ username, secret, onRenewed, onCancel }: RenewalSt
       <form {...formProps} className={styles.form} aria-labelledby="authenticator">
         <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
         <Alert text={result} />
-        <TextField
+        <CodeField
           id={idOf('code')}
-          name="code"
           label={words.newCode}
           hint={setUpCode.enter}
           problem={messageFor('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
         />
         <SubmitButton label={words.complete} busyLabel={words.busy} busy={busy} />
         <Button variant="quiet" onClick={onCancel}>

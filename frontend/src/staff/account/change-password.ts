@@ -1,14 +1,14 @@
 import type { PasswordChange } from '#contract/account.ts';
 import { broadcastSignOut } from '../../api/activity.ts';
-import { fieldErrorsOf } from '../../api/client.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { rawOf } from '../../forms/entries.ts';
-import { problem, problemsFrom, type Problem } from '../../forms/rules.ts';
+import { problem, type Problem } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
 import { markSignedOut } from '../session/signed-in.ts';
 import { newPasswordProblems } from '../signin/challenges.ts';
-import { brokenLength, failureMessage } from '../signin/sign-in.ts';
+import { brokenLength } from '../signin/sign-in.ts';
 import { passwordWords } from './content.ts';
+import { sentOfFailure } from './failure.ts';
 
 type Field = 'oldPassword' | 'newPassword';
 
@@ -29,16 +29,9 @@ export function passwordChangeProblems({
 /** Leads to the sign-in where it succeeds: all sessions are over then. */
 export async function changePassword(body: PasswordChange): Promise<Sent<Field, string>> {
   const outcome = await callForStaff('POST /admin/account/password', { body });
-  if (outcome.kind === 'signed-out') {
-    markSignedOut('ended');
-    return { result: null };
-  }
-  if (outcome.kind === 'success') {
-    if (!outcome.data.sessionsEnded) return { result: passwordWords.sessionsLeft };
-    markSignedOut('passwordChanged');
-    broadcastSignOut();
-    return { result: null };
-  }
-  const problems = problemsFrom<Field>(passwordWords.problems, fieldErrorsOf(outcome));
-  return problems.length > 0 ? { result: null, problems } : { result: failureMessage(outcome) };
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, passwordWords.problems);
+  if (!outcome.data.sessionsEnded) return { result: passwordWords.sessionsLeft };
+  markSignedOut('passwordChanged');
+  broadcastSignOut();
+  return { result: null };
 }

@@ -1,14 +1,13 @@
 import type { AuthenticatorRenewal } from '#contract/account.ts';
-import { fieldErrorsOf } from '../../api/client.ts';
-import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
+import { callForStaff } from '../../api/staff.ts';
 import { rawOf } from '../../forms/entries.ts';
-import { problem, problemsFrom, type Problem, type Words } from '../../forms/rules.ts';
+import { problem, type Problem } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { code } from '../signin/challenge-content.ts';
 import { codeOf, codeProblems } from '../signin/challenges.ts';
-import { brokenLength, failureMessage } from '../signin/sign-in.ts';
+import { brokenLength } from '../signin/sign-in.ts';
 import { authenticatorWords as words } from './content.ts';
+import { sentOfFailure } from './failure.ts';
 
 type Field = 'password' | 'code';
 
@@ -30,7 +29,9 @@ export async function beginRenewal(
 ): Promise<Sent<Field, string>> {
   const outcome = await callForStaff('POST /admin/account/authenticator', { body });
   if (outcome.kind === 'success') onIssued(outcome.data.secret);
-  return outcome.kind === 'success' ? { result: null } : failed(outcome, words.problems);
+  return outcome.kind === 'success'
+    ? { result: null }
+    : sentOfFailure(outcome, words.problems, words.gone);
 }
 
 /** @param onRenewed is called where the new authenticator has replaced the old one */
@@ -42,19 +43,7 @@ export async function completeRenewal(
     body: { code: digits },
   });
   if (outcome.kind === 'success') onRenewed();
-  return outcome.kind === 'success' ? { result: null } : failed(outcome, code.problems);
-}
-
-function failed<Name extends string>(
-  outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>,
-  problemWords: Words<Name>,
-): Sent<Name, string> {
-  if (outcome.kind === 'signed-out') {
-    markSignedOut('ended');
-    return { result: null };
-  }
-  const problems = problemsFrom(problemWords, fieldErrorsOf(outcome));
-  if (problems.length > 0) return { result: null, problems };
-  const gone = outcome.kind === 'error' && outcome.status === 404;
-  return { result: gone ? words.gone : failureMessage(outcome) };
+  return outcome.kind === 'success'
+    ? { result: null }
+    : sentOfFailure(outcome, code.problems, words.gone);
 }

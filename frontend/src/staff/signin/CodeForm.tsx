@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { code } from './challenge-content.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
-import { TextField } from '../../forms/Field.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
+import { CodeField } from './CodeField.tsx';
 import { attemptCode, codeOf, codeProblems } from './challenges.ts';
 import { sentOf } from './sign-in.ts';
 import styles from './sign-in.module.css';
@@ -39,18 +39,12 @@ export function CodeForm({ labelledBy, hint, onSignedIn, onExpired }: CodeFormPr
     <form {...formProps} className={styles.form} aria-labelledby={labelledBy}>
       <ErrorSummary heading={code.problemsHeading} {...{ problems, rejections, idOf }} />
       <Alert text={result} />
-      <TextField
+      <CodeField
         ref={input}
         id={idOf('code')}
-        name="code"
         label={code.label}
         hint={hint}
         problem={messageFor('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
       />
       <SubmitButton label={code.submit} busyLabel={code.busy} busy={busy} />
     </form>
