@@ -1,4 +1,7 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminInitiateAuthCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,6 +73,20 @@ export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
   });
 }
 
+/** Signs in with a password, up to the next step. */
+export function signInAt(cognito: Cognito, USERNAME: string, PASSWORD: string) {
+  return sdkFor(cognito).send(
+    new AdminInitiateAuthCommand({
+      UserPoolId: pool.id,
+      ClientId: client.id,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME, PASSWORD },
+    }),
+  );
+}
+
 export function cognitoError(name: string, message?: string): unknown {
   return expect.objectContaining({ name, ...(message === undefined ? {} : { message }) });
 }
+
+export const notAuthorized = cognitoError('NotAuthorizedException');

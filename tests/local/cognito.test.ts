@@ -1,5 +1,4 @@
 import {
-  AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
@@ -24,9 +23,11 @@ import {
   client,
   cognitoError,
   cognitoFolder,
+  notAuthorized,
   openCognito,
   pool,
   sdkFor,
+  signInAt,
 } from './cognito-service.ts';
 
 const password = 'correct horse 1';
@@ -48,15 +49,7 @@ afterEach(() => cognito.stop());
 
 const sdk = () => sdkFor(cognito);
 
-const signIn = (username: string, PASSWORD: string) =>
-  sdk().send(
-    new AdminInitiateAuthCommand({
-      UserPoolId: pool.id,
-      ClientId: client.id,
-      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: username, PASSWORD },
-    }),
-  );
+const signIn = (username: string, given: string) => signInAt(cognito, username, given);
 
 const findUser = (Username: string) =>
   sdk().send(new AdminGetUserCommand({ UserPoolId: pool.id, Username }));
@@ -124,9 +117,7 @@ describe('A staff user with a first password', () => {
     const second = await respondToChallenge(first.Session);
     expect(second.AuthenticationResult?.AccessToken).toBeTruthy();
     expect((await signIn('admin', newPassword)).AuthenticationResult?.RefreshToken).toBeTruthy();
-    await expect(signIn('admin', firstPassword)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(signIn('admin', firstPassword)).rejects.toEqual(notAuthorized);
   });
 
   test('may try again after a password that violates the policy', async () => {
@@ -152,9 +143,7 @@ describe('A staff user with a first password', () => {
     await open({ challengeValidity: -1 });
     const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
     const { Session } = await signIn('admin', firstPassword);
-    await expect(respondToChallenge(Session)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(respondToChallenge(Session)).rejects.toEqual(notAuthorized);
   });
 
   test('cannot reuse a challenge, invent one, or use another user’s', async () => {
@@ -247,7 +236,7 @@ describe('A refresh token', () => {
   });
 
   test('that was never issued is rejected, and revoking it is no error', async () => {
-    await expect(refresh('made up')).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(refresh('made up')).rejects.toEqual(notAuthorized);
     expect((await revoke('made up')).$metadata.httpStatusCode).toBe(200);
   });
 
@@ -255,7 +244,7 @@ describe('A refresh token', () => {
     await cognito.stop();
     await open({ refreshTokenValidity: -1 });
     const { RefreshToken } = await signedIn();
-    await expect(refresh(RefreshToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(refresh(RefreshToken)).rejects.toEqual(notAuthorized);
   });
 
   test('is revoked with the access tokens of its sign-in, but of no other', async () => {
@@ -263,20 +252,16 @@ describe('A refresh token', () => {
     const { AuthenticationResult: other } = await signIn('admin', password);
     expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
     await revoke(RefreshToken);
-    await expect(getUser(AccessToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(getUser(AccessToken)).rejects.toEqual(notAuthorized);
     expect(await getUser(other?.AccessToken)).toMatchObject({ Username: 'admin' });
-    await expect(getUser(`${other?.AccessToken}x`)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(getUser(`${other?.AccessToken}x`)).rejects.toEqual(notAuthorized);
   });
 
   test('is revoked with all others of its user when an administrator signs the user out', async () => {
     const sessions = [await signedIn(), (await signIn('admin', password)).AuthenticationResult];
     await sdk().send(new AdminUserGlobalSignOutCommand({ UserPoolId: pool.id, Username: 'ADMIN' }));
     for (const session of sessions) {
-      await expect(refresh(session?.RefreshToken)).rejects.toEqual(
-        cognitoError('NotAuthorizedException'),
-      );
+      await expect(refresh(session?.RefreshToken)).rejects.toEqual(notAuthorized);
     }
   });
 
@@ -316,7 +301,7 @@ describe('The data folder', () => {
   test('gets another password of the staff user at the next start', async () => {
     await signedIn();
     await cognito.userPools.ensureStaff({ username: 'admin', password: newPassword });
-    await expect(signIn('admin', password)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(signIn('admin', password)).rejects.toEqual(notAuthorized);
     expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
   });
 
@@ -394,7 +379,7 @@ describe('A user’s own password', () => {
     const { AccessToken, RefreshToken } = await signedIn();
     await change(AccessToken);
 
-    await expect(signIn('admin', password)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(signIn('admin', password)).rejects.toEqual(notAuthorized);
     expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
     expect(await getUser(AccessToken)).toMatchObject({ Username: 'admin' });
     expect((await refresh(RefreshToken)).AuthenticationResult).toBeDefined();
@@ -402,9 +387,7 @@ describe('A user’s own password', () => {
 
   test('stays where the old one is wrong, the new one breaks the policy, or the token is revoked', async () => {
     const { AccessToken, RefreshToken } = await signedIn();
-    await expect(change(AccessToken, 'another 1 of mine')).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(change(AccessToken, 'another 1 of mine')).rejects.toEqual(notAuthorized);
     const tooShort = new ChangePasswordCommand({
       AccessToken,
       PreviousPassword: password,
@@ -412,7 +395,7 @@ describe('A user’s own password', () => {
     });
     await expect(sdk().send(tooShort)).rejects.toEqual(cognitoError('InvalidPasswordException'));
     await revoke(RefreshToken);
-    await expect(change(AccessToken)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(change(AccessToken)).rejects.toEqual(notAuthorized);
 
     expect((await signIn('admin', password)).AuthenticationResult).toBeDefined();
   });

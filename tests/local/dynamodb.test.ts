@@ -24,48 +24,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
+import { contacts, indexOf } from './fixture-resources.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const definition = {
-  TableName: 'Contacts',
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: 'id', AttributeType: 'S' },
-    { AttributeName: 'feedShard', AttributeType: 'N' },
-    { AttributeName: 'feedKey', AttributeType: 'S' },
-  ],
-  KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-  GlobalSecondaryIndexes: [
-    {
-      IndexName: 'feed',
-      KeySchema: [
-        { AttributeName: 'feedShard', KeyType: 'HASH' },
-        { AttributeName: 'feedKey', KeyType: 'RANGE' },
-      ],
-      Projection: { ProjectionType: 'ALL' },
-    },
-  ],
-} as const satisfies TableDefinition;
 
 /** The same table as a later version has it. */
 const withEmail = {
-  ...definition,
+  ...contacts,
   AttributeDefinitions: [
-    ...definition.AttributeDefinitions,
+    ...contacts.AttributeDefinitions,
     { AttributeName: 'email', AttributeType: 'S' },
   ],
-  GlobalSecondaryIndexes: [
-    ...definition.GlobalSecondaryIndexes,
-    {
-      IndexName: 'email',
-      KeySchema: [
-        { AttributeName: 'email', KeyType: 'HASH' },
-        { AttributeName: 'feedKey', KeyType: 'RANGE' },
-      ],
-      Projection: { ProjectionType: 'ALL' },
-    },
-  ],
-} as const satisfies TableDefinition;
+  GlobalSecondaryIndexes: [...contacts.GlobalSecondaryIndexes, indexOf('email', 'email')],
+} satisfies TableDefinition;
 
 const accessKeyId = 'thekey';
 
@@ -111,23 +81,23 @@ describe('A table', () => {
   test('is created once, with its index, and keeps its rows after a restart', async () => {
     const dataDir = temporaryFolder();
     const first = await open(dataDir);
-    await first.tables.ensureTable(definition);
+    await first.tables.ensureTable(contacts);
     await first.put('a');
     await first.stop();
 
     const second = await open(dataDir);
-    await second.tables.ensureTable(definition);
+    await second.tables.ensureTable(contacts);
     expect(await second.query('feed')).toEqual(['a']);
     expect(await second.get('a')).toMatchObject({ feedShard: { N: '1' }, feedKey: { S: 'a' } });
   });
 
   test('with other keys than the template’s is reported and left unchanged', async () => {
     const { tables } = await open(temporaryFolder());
-    await tables.ensureTable(definition);
-    const { GlobalSecondaryIndexes: _, ...without } = definition;
+    await tables.ensureTable(contacts);
+    const { GlobalSecondaryIndexes: _, ...without } = contacts;
     const changed = {
       ...without,
-      AttributeDefinitions: definition.AttributeDefinitions.slice(0, 1),
+      AttributeDefinitions: contacts.AttributeDefinitions.slice(0, 1),
     };
     await expect(tables.ensureTable(changed)).rejects.toThrow(
       /the table Contacts has other keys or indexes/,
@@ -137,7 +107,7 @@ describe('A table', () => {
   test('of an earlier version gets the indexes that it lacks, with its rows in them, and keeps its own', async () => {
     const dataDir = temporaryFolder();
     const before = await open(dataDir);
-    await before.tables.ensureTable(definition);
+    await before.tables.ensureTable(contacts);
     for (const id of ['a', 'b']) await before.put(id);
     await before.stop();
 
@@ -159,7 +129,7 @@ describe('A table', () => {
     async (milliseconds) => {
       const dataDir = temporaryFolder();
       const before = await open(dataDir);
-      await before.tables.ensureTable(definition);
+      await before.tables.ensureTable(contacts);
       const ids = Array.from({ length: 300 }, (_, at) => String(at).padStart(3, '0'));
       await Promise.all(ids.map((id) => before.put(id)));
       await before.stop();
@@ -184,7 +154,7 @@ describe('A table', () => {
 
   test('cannot be created without a reachable DynamoDB', async () => {
     const unreachable = new LocalDynamoDb('http://127.0.0.1:1', accessKeyId);
-    await expect(unreachable.ensureTable(definition)).rejects.toThrow(
+    await expect(unreachable.ensureTable(contacts)).rejects.toThrow(
       'DynamoDB at http://127.0.0.1:1 is not reachable.',
     );
   });
@@ -193,7 +163,7 @@ describe('A table', () => {
 describe('The embedded DynamoDB', () => {
   test('rejects every client without the access key of its data folder', async () => {
     const { endpoint, tables, client } = await open(temporaryFolder());
-    await tables.ensureTable(definition);
+    await tables.ensureTable(contacts);
     const other = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
@@ -229,7 +199,7 @@ describe('The embedded DynamoDB', () => {
     async () => {
       const dataDir = temporaryFolder();
       const first = await open(dataDir);
-      await first.tables.ensureTable(definition);
+      await first.tables.ensureTable(contacts);
       await first.stop();
       const path = join(dataDir, 'dynamodb');
       const modes = () =>
@@ -256,7 +226,7 @@ describe('The embedded DynamoDB', () => {
   test('restarts after a crash on the same port, with its rows', async () => {
     const entries: object[] = [];
     const { endpoint, tables, put, get } = await open(temporaryFolder(), entries);
-    await tables.ensureTable(definition);
+    await tables.ensureTable(contacts);
     await put('a');
     disconnectDuringRequest(Number(new URL(endpoint).port));
     await expect.poll(() => entries).toContainEqual(expect.objectContaining({ status: 1 }));
@@ -269,7 +239,7 @@ test('A database that cannot be reopened is retried until it can, on the same po
   const path = join(dataDir, 'dynamodb');
   const entries: object[] = [];
   const { endpoint, tables, put, get } = await open(dataDir, entries);
-  await tables.ensureTable(definition);
+  await tables.ensureTable(contacts);
   await put('a');
   renameSync(path, `${path}.away`);
   writeFileSync(path, 'No folder.');
@@ -290,7 +260,7 @@ test.each([
   const dataDir = temporaryFolder();
   const path = join(dataDir, 'dynamodb');
   const { tables, put, stop } = await open(dataDir);
-  await tables.ensureTable(definition);
+  await tables.ensureTable(contacts);
   await put('a');
   await stop();
   // Opening moves the rows from LevelDB's log into a block file. Without the marker, the next start checks them.
@@ -308,7 +278,7 @@ test.each([
 test('A database killed between a row and its index entry is repaired: the index has the table’s rows', async () => {
   const dataDir = temporaryFolder();
   const before = await open(dataDir);
-  await before.tables.ensureTable(definition);
+  await before.tables.ensureTable(contacts);
   for (const id of ['a', 'b', 'c']) await before.put(id);
   await before.stop();
   await damageIndex(join(dataDir, 'dynamodb'));

@@ -10,32 +10,17 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readEndpoint } from '#local/cognito/endpoint-file.ts';
 import { writeAssembly } from './fixture-assembly.ts';
+import { contacts } from './fixture-resources.ts';
 import { startRuntime, type Runtime } from '#local/runtime.ts';
 import { makeFolder } from './temporary-folder.ts';
 
-const TableName = 'Contacts';
+const { TableName } = contacts;
 const stack = {
   Resources: {
     Table: {
       Type: 'AWS::DynamoDB::GlobalTable',
       Properties: {
-        TableName,
-        AttributeDefinitions: [
-          { AttributeName: 'id', AttributeType: 'S' },
-          { AttributeName: 'feedShard', AttributeType: 'N' },
-          { AttributeName: 'feedKey', AttributeType: 'S' },
-        ],
-        KeySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-        GlobalSecondaryIndexes: [
-          {
-            IndexName: 'feed',
-            KeySchema: [
-              { AttributeName: 'feedShard', KeyType: 'HASH' },
-              { AttributeName: 'feedKey', KeyType: 'RANGE' },
-            ],
-            Projection: { ProjectionType: 'ALL' },
-          },
-        ],
+        ...contacts,
         TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
       },
     },

@@ -1,3 +1,4 @@
+import type { TableDefinition } from '#local/dynamodb/tables.ts';
 import type { FixtureStack } from './fixture-assembly.ts';
 
 type Resources = FixtureStack['Resources'];
@@ -17,26 +18,15 @@ export function lambda(asset: string, properties: object = {}): Resources[string
 }
 
 /** An API with the stage `api` and no routes yet. */
-export const api: Resources = {
-  Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { Name: 'Api', ProtocolType: 'HTTP' } },
-  Stage: {
-    Type: 'AWS::ApiGatewayV2::Stage',
-    Properties: { ApiId: { Ref: 'Api' }, StageName: 'api', AutoDeploy: true },
-  },
-};
+export const api = apiWith({ AutoDeploy: true });
 
-/** {@link api} with a throttle for one route. */
-export function apiWithThrottle(routeKey: string, rate: number, burst: number): Resources {
-  const settings = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
+/** {@link api} with other properties of its stage. */
+export function apiWith(properties: object): Resources {
   return {
-    ...api,
+    Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { Name: 'Api', ProtocolType: 'HTTP' } },
     Stage: {
       Type: 'AWS::ApiGatewayV2::Stage',
-      Properties: {
-        ApiId: { Ref: 'Api' },
-        StageName: 'api',
-        RouteSettings: { [routeKey]: settings },
-      },
+      Properties: { ApiId: { Ref: 'Api' }, StageName: 'api', ...properties },
     },
   };
 }
@@ -99,11 +89,69 @@ export function authorizer(functionId: string, properties: object = {}): Resourc
 }
 
 /** AWS's managed policies CachingOptimized, CachingDisabled and AllViewerExceptHostHeader. */
-export const managed = {
+const managed = {
   cachingOptimized: '658327ea-f89d-4fab-a63d-7e88639e58f6',
   cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
   allViewerExceptHost: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
 };
+
+/** An upload of an asset into the bucket `Bucket`. */
+export function deployment(
+  asset: string,
+  prefix: string,
+  properties: object = {},
+): Resources[string] {
+  return {
+    Type: 'Custom::CDKBucketDeployment',
+    Properties: {
+      ServiceToken: 'arn',
+      SourceBucketNames: ['assets'],
+      SourceObjectKeys: [`${asset}.zip`],
+      DestinationBucketName: { Ref: 'Bucket' },
+      DestinationBucketKeyPrefix: prefix,
+      Prune: false,
+      ...properties,
+    },
+  };
+}
+
+export function edgeFunction(name: string, code: string): Resources[string] {
+  return {
+    Type: 'AWS::CloudFront::Function',
+    Properties: {
+      Name: name,
+      FunctionCode: code,
+      FunctionConfig: { Comment: '', Runtime: 'cloudfront-js-2.0' },
+    },
+  };
+}
+
+/** Where in a behaviour an edge function runs. */
+export function runs(functionId: string, event: string) {
+  return { EventType: event, FunctionARN: { 'Fn::GetAtt': [functionId, 'FunctionARN'] } };
+}
+
+/** A behaviour that serves the bucket `Bucket`. */
+export const ofBucket = {
+  TargetOriginId: 'bucket',
+  CachePolicyId: managed.cachingOptimized,
+  ViewerProtocolPolicy: 'redirect-to-https',
+};
+
+export function distributionOfBucket(pages: object, others: readonly object[] = []) {
+  const DomainName = { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] };
+  return {
+    Type: 'AWS::CloudFront::Distribution',
+    Properties: {
+      DistributionConfig: {
+        Enabled: true,
+        Origins: [{ Id: 'bucket', DomainName, S3OriginConfig: { OriginAccessIdentity: '' } }],
+        CacheBehaviors: others,
+        DefaultCacheBehavior: { ...ofBucket, ...pages },
+      },
+    },
+  };
+}
 
 const apiOrigin = {
   Id: 'api',
@@ -130,3 +178,24 @@ export const distributionOfApi: Resources = {
     },
   },
 };
+
+const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
+
+export const indexOf = (IndexName: string, partition: string) => ({
+  IndexName,
+  KeySchema: [key(partition, 'HASH'), key('feedKey', 'RANGE')],
+  Projection: { ProjectionType: 'ALL' as const },
+});
+
+/** A table of contacts with the index `feed`. */
+export const contacts = {
+  TableName: 'Contacts',
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [
+    { AttributeName: 'id', AttributeType: 'S' },
+    { AttributeName: 'feedShard', AttributeType: 'N' },
+    { AttributeName: 'feedKey', AttributeType: 'S' },
+  ],
+  KeySchema: [key('id', 'HASH')],
+  GlobalSecondaryIndexes: [indexOf('feed', 'feedShard')],
+} satisfies TableDefinition;

@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
-import {
-  apiWithThrottle,
-  authorizer,
-  distributionOfApi,
-  lambda,
-  route,
-} from './fixture-resources.ts';
+import { apiWith, authorizer, distributionOfApi, lambda, route } from './fixture-resources.ts';
 
 const assets = {
   echo: {
@@ -42,7 +36,9 @@ const assets = {
 const stack = {
   Resources: {
     // A burst of three, and then one in a quarter of an hour.
-    ...apiWithThrottle('GET /slow', 0.001, 3),
+    ...apiWith({
+      RouteSettings: { 'GET /slow': { ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: 3 } },
+    }),
     ...distributionOfApi,
     Echo: lambda('echo'),
     Failing: lambda('failing', { Timeout: 30 }),

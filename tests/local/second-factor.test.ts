@@ -1,5 +1,4 @@
 import {
-  AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
   AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
@@ -17,9 +16,11 @@ import {
   client,
   cognitoError,
   cognitoFolder,
+  notAuthorized,
   openCognito,
   pool,
   sdkFor,
+  signInAt,
 } from './cognito-service.ts';
 
 const password = 'correct horse 1';
@@ -40,14 +41,7 @@ afterEach(async () => {
   await cognito.stop();
 });
 
-const signIn = () =>
-  sdkFor(cognito).send(
-    new AdminInitiateAuthCommand({
-      ...ids,
-      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: 'admin', PASSWORD: password },
-    }),
-  );
+const signIn = () => signInAt(cognito, 'admin', password);
 
 const associate = (Session: string | undefined) =>
   sdkFor(cognito).send(new AssociateSoftwareTokenCommand({ Session }));
@@ -122,20 +116,16 @@ describe('Setting up an authenticator app', () => {
       cognitoError('SoftwareTokenMFANotFoundException'),
     );
     const { SecretCode = '', Session: next } = await associate(Session);
-    await expect(respond('MFA_SETUP', next)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(respond('MFA_SETUP', next)).rejects.toEqual(notAuthorized);
     const { Session: last } = await verify(next, codeOf(SecretCode));
     await respond('MFA_SETUP', last);
-    await expect(respond('MFA_SETUP', last)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(respond('MFA_SETUP', last)).rejects.toEqual(notAuthorized);
   });
 
   test('starts again with a second secret, which invalidates the first', async () => {
     const { Session } = await signIn();
     const { Session: next } = await associate(Session);
-    await expect(associate(Session)).rejects.toEqual(cognitoError('NotAuthorizedException'));
+    await expect(associate(Session)).rejects.toEqual(notAuthorized);
     const { SecretCode = '', Session: other } = await associate(next);
     expect((await verify(other, codeOf(SecretCode))).Status).toBe('SUCCESS');
   });
@@ -174,10 +164,8 @@ describe('A code', () => {
   test('cannot be skipped by another step of the sign-in', async () => {
     await setUp();
     const { Session } = await signIn();
-    await expect(associate(Session)).rejects.toEqual(cognitoError('NotAuthorizedException'));
-    await expect(respond('MFA_SETUP', (await signIn()).Session)).rejects.toEqual(
-      cognitoError('NotAuthorizedException'),
-    );
+    await expect(associate(Session)).rejects.toEqual(notAuthorized);
+    await expect(respond('MFA_SETUP', (await signIn()).Session)).rejects.toEqual(notAuthorized);
   });
 });
 

@@ -1,31 +1,15 @@
 import { request as rawRequest } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
-import { managed } from './fixture-resources.ts';
+import {
+  deployment,
+  distributionOfBucket,
+  edgeFunction,
+  ofBucket,
+  runs,
+} from './fixture-resources.ts';
 
 const longText = 'quiet grid '.repeat(300);
-
-const edge = (name: string, code: string) => ({
-  Type: 'AWS::CloudFront::Function',
-  Properties: {
-    Name: name,
-    FunctionCode: code,
-    FunctionConfig: { Comment: '', Runtime: 'cloudfront-js-2.0' },
-  },
-});
-
-const deployment = (prefix: string, properties: object = {}) => ({
-  Type: 'Custom::CDKBucketDeployment',
-  Properties: {
-    ServiceToken: 'arn',
-    SourceBucketNames: ['assets'],
-    SourceObjectKeys: ['site.zip'],
-    DestinationBucketName: { Ref: 'Bucket' },
-    DestinationBucketKeyPrefix: prefix,
-    Prune: false,
-    ...properties,
-  },
-});
 
 const stack = {
   Resources: {
@@ -45,17 +29,17 @@ const stack = {
         },
       },
     },
-    Pages: deployment('pages', {
+    Pages: deployment('site', 'pages', {
       Exclude: ['404.html'],
       SystemMetadata: { 'cache-control': 'max-age=0' },
     }),
-    Errors: deployment('pages', {
+    Errors: deployment('site', 'pages', {
       Exclude: ['*'],
       Include: ['404.html'],
       UserMetadata: { status: '404' },
     }),
-    Assets: deployment('assets'),
-    Request: edge(
+    Assets: deployment('site', 'assets'),
+    Request: edgeFunction(
       'request',
       `function handler(event) {
         var request = event.request, country = request.headers['cloudfront-viewer-country'];
@@ -67,7 +51,7 @@ const stack = {
         return request;
       }`,
     ),
-    Response: edge(
+    Response: edgeFunction(
       'response',
       `function handler(event) {
         var status = event.response.headers['x-amz-meta-status'];
@@ -108,48 +92,18 @@ const stack = {
         },
       },
     },
-    Distribution: {
-      Type: 'AWS::CloudFront::Distribution',
-      Properties: {
-        DistributionConfig: {
-          Enabled: true,
-          Origins: [
-            {
-              Id: 'bucket',
-              DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] },
-              S3OriginConfig: { OriginAccessIdentity: '' },
-            },
-          ],
-          CacheBehaviors: [
-            {
-              PathPattern: '/assets/*',
-              TargetOriginId: 'bucket',
-              CachePolicyId: managed.cachingOptimized,
-              Compress: true,
-              ViewerProtocolPolicy: 'redirect-to-https',
-            },
-          ],
-          DefaultCacheBehavior: {
-            TargetOriginId: 'bucket',
-            CachePolicyId: managed.cachingOptimized,
-            Compress: true,
-            OriginRequestPolicyId: { Ref: 'Country' },
-            ResponseHeadersPolicyId: { Ref: 'Headers' },
-            FunctionAssociations: [
-              {
-                EventType: 'viewer-request',
-                FunctionARN: { 'Fn::GetAtt': ['Request', 'FunctionARN'] },
-              },
-              {
-                EventType: 'viewer-response',
-                FunctionARN: { 'Fn::GetAtt': ['Response', 'FunctionARN'] },
-              },
-            ],
-            ViewerProtocolPolicy: 'redirect-to-https',
-          },
-        },
+    Distribution: distributionOfBucket(
+      {
+        Compress: true,
+        OriginRequestPolicyId: { Ref: 'Country' },
+        ResponseHeadersPolicyId: { Ref: 'Headers' },
+        FunctionAssociations: [
+          runs('Request', 'viewer-request'),
+          runs('Response', 'viewer-response'),
+        ],
       },
-    },
+      [{ PathPattern: '/assets/*', ...ofBucket, Compress: true }],
+    ),
   },
 };
 

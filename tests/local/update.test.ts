@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeAssembly } from './fixture-assembly.ts';
-import { managed } from './fixture-resources.ts';
+import { deployment, distributionOfBucket, edgeFunction, runs } from './fixture-resources.ts';
 import { serveFixture, type FixtureRuntime } from './fixture-runtime.ts';
 import { makeFolder } from './temporary-folder.ts';
 
@@ -8,52 +8,17 @@ import { makeFolder } from './temporary-folder.ts';
 const release = (build: string) => ({
   Resources: {
     Bucket: { Type: 'AWS::S3::Bucket' },
-    Pages: {
-      Type: 'Custom::CDKBucketDeployment',
-      Properties: {
-        SourceObjectKeys: [`${build}.zip`],
-        DestinationBucketName: { Ref: 'Bucket' },
-        DestinationBucketKeyPrefix: build,
-        Prune: false,
-      },
-    },
-    Request: {
-      Type: 'AWS::CloudFront::Function',
-      Properties: {
-        Name: 'request',
-        FunctionCode: `function handler(event) {
-          if (event.request.uri === '/') event.request.uri = '/${build}/index.html';
-          return event.request;
-        }`,
-        FunctionConfig: { Comment: '', Runtime: 'cloudfront-js-2.0' },
-      },
-    },
+    Pages: deployment(build, build),
+    Request: edgeFunction(
+      'request',
+      `function handler(event) {
+        if (event.request.uri === '/') event.request.uri = '/${build}/index.html';
+        return event.request;
+      }`,
+    ),
     Distribution: {
-      Type: 'AWS::CloudFront::Distribution',
+      ...distributionOfBucket({ FunctionAssociations: [runs('Request', 'viewer-request')] }),
       DependsOn: ['Pages'],
-      Properties: {
-        DistributionConfig: {
-          Enabled: true,
-          Origins: [
-            {
-              Id: 'bucket',
-              DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] },
-              S3OriginConfig: { OriginAccessIdentity: '' },
-            },
-          ],
-          DefaultCacheBehavior: {
-            TargetOriginId: 'bucket',
-            CachePolicyId: managed.cachingOptimized,
-            ViewerProtocolPolicy: 'redirect-to-https',
-            FunctionAssociations: [
-              {
-                EventType: 'viewer-request',
-                FunctionARN: { 'Fn::GetAtt': ['Request', 'FunctionARN'] },
-              },
-            ],
-          },
-        },
-      },
     },
   },
 });
