@@ -1,12 +1,12 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import {
   CfnDelivery,
   CfnDeliveryDestination,
   CfnDeliverySource,
-  LogGroup,
   type RetentionDays,
 } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { logGroup } from './log-group.ts';
 
 /**
  * What operating the site needs, and nothing that tells who visits it: no address, no cookie, no query, no
@@ -39,10 +39,6 @@ export class AccessLog extends Construct {
   constructor(scope: Construct, id: string, { distributionArn, logRetention }: AccessLogProps) {
     super(scope, id);
     const name = `${Stack.of(this).stackName}-access`;
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     const source = new CfnDeliverySource(this, 'Source', {
       name,
       resourceArn: distributionArn,
@@ -50,7 +46,7 @@ export class AccessLog extends Construct {
     });
     const destination = new CfnDeliveryDestination(this, 'Destination', {
       name,
-      destinationResourceArn: logGroup.logGroupArn,
+      destinationResourceArn: logGroup(this, 'Log', logRetention).logGroupArn,
       outputFormat: 'json',
     });
     const delivery = new CfnDelivery(this, 'Delivery', {

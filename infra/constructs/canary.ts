@@ -3,10 +3,9 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SnsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { acknowledge } from './acknowledge.ts';
+import { deadLetters } from './dead-letters.ts';
 import type { HttpFunction } from './http-function.ts';
 import { canaryInterval } from './site-metrics.ts';
 
@@ -29,19 +28,10 @@ export class Canary extends Construct {
     check.handler.configureAsyncInvoke({ ...noRetry, onFailure: new SnsDestination(failures) });
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(canaryInterval),
+      // What could not be started; the missing metric reports that it was not.
       targets: [
-        new LambdaFunction(check.handler, { ...noRetry, deadLetterQueue: this.#deadLetters() }),
+        new LambdaFunction(check.handler, { ...noRetry, deadLetterQueue: deadLetters(this) }),
       ],
     });
-  }
-
-  /** Holds the reasons why the schedule could not start a check; the missing metric reports that it did not. */
-  #deadLetters(): Queue {
-    const queue = new Queue(this, 'DeadLetters', { enforceSSL: true });
-    acknowledge(queue, {
-      'AwsSolutions-SQS3': 'It is the dead-letter queue.',
-      'Serverless-SQSRedrivePolicy': 'It is the dead-letter queue.',
-    });
-    return queue;
   }
 }

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import {
   Function as EdgeFunction,
   FunctionCode,
   FunctionRuntime,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct, type IDependable } from 'constructs';
 import { buildSync } from 'esbuild';
 import type { Site } from '#build/site.ts';
 import type { EdgeSite } from '../edge/site.ts';
 import type { Stage } from '../stages.ts';
+import { logGroup } from './log-group.ts';
 
 /** CloudFront's limit for one function, in bytes. */
 const limit = 10 * 1024;
@@ -65,11 +66,8 @@ export class Edge extends Construct {
     // CDK's own names leave the stage out, and an account has each name once.
     const functionName = `${Stack.of(this).stackName}-${name}`;
     // CloudFront writes to a group of this name, and would make one that is kept for ever.
-    const log = new LogGroup(this, `${id}Log`, {
-      logGroupName: `/aws/cloudfront/function/${functionName}`,
-      retention: this.#logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logName = `/aws/cloudfront/function/${functionName}`;
+    const log = logGroup(this, `${id}Log`, this.#logRetention, logName);
     const made = new EdgeFunction(this, id, {
       functionName,
       code: FunctionCode.fromInline(code),

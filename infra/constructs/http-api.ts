@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   CfnStage,
   HttpApi as Api,
@@ -11,12 +11,13 @@ import {
   HttpLambdaResponseType,
 } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { apiBase, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { costClasses, defaultThrottle } from '../cost-classes.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
+import { logGroup } from './log-group.ts';
 import { pascalCase } from '../names.ts';
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */
@@ -51,10 +52,7 @@ export class HttpApi extends Construct {
       // CloudFront comes this way; handlers refuse whoever else does.
       disableExecuteApiEndpoint: false,
     });
-    const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const accessLog = logGroup(this, 'AccessLog', logRetention);
     this.#stage = new CfnStage(this, 'Stage', {
       apiId: this.#api.apiId,
       stageName: apiBase.slice(1),

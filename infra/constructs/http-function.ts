@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -12,11 +12,12 @@ import {
   SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { type ILogGroup, LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { paths } from '#build/site.ts';
 import type { environment } from '#contract/environment.ts';
 import { acknowledge } from './acknowledge.ts';
+import { logGroup } from './log-group.ts';
 
 /** IAM's operator -> key -> values. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -51,10 +52,7 @@ export class HttpFunction extends Construct {
     if (!existsSync(join(props.root, folder, 'index.mjs'))) {
       throw new Error(`${folder}/index.mjs is missing: run "npm run build" first.`);
     }
-    this.log = new LogGroup(this, 'Log', {
-      retention: props.logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.log = logGroup(this, 'Log', props.logRetention);
     this.#role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });

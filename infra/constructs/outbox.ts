@@ -11,11 +11,11 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import type { Stage } from '../stages.ts';
-import { acknowledge } from './acknowledge.ts';
+import { deadLetters } from './dead-letters.ts';
 import type { HttpFunction } from './http-function.ts';
 
 const interval = Duration.minutes(1);
@@ -41,9 +41,9 @@ export class Outbox extends Construct {
     this.#notify = notify;
     dispatch.setEnvironment(environment.siteUrl, siteUrl);
     this.grantReadNotify(dispatch);
-    const deadLetters = this.#deadLetters();
-    const onFailure = new SqsDestination(deadLetters);
-    if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetters);
+    const deadLetterQueue = deadLetters(this);
+    const onFailure = new SqsDestination(deadLetterQueue);
+    if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetterQueue);
     // Lambda tries twice more before that: nothing else would tell of a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
     // The next call is a better retry than the same one again.
@@ -51,7 +51,7 @@ export class Outbox extends Construct {
     dispatch.handler.configureAsyncInvoke({ ...noRetry, onFailure });
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(interval),
-      targets: [new LambdaFunction(dispatch.handler, { ...noRetry, deadLetterQueue: deadLetters })],
+      targets: [new LambdaFunction(dispatch.handler, { ...noRetry, deadLetterQueue })],
     });
   }
 
@@ -108,15 +108,5 @@ export class Outbox extends Construct {
       },
       targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
     });
-  }
-
-  /** Holds the calls that failed, for whoever looks for the reason: nothing is lost with them. */
-  #deadLetters(): Queue {
-    const queue = new Queue(this, 'DeadLetters', { enforceSSL: true });
-    acknowledge(queue, {
-      'AwsSolutions-SQS3': 'It is the dead-letter queue.',
-      'Serverless-SQSRedrivePolicy': 'It is the dead-letter queue.',
-    });
-    return queue;
   }
 }

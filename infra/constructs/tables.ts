@@ -58,7 +58,6 @@ export class Tables extends Construct {
   /** Store a submission, and read back the one that an idempotency key already stored. */
   grantSubmitContact(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['PutItem', 'GetItem']);
-    this.#tellRetention(fn, 'contacts');
   }
 
   /** Read submissions newest first, all or somebody's, and nothing else. */
@@ -70,19 +69,16 @@ export class Tables extends Construct {
   /** Count submissions by status, and nothing else. */
   grantCountContacts(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['Query'], listIndex);
-    this.#tellRetention(fn, 'contacts');
   }
 
   /** Read one submission. */
   grantReadContact(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['GetItem']);
-    this.#tellRetention(fn, 'contacts');
   }
 
   /** Keep a submission for longer, and record a note about it. */
   grantAddNote(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['UpdateItem']);
-    this.#tellRetention(fn, 'contacts');
     this.grantRecordActivity(fn);
   }
 
@@ -163,30 +159,21 @@ export class Tables extends Construct {
   /** Record what somebody did with a contact, and read back the entry that a retry already recorded. */
   grantRecordActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['PutItem', 'GetItem']);
-    this.#tellRetention(fn, 'activity');
   }
 
   /** Record what has keys of its own, such as a sign-in, without being able to read anything. */
   grantAppendActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['PutItem']);
-    this.#tellRetention(fn, 'activity');
   }
 
   /** Read what staff did newest first, and nothing else. */
   grantListAudit(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['Query'], listIndex);
-    this.#tellRetention(fn, 'activity');
   }
 
   /** Read what was done with one contact. */
   grantReadActivity(fn: HttpFunction): void {
     this.#allow(fn, 'activity', ['Query']);
-    this.#tellRetention(fn, 'activity');
-  }
-
-  /** For how long rows are kept: for functions that store them, and those that show them. */
-  #tellRetention(fn: HttpFunction, name: RetainedTable): void {
-    fn.setEnvironment(environment[`${name}RetentionDays`], String(daysOf(this.#retention[name])));
   }
 
   /** Find, claim and clear what is to be sent, and put deliveries to webhooks beside it. */
@@ -198,7 +185,6 @@ export class Tables extends Construct {
     this.#allow(fn, 'contacts', ['GetItem']);
     this.#allow(fn, 'deliveries', ['GetItem']);
     this.#allowSettings(fn, 'digest', ['GetItem', 'PutItem']);
-    this.#tellRetention(fn, 'contacts');
     this.#allowSettings(fn, 'webhook', ['Query']);
     this.grantTestWebhook(fn);
   }
@@ -271,7 +257,7 @@ export class Tables extends Construct {
     });
   }
 
-  /** Permission on a table, or on an index of it alone, and the table's name. */
+  /** Permission on a table, or on an index of it alone, and what a function must know of the table. */
   #allow(
     fn: HttpFunction,
     name: keyof typeof tables,
@@ -286,6 +272,9 @@ export class Tables extends Construct {
       conditions,
     );
     fn.setEnvironment(environment[`${name}Table`], tableName);
+    // For how long rows are kept: functions that store them need it, and those that show them.
+    if (!isRetained(name)) return;
+    fn.setEnvironment(environment[`${name}RetentionDays`], String(daysOf(this.#retention[name])));
   }
 
   /** CloudFormation makes one index of a table in an update: `-c withoutIndexes=email` leaves that for the next. */
@@ -313,4 +302,8 @@ export class Tables extends Construct {
     });
     return { table, indexes };
   }
+}
+
+function isRetained(name: keyof typeof tables): name is RetainedTable {
+  return name === 'contacts' || name === 'activity';
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import {
@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
+import { logGroup } from './log-group.ts';
 
 export interface UploadsProps {
   readonly bucket: IBucket;
@@ -37,15 +38,12 @@ export class Uploads extends Construct {
   readonly #bucket: IBucket;
   readonly #role: Role;
   readonly #fixedRole: IRole;
-  readonly #logGroup: LogGroup;
+  readonly #logGroup: ILogGroup;
 
   constructor(scope: Construct, id: string, { bucket, prefixes, logRetention }: UploadsProps) {
     super(scope, id);
     this.#bucket = bucket;
-    this.#logGroup = new LogGroup(this, 'Log', {
-      retention: logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.#logGroup = logGroup(this, 'Log', logRetention);
     this.#role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });

@@ -1,11 +1,12 @@
-import { ArnFormat, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { apiBase, endpoints, type UrlOf } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { type ErrorResponse, apiErrors, retryAfter } from '#contract/error.ts';
+import { logGroup } from './log-group.ts';
 
 interface ManagedGroup {
   readonly name: string;
@@ -98,11 +99,6 @@ export class WebAcl extends Construct {
     this.arn = acl.attrArn;
 
     const name = `aws-waf-logs-${Stack.of(this).stackName}`;
-    const logGroup = new LogGroup(this, 'Log', {
-      logGroupName: name,
-      retention: props.logRetention,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     const log = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
       // The log group's own ARN ends in ":*", which the firewall rejects.
@@ -129,7 +125,7 @@ export class WebAcl extends Construct {
         ],
       },
     });
-    log.node.addDependency(logGroup);
+    log.node.addDependency(logGroup(this, 'Log', props.logRetention, name));
   }
 }
 
