@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
 /**
@@ -11,4 +12,12 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/** Stops listening, and ends what is under way. */
+export function close(server: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { readBody } from './http.ts';
-import { listen } from './listen.ts';
+import { close, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { isSignedWith, rejectBrowsers, unknownAccessKey } from './service-access.ts';
 
@@ -45,11 +45,7 @@ export async function startRestService(service: RestService): Promise<StartedSer
   const endpoint = `http://127.0.0.1:${await listen(server)}`;
   return {
     endpoint,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 }
 

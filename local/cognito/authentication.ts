@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChallengeName, Challenges } from './challenges.ts';
+import { type ChallengeName, type Challenges, invalidSession } from './challenges.ts';
 import { CognitoError } from './cognito-error.ts';
 import { isPassword } from './passwords.ts';
 import type { Client, Pool } from './pool.ts';
@@ -90,10 +90,7 @@ export class Authentication {
       challenge.client.id !== client.id ||
       challenge.username !== user.username
     ) {
-      throw new CognitoError(
-        'NotAuthorizedException',
-        'Invalid session for the user, session is expired.',
-      );
+      throw invalidSession();
     }
     switch (request.ChallengeName) {
       case 'NEW_PASSWORD_REQUIRED': {

@@ -15,6 +15,11 @@ export interface Challenge {
   readonly verified?: true;
 }
 
+export function invalidSession(): CognitoError {
+  const message = 'Invalid session for the user, session is expired.';
+  return new CognitoError('NotAuthorizedException', message);
+}
+
 /** Open challenges, by the `Session` that the response must contain. */
 export class Challenges {
   readonly #open = new Map<string, { challenge: Challenge; expiresAt: number }>();
@@ -32,10 +37,7 @@ export class Challenges {
     const { challenge, expiresAt = 0 } = this.#open.get(session) ?? {};
     if (challenge?.name === name && expiresAt >= Date.now()) return challenge;
     this.#open.delete(session);
-    throw new CognitoError(
-      'NotAuthorizedException',
-      'Invalid session for the user, session is expired.',
-    );
+    throw invalidSession();
   }
 
   close(session: string): void {

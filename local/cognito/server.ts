@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as z from 'zod/mini';
 import { readBody } from '../http.ts';
 import type { Seed } from '../seed.ts';
-import { listen } from '../listen.ts';
+import { close, listen } from '../listen.ts';
 import type { Log } from '../log.ts';
 import { isSignedWith, unknownAccessKey, rejectBrowsers } from '../service-access.ts';
 import { CognitoError } from './cognito-error.ts';
@@ -38,11 +38,7 @@ export async function startCognito(dataDir: string, seed: Seed, log: Log): Promi
   return {
     endpoint,
     userPools,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 }
 
