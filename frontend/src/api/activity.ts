@@ -6,8 +6,11 @@ const channel = 'document' in globalThis ? new BroadcastChannel('staff') : null;
 
 let lastActive = Date.now();
 
+const listeners = new Set<() => void>();
+
 channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data === 'active') lastActive = Date.now();
+  else reportSessionEnd();
 });
 
 /** Call after each response that required the session. */
@@ -30,11 +33,16 @@ function broadcast(message: Message): void {
   channel?.postMessage(message);
 }
 
-/** @returns a function that removes the listener */
-export function onSignOut(listener: () => void): () => void {
-  const handle = ({ data }: MessageEvent<Message>) => {
-    if (data === 'ended') listener();
-  };
-  channel?.addEventListener('message', handle);
-  return () => channel?.removeEventListener('message', handle);
+/** Call after a response that says that the session is over. */
+export function reportSessionEnd(): void {
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Calls the listener when the session has ended: in another tab, or at the server.
+ * @returns a function that removes the listener
+ */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,8 +1,8 @@
-import { recordActivity } from './activity.ts';
+import { recordActivity, reportSessionEnd } from './activity.ts';
 import { call, type Outcome } from './client.ts';
 import type { Calls, Route } from './calls.ts';
 
-/** A call for staff: `signed-out` means that the session is over and could not be extended. */
+/** A call for staff: `signed-out` means that the session is over, which leads to the sign-in (`use-session-end.ts`). */
 export type StaffOutcome<Data> = Outcome<Data> | { kind: 'signed-out' };
 
 /** The routes that answer with a list of rows. */
@@ -65,10 +65,10 @@ async function extended<Data>(ask: () => Promise<Outcome<Data>>): Promise<StaffO
   const first = await ask();
   if (!isUnauthorized(first)) return first;
   const extension = await extendSession();
-  if (isUnauthorized(extension)) return { kind: 'signed-out' };
-  if (extension.kind !== 'success') return extension;
-  const second = await ask();
-  return isUnauthorized(second) ? { kind: 'signed-out' } : second;
+  const last = extension.kind === 'success' ? await ask() : extension;
+  if (!isUnauthorized(last)) return last;
+  reportSessionEnd();
+  return { kind: 'signed-out' };
 }
 
 /** A list that is not an array is no list; a 204 has none. */

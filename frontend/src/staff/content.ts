@@ -1,9 +1,11 @@
+import type { ConsentEvent } from '#contract/newsletter.ts';
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
+import { staffHead } from './frame/staff-head.ts';
 
 const password = { min: limits.password.min, max: limits.password.max };
 
@@ -63,12 +65,7 @@ export const notices = {
 export const menuLabel = 'Staff pages';
 
 export const dashboard = {
-  head: {
-    title: `Admin Dashboard | ${brand.name}`,
-    description: `Messages and subscribers, for the staff of ${brand.name}.`,
-    path: pages.adminDashboard.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminDashboard', 'Dashboard', 'Messages and subscribers'),
   title: 'Admin Dashboard',
   /** The tab's title counts what has arrived and is not shown yet. */
   counted: (arrived: number, title: string) => `${arrived > 0 ? `(${arrived}) ` : ''}${title}`,
@@ -148,6 +145,15 @@ export const dashboard = {
     bounced: 'Bounced',
     complained: 'Complained',
   },
+  consentEvents: {
+    asked: 'Entered',
+    confirmed: 'Confirmed',
+    left: 'Left',
+    restored: 'Removal undone',
+    bounced: 'Bounced',
+    complained: 'Called spam',
+    lifted: 'Suppression lifted',
+  } satisfies Record<ConsentEvent['event'], string>,
   copied: 'Copied',
   copyFailed: 'Copying is blocked in this browser',
   fields: {

@@ -3,20 +3,17 @@ import type { AuditEntry } from '#contract/activity.ts';
 import { list } from '../../api/staff.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
 import listStyles from '../list/ListPanel.module.css';
+import { MoreButton } from '../list/MoreButton.tsx';
 import { listStore } from '../list/list-store.ts';
 import { useList } from '../list/use-list.ts';
-import { markSignedOut } from '../session/signed-in.ts';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import styles from './AuditList.module.css';
 import { audit } from './content.ts';
 import { auditSentence } from './sentence.ts';
-
-const leave = () => markSignedOut('ended');
 
 /** Each look at the page asks anew. */
 const newStore = () =>
@@ -28,7 +25,7 @@ const newStore = () =>
 /** What staff did, newest first, one page at a time. */
 export function AuditList() {
   const [store] = useState(newStore);
-  const { rows, loading, busy, failed, more, load } = useList(store, '', leave);
+  const { rows, loading, busy, failed, more, load } = useList(store, '');
   const entries = useRef<HTMLUListElement>(null);
   useFocusOnArrival(entries, rows.length, 'time');
 
@@ -42,9 +39,7 @@ export function AuditList() {
       <ul ref={entries} className={styles.entries}>
         {rows.map((entry) => (
           <li key={entry.id}>
-            <time className="caption" dateTime={entry.at} tabIndex={-1}>
-              {localTime(new Date(entry.at))}
-            </time>
+            <LocalTime at={entry.at} className="caption" tabIndex={-1} />
             <span>{auditSentence(entry)}</span>
             {entry.contact !== undefined && (
               <PageLink to={paths.adminContact(entry.contact)} className={styles.contact}>
@@ -54,16 +49,7 @@ export function AuditList() {
           </li>
         ))}
       </ul>
-      {failed && (
-        <p className={listStyles.failed} role="alert">
-          {audit.failed}
-        </p>
-      )}
-      {(failed || more) && (
-        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={load}>
-          {busy ? dashboard.loadingMore : failed ? dashboard.retry : dashboard.more}
-        </Button>
-      )}
+      <MoreButton list={{ busy, failed, more }} onPress={load} words={{ failed: audit.failed }} />
     </>
   );
 }

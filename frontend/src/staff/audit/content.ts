@@ -1,17 +1,9 @@
 import type { AuditEntry } from '#contract/activity.ts';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 
 export const audit = {
-  head: {
-    title: `Admin Audit | ${brand.name}`,
-    description: `Who did what when, for the staff of ${brand.name}.`,
-    path: pages.adminAudit.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminAudit', 'Audit', 'Who did what when'),
   title: 'Audit',
-  what: 'This page',
   lead: 'Who did what, newest first. Nothing that a visitor or a note says is in here.',
   empty: 'Nobody has done anything yet.',
   failed: 'The audit log could not be loaded.',

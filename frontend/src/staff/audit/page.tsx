@@ -4,7 +4,7 @@ import { audit } from './content.ts';
 
 export function Page() {
   return (
-    <StaffPage head={audit.head} title={audit.title} what={audit.what}>
+    <StaffPage head={audit.head} title={audit.title}>
       <p>{audit.lead}</p>
       <AuditList />
     </StaffPage>

@@ -11,7 +11,6 @@ import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
 import { narrowed } from '../list/filter.ts';
 import { contactLists } from '../dashboard/lists.ts';
-import { leave } from '../dashboard/use-contacts.ts';
 
 type Selection = ReadonlyMap<string, Selected>;
 
@@ -94,7 +93,6 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
 async function sendStep({ ids, versions, change }: Step) {
   const body = { ids: [...ids], ...(versions && { versions: [...versions] }), ...change };
   const outcome = await callForStaff('PATCH /contact', { body });
-  if (outcome.kind === 'signed-out') leave();
   if (outcome.kind === 'success') {
     const newVersions = new Map(outcome.data.results.map(({ id, version }) => [id, version]));
     contactLists.mapRows((row) => {
@@ -115,7 +113,6 @@ async function eachPage(
   first.set('limit', '100');
   for (let page: string | null = `?${first.toString()}`; page !== null;) {
     const outcome = await list('GET /contact', page, signal);
-    if (outcome.kind === 'signed-out') leave();
     if (outcome.kind !== 'success' || signal.aborted) return false;
     take(outcome.data ?? []);
     page = nextQuery(outcome.link);

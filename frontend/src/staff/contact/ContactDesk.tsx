@@ -1,13 +1,14 @@
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { pages } from '../../pages.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
 import { useShortcuts } from '../keys/shortcuts.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import states from '../ui/state.module.css';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { Users } from '../contacts/use-users.ts';
@@ -38,16 +39,9 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
   });
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'missing') return <p className={styles.state}>{words.missing}</p>;
+  if (shown.kind === 'missing') return <p className={states.state}>{words.missing}</p>;
   if (shown.kind === 'failed') {
-    return (
-      <div className={styles.state}>
-        <p role="alert">{words.failed}</p>
-        <Button variant="quiet" onClick={() => void retry()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
   const { contact } = shown;
   const { status, assignee, submittedAt, suspicions, notes } = contact;

@@ -1,5 +1,5 @@
 import type { Contact } from '#contract/contact/detail.ts';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { contact as words } from './content.ts';
 import { sentenceOf } from '../contacts/history.ts';
 import styles from './Timeline.module.css';
@@ -19,9 +19,7 @@ export function History({ contact }: { readonly contact: Contact }) {
         {entries.map(({ at, text }) => (
           <li key={at + text}>
             {text}
-            <time className="caption" dateTime={at}>
-              {localTime(new Date(at))}
-            </time>
+            <LocalTime at={at} className="caption" />
           </li>
         ))}
       </ol>

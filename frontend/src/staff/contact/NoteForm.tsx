@@ -5,7 +5,6 @@ import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isOffline } from '../frame/connection.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { contact as words } from './content.ts';
 import { noteDraft } from './note-drafts.ts';
 import styles from './Timeline.module.css';
@@ -47,7 +46,6 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
       idempotencyKey: key.for(trimmed),
     });
     setBusy(false);
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind !== 'success') return setFailed(words.notes.failed);
     key.spend();
     write('');

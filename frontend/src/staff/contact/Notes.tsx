@@ -1,5 +1,5 @@
 import type { Note } from '#contract/activity.ts';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { contact as words } from './content.ts';
 import { NoteForm } from './NoteForm.tsx';
 import styles from './Timeline.module.css';
@@ -23,7 +23,7 @@ export function Notes({ contact, notes, onAdded }: NotesProps) {
             <li key={id}>
               <p className={`caption ${styles.by}`}>
                 {author}
-                <time dateTime={at}>{localTime(new Date(at))}</time>
+                <LocalTime at={at} />
               </p>
               <p className={styles.text}>{text}</p>
             </li>

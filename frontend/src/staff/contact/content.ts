@@ -2,25 +2,23 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 import { dashboard } from '../content.ts';
 
 /** Of a contact's page; the id is empty before hydration. */
 export const titleOf = (id: string) => (id === '' ? 'Contact' : dashboard.contacts.card(id));
 
+const head = staffHead('adminContact', 'Contact', 'One message with its notes and its history');
+
 export const headOf = (id: string, arrived: number): PageHead => ({
-  title: dashboard.counted(arrived, `${id === '' ? 'Admin Contact' : titleOf(id)} | ${brand.name}`),
-  description: `One message with its notes and its history, for the staff of ${brand.name}.`,
-  path: pages.adminContact.path,
-  index: false,
+  ...head,
+  title: dashboard.counted(arrived, id === '' ? head.title : `${titleOf(id)} | ${brand.name}`),
 });
 
 export const contact = {
-  what: 'This page',
   back: 'Contacts',
   missing: 'There is no contact with this number. Perhaps it was erased.',
   failed: 'The contact could not be loaded.',
-  retry: 'Retry',
   message: 'Message',
   reply: 'Reply by e-mail',
   person: 'Everything from this person',

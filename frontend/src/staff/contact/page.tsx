@@ -8,7 +8,7 @@ import { useHydrated } from '../../routing/use-hydrated.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { isFromList, viewIn, viewPath } from '../contacts/view.ts';
-
+import states from '../ui/state.module.css';
 import { contact, headOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';
 import styles from './page.module.css';
@@ -25,7 +25,6 @@ export function Page() {
     <StaffPage
       head={headOf(shownId, arrived)}
       title={titleOf(shownId)}
-      what={contact.what}
       signInPath={id === undefined ? pages.adminSignin.path : paths.adminSigninFor(id)}
       above={
         <PageLink
@@ -44,7 +43,7 @@ export function Page() {
       }
     >
       {id === undefined ? (
-        <p className={styles.state}>{contact.missing}</p>
+        <p className={states.state}>{contact.missing}</p>
       ) : (
         <Inbox id={id} onArrived={setArrived} />
       )}

@@ -7,7 +7,6 @@ import { changed, type Change, undoOf } from '../contacts/change.ts';
 import { isOffline, reportOutcome } from '../frame/connection.ts';
 import { updateLists } from '../dashboard/lists.ts';
 import { changesSince } from '../contacts/history.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { useRefresh } from '../ui/use-refresh.ts';
 import { contact as words } from './content.ts';
 import { newerOf, newsOf } from './news.ts';
@@ -59,7 +58,6 @@ export function useContact(id: string, me: string | null) {
     setBusy(false);
     const next = waiting.current;
     waiting.current = null;
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind === 'success') {
       const { data } = outcome;
       show({ kind: 'shown', contact: data });
@@ -122,7 +120,6 @@ async function readContact(id: string, known?: Contact): Promise<Read> {
     const { data } = outcome;
     return data === undefined ? { kind: 'unchanged' } : { kind: 'shown', contact: data };
   }
-  if (outcome.kind === 'signed-out') markSignedOut('ended');
   const missing = outcome.kind === 'error' && outcome.status === 404;
   return missing ? { kind: 'missing' } : { kind: 'failed' };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StaffUser } from '#contract/staff-user.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
 import { onSignedOut } from '../session/signed-in.ts';
+import { useLoad } from '../ui/use-load.ts';
 
 export interface Users {
   /** Who is signed in; null until the API says so. */
@@ -22,15 +23,10 @@ onSignedOut(() => {
 export function useUsers(): Users {
   const [{ users, failed }, setState] = useState({ users: known, failed: false });
 
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const outcome = await callForStaff('GET /admin/users', { signal: request.signal });
-      if (!request.signal.aborted) setState(after(outcome));
-    };
-    void load();
-    return () => request.abort();
-  }, []);
+  useLoad(async (signal) => {
+    const outcome = await callForStaff('GET /admin/users', { signal });
+    if (!signal.aborted) setState(after(outcome));
+  });
   return {
     me: users.find(({ isYou }) => isYou)?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),

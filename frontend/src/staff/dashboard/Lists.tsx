@@ -11,7 +11,7 @@ import { subscriberLists } from './lists.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { SelectableContacts } from './SelectableContacts.tsx';
 import { Tabs } from './Tabs.tsx';
-import { leave, useContacts } from './use-contacts.ts';
+import { useContacts } from './use-contacts.ts';
 import { useList } from '../list/use-list.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -29,7 +29,7 @@ export function Lists({ onArrived }: ListsProps) {
   const view = viewIn(search);
   const contacts = useContacts(view, onArrived);
   const status = subscribersIn(search);
-  const subscribers = useList(subscriberLists, subscribersQuery(status), leave);
+  const subscribers = useList(subscriberLists, subscribersQuery(status));
   const [ready, setReady] = useState(false);
   if (!ready && !contacts.list.loading && !subscribers.loading) setReady(true);
 

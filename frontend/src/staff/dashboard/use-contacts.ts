@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { markSignedOut } from '../session/signed-in.ts';
 import { queryOf, type View } from '../contacts/view.ts';
 import { contactLists } from './lists.ts';
 import { useCounts } from './use-counts.ts';
 import { useList } from '../list/use-list.ts';
 import { usePolling } from '../list/use-polling.ts';
-
-/** Ends the session in this tab. */
-export const leave = () => markSignedOut('ended');
 
 /**
  * The contacts of a view, kept as they are now.
@@ -15,8 +11,8 @@ export const leave = () => markSignedOut('ended');
  */
 export function useContacts(view: View, onArrived: (count: number) => void) {
   const query = queryOf(view);
-  const list = useList(contactLists, query, leave);
-  usePolling(query, list, leave);
+  const list = useList(contactLists, query);
+  usePolling(query, list);
   const counts = useCounts(list.etag);
   const { arrived } = list.difference;
   useEffect(() => onArrived(arrived), [arrived, onArrived]);

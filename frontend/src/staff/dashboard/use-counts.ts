@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import { callInBackground } from '../../api/staff.ts';
+import { useLoad } from '../ui/use-load.ts';
 
 /**
  * Contacts by status; null until they are known, and where they could not be counted. A poll asks for them too, so that
@@ -10,17 +11,10 @@ import { callInBackground } from '../../api/staff.ts';
 export function useCounts(page: string | null): ContactCounts | null {
   const [counts, setCounts] = useState<ContactCounts | null>(null);
 
-  useEffect(() => {
-    if (page === null) return undefined;
-    const request = new AbortController();
-    const count = async () => {
-      const outcome = await callInBackground('GET /contact/counts', {
-        signal: request.signal,
-      });
-      if (outcome.kind === 'success' && !request.signal.aborted) setCounts(outcome.data);
-    };
-    void count();
-    return () => request.abort();
-  }, [page]);
+  useLoad(async (signal, of) => {
+    if (of === null) return;
+    const outcome = await callInBackground('GET /contact/counts', { signal });
+    if (outcome.kind === 'success' && !signal.aborted) setCounts(outcome.data);
+  }, page);
   return counts;
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';
-import styles from './ExportPanel.module.css';
 import { type Phase, useExport } from './use-export.ts';
 
 const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
@@ -28,7 +28,7 @@ export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> })
       <p id={says}>{firstWords(phase, list)}</p>
       {phase.kind === 'running' && (
         <>
-          <progress className={styles.bar} aria-label={exportWords.running} />
+          <progress aria-label={exportWords.running} />
           <p>{progressOf(phase)}</p>
         </>
       )}

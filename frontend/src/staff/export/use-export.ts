@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { exporter, type Progress } from './export-list.ts';
 import { fileName } from './formats.ts';
 import { save } from './save.ts';
@@ -32,9 +31,8 @@ export function useExport() {
     };
     show(progress);
     const stop = await runExport(show, signal);
-    if (signal.aborted) return;
-    if (stop.kind === 'signed-out') markSignedOut('ended');
-    else if (stop.kind === 'failed') setPhase({ kind: 'failed', rows: last.rows });
+    if (signal.aborted || stop.kind === 'signed-out') return;
+    if (stop.kind === 'failed') setPhase({ kind: 'failed', rows: last.rows });
     else if (stop.kind === 'complete') {
       const name = fileName(exported, new Date());
       save(stop.file, name);

@@ -17,7 +17,7 @@ interface StaffPageProps {
   readonly head: PageHead;
   readonly title: string;
   /** What needs a script, at the start of a sentence. */
-  readonly what: string;
+  readonly what?: string;
   /** The sign-in that leads back to this page. Default: {@link signInPathTo} its path. */
   readonly signInPath?: string;
   /** Before the title. */
@@ -27,7 +27,14 @@ interface StaffPageProps {
 }
 
 /** The frame of a page for who is signed in: it sends all others to the sign-in. */
-export function StaffPage({ head, title, what, signInPath, above, children }: StaffPageProps) {
+export function StaffPage({
+  head,
+  title,
+  what = 'This page',
+  signInPath,
+  above,
+  children,
+}: StaffPageProps) {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();
   useSessionEnd(signedIn === true);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { dashboard } from '../content.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { isMarked, narrowed } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
+import { MoreButton } from './MoreButton.tsx';
 import { SpamFilter } from './SpamFilter.tsx';
 import type { List } from './use-list.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
@@ -41,7 +41,7 @@ export function ListPanel<Of extends Row>({
 }: ListPanelProps<Of>) {
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
-  const { rows, loading, failed, busy, more, shownNewest, narrow } = list;
+  const { rows, loading, more, shownNewest, narrow } = list;
   const { text: filter, spamHidden } = list.narrowing;
   const marked = rows.filter(isMarked).length;
   const shown = narrowed(rows, list.narrowing);
@@ -88,23 +88,9 @@ export function ListPanel<Of extends Row>({
           </li>
         ))}
       </ul>
-      {failed && (
-        <p className={styles.failed} role="alert">
-          {words.failed}
-        </p>
-      )}
-      {(failed || more) && (
-        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={list.load}>
-          {label(busy, failed)}
-        </Button>
-      )}
+      <MoreButton list={list} onPress={list.load} words={{ failed: words.failed }} />
     </section>
   );
-}
-
-function label(busy: boolean, failed: boolean): string {
-  if (busy) return dashboard.loadingMore;
-  return failed ? dashboard.retry : dashboard.more;
 }
 
 /** Focuses the first card once the newest are shown: the button that showed them is gone. */

@@ -22,12 +22,10 @@ export interface List<Row> extends Omit<ListState<Row>, 'next' | 'newest'> {
 /**
  * A staff list, newest first, one page at a time; as it was left where it was shown before.
  * @param query what it is narrowed to
- * @param onSignedOut called when the session is over
  */
 export function useList<Row extends { readonly id: string }>(
   store: ListStore<Row>,
   query: string,
-  onSignedOut: () => void,
 ): List<Row> {
   const { next, newest, ...state } = useSyncExternalStore(store.subscribe, () =>
     store.stateOf(query),
@@ -43,13 +41,11 @@ export function useList<Row extends { readonly id: string }>(
     const request = new AbortController();
     const fetchPage = async (page: string) => {
       const outcome = await store.fetch(page, request.signal);
-      if (request.signal.aborted) return;
-      if (outcome.kind === 'signed-out') onSignedOut();
-      else store.take(query, outcome);
+      if (!request.signal.aborted && outcome.kind !== 'signed-out') store.take(query, outcome);
     };
     void fetchPage(next);
     return () => request.abort();
-  }, [store, query, next, busy, onSignedOut]);
+  }, [store, query, next, busy]);
 
   return {
     ...state,

@@ -9,13 +9,11 @@ import type { List } from './use-list.ts';
 export function usePolling(
   query: string,
   { etag, receive }: Pick<List<ContactSubmission>, 'etag' | 'receive'>,
-  onSignedOut: () => void,
 ): void {
   useRefresh(query, async (of) => {
     if (etag === null) return;
     const outcome = await pollContacts(of, etag);
     reportOutcome(outcome);
-    if (outcome.kind === 'signed-out') onSignedOut();
     if (outcome.kind === 'success' && outcome.data !== undefined) {
       const { data: rows, link } = outcome;
       receive(of, { rows, etag: outcome.etag, next: nextQuery(link) });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { markSignedOut } from '../session/signed-in.ts';
+import panelStyles from '../ui/panel.module.css';
 import { askAll, type Asked, nobodyYet } from './ask-all.ts';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';
@@ -24,9 +24,7 @@ export function AskPanel() {
     setProgress(from);
     setPhase('running');
     const end = await askAll(from, setProgress, signal);
-    if (signal.aborted) return;
-    if (end === 'signed-out') markSignedOut('ended');
-    else setPhase(end);
+    if (!signal.aborted) setPhase(end);
   }
 
   const { asked, skipped } = progress;
@@ -47,10 +45,16 @@ export function AskPanel() {
     failed: words.failed(asked),
   }[phase];
   return (
-    <section key={phase} ref={focus} className={styles.panel} aria-label={words.open} tabIndex={-1}>
+    <section
+      key={phase}
+      ref={focus}
+      className={`${panelStyles.panel} ${styles.asking}`}
+      aria-label={words.open}
+      tabIndex={-1}
+    >
       <p role={phase === 'running' ? 'status' : undefined}>{says}</p>
-      {phase === 'running' && <progress className={styles.bar} aria-label={words.open} />}
-      <div className={styles.actions}>
+      {phase === 'running' && <progress aria-label={words.open} />}
+      <div className={panelStyles.actions}>
         {phase === 'running' ? (
           <Button
             variant="quiet"

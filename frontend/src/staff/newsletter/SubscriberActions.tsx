@@ -3,7 +3,6 @@ import { possibleChange } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { Button } from '../../ui/Button.tsx';
-import { markSignedOut } from '../session/signed-in.ts';
 import { changeSubscriber, type Result } from './change-subscriber.ts';
 import { newsletter as words } from './content.ts';
 import styles from './newsletter.module.css';
@@ -11,17 +10,15 @@ import styles from './newsletter.module.css';
 /** What staff can do with an address as it stands, and what became of that. */
 export function SubscriberActions({ row, now }: { readonly row: Subscriber; readonly now: Date }) {
   const [busy, setBusy] = useState(false);
-  const [told, tell] = useState<Result | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const possible = possibleChange(row, now.getTime());
 
   async function act(change: SubscriberUpdate['change']) {
     if (busy) return;
     setBusy(true);
-    tell(null);
-    const result = await changeSubscriber(row, change);
+    setResult(null);
+    setResult(await changeSubscriber(row, change));
     setBusy(false);
-    if (result.kind === 'signed-out') markSignedOut('ended');
-    else tell(result);
   }
 
   const button = possible && (
@@ -46,9 +43,9 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
       ) : (
         button
       )}
-      <output>{told?.kind === 'done' && words.changes[told.change].done}</output>
+      <output>{result?.kind === 'done' && words.changes[result.change].done}</output>
       <div role="alert" className={styles.alert}>
-        {told && told.kind !== 'done' && told.kind !== 'signed-out' && words[told.kind]}
+        {result && result.kind !== 'done' && words[result.kind]}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { mailto } from '../contacts/links.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { newsletter } from './content.ts';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
@@ -38,9 +38,9 @@ function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
     <dl className={styles.fields}>
       {events.map(({ event, at, page, how, wording }) => (
         <div key={event + at} className={styles.field}>
-          <dt>{newsletter.consent[event]}</dt>
+          <dt>{dashboard.consentEvents[event]}</dt>
           <dd>
-            <time dateTime={at}>{localTime(new Date(at))}</time>
+            <LocalTime at={at} />
             {newsletter.consentDetails({ page, how, wording })}
           </dd>
         </div>

@@ -26,12 +26,11 @@ export async function askAll(
   onProgress: (progress: Asked) => void,
   signal: AbortSignal,
   milliseconds = pause,
-): Promise<'complete' | 'failed' | 'signed-out'> {
+): Promise<'complete' | 'failed'> {
   let { asked, skipped, cursor } = from;
   while (!signal.aborted) {
     const body = cursor === undefined ? {} : { cursor };
     const outcome = await callForStaff('POST /newsletter/ask', { body });
-    if (outcome.kind === 'signed-out') return 'signed-out';
     if (outcome.kind !== 'success') return 'failed';
     asked += outcome.data.asked;
     skipped += outcome.data.skipped;

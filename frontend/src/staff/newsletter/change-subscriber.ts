@@ -6,7 +6,7 @@ import { subscriberLists } from '../dashboard/lists.ts';
 
 export type Result =
   | { readonly kind: 'done'; readonly change: SubscriberUpdate['change'] }
-  | { readonly kind: 'overtaken' | 'gone' | 'failed' | 'signed-out' };
+  | { readonly kind: 'overtaken' | 'gone' | 'failed' };
 
 /** Changes an address as it is shown. The lists show it in its place as it stands then, whoever changed it. */
 export async function changeSubscriber(
@@ -17,7 +17,6 @@ export async function changeSubscriber(
     body: { email: row.email, change },
     ifMatch: subscriberVersion(row),
   });
-  if (outcome.kind === 'signed-out') return { kind: 'signed-out' };
   if (outcome.kind === 'success') {
     show(outcome.data);
     return { kind: 'done', change };

@@ -12,15 +12,6 @@ const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = 
 };
 
 export const newsletter = {
-  consent: {
-    asked: 'Entered',
-    confirmed: 'Confirmed',
-    left: 'Left',
-    restored: 'Removal undone',
-    bounced: 'Bounced',
-    complained: 'Called spam',
-    lifted: 'Suppression lifted',
-  } satisfies Record<ConsentEvent['event'], string>,
   consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
     [
       page === undefined ? '' : `, on ${page}`,

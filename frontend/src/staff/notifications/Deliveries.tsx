@@ -1,7 +1,9 @@
 import type { WebhookDelivery } from '#contract/notifications.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
+import marks from '../contacts/StatusMark.module.css';
 import { dashboard } from '../content.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
@@ -50,11 +52,9 @@ function Delivery({ delivery, now }: DeliveryProps) {
         ) : (
           <PageLink to={paths.adminContact(contact)}>{dashboard.contacts.card(contact)}</PageLink>
         )}
-        <time className="caption" dateTime={at}>
-          {localTime(new Date(at))}
-        </time>
+        <LocalTime at={at} className="caption" />
       </span>
-      <span className={`${styles.mark} ${styles[state]}`}>{words.state[state]}</span>
+      <span className={`${marks.mark} ${styles[state]}`}>{words.state[state]}</span>
       <span className={styles.to}>{webhook}</span>
       <span className={styles.details}>{details.join(' · ')}</span>
     </li>

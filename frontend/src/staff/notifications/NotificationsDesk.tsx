@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -14,16 +14,7 @@ export function NotificationsDesk() {
   const { shown, notice, busy, retry, test, switchTo } = useNotifications();
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'failed') {
-    return (
-      <div className={styles.state}>
-        <p role="alert">{words.failed}</p>
-        <Button variant="quiet" onClick={retry}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (shown.kind === 'failed') return <LoadFailed text={words.failed} onRetry={retry} />;
   const { emails, withMessage, webhooks, deliveries, failed } = shown.notifications;
 
   return (

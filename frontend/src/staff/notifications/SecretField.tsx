@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callForStaff } from '../../api/staff.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
 import small from '../ui/small-button.module.css';
@@ -20,7 +19,6 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
     setFailed(false);
     const outcome = await callForStaff('POST /notifications/{id}/secret', { id: webhook });
     setBusy(false);
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind === 'success') setSecret(outcome.data.secret);
     else setFailed(true);
   }

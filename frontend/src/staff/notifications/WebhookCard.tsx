@@ -1,7 +1,8 @@
 import type { Webhook } from '#contract/notifications.ts';
 import { Button } from '../../ui/Button.tsx';
+import marks from '../contacts/StatusMark.module.css';
 import cardStyles from '../ui/card.module.css';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { notifications } from './content.ts';
 import styles from './page.module.css';
 import { SecretField } from './SecretField.tsx';
@@ -25,7 +26,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
     <article className={cardStyles.card} aria-labelledby={heading} aria-busy={busy}>
       <div className={cardStyles.head}>
         <h3 id={heading}>{id}</h3>
-        <span className={`${styles.mark} ${enabled ? styles.on : styles.off}`}>
+        <span className={`${marks.mark} ${enabled ? styles.on : styles.off}`}>
           {enabled ? words.on : words.off}
         </span>
       </div>
@@ -40,9 +41,7 @@ export function WebhookCard({ webhook, notice, busy, onTest, onSwitch }: Webhook
       {switchedAt !== undefined && (
         <p className={styles.switched}>
           {switchedSentence(webhook)}
-          <time className="caption" dateTime={switchedAt}>
-            {localTime(new Date(switchedAt))}
-          </time>
+          <LocalTime at={switchedAt} className="caption" />
         </p>
       )}
       <div className={styles.actions}>

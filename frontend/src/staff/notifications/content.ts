@@ -1,21 +1,12 @@
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 
 export const notifications = {
-  head: {
-    title: `Admin Notifications | ${brand.name}`,
-    description: `Who is told of new messages, for the staff of ${brand.name}.`,
-    path: pages.adminNotifications.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminNotifications', 'Notifications', 'Who is told of new messages'),
   title: 'Notifications',
-  what: 'This page',
   lead: 'Who is told when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
   withMessage: 'Notifications say who wrote what.',
   withoutMessage: 'Notifications say that somebody wrote, and link to the message.',
   failed: 'The notifications could not be loaded.',
-  retry: 'Retry',
   givenUp: (count: number, more: boolean) =>
     count === 1 && !more
       ? '1 delivery was given up after its last attempt.'

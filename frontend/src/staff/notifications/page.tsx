@@ -4,7 +4,7 @@ import { NotificationsDesk } from './NotificationsDesk.tsx';
 
 export function Page() {
   return (
-    <StaffPage head={notifications.head} title={notifications.title} what={notifications.what}>
+    <StaffPage head={notifications.head} title={notifications.title}>
       <NotificationsDesk />
     </StaffPage>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Notifications, WebhookDelivery } from '#contract/notifications.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { notifications as words } from './content.ts';
 import { reasonOf } from './reason.ts';
 
@@ -56,7 +55,6 @@ export function useNotifications() {
     setBusy(webhook);
     setNotice(null);
     const outcome = await call();
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind === 'success') await reread();
     setNotice(
       outcome.kind === 'success'
@@ -92,7 +90,6 @@ export function useNotifications() {
 async function readNotifications(signal?: AbortSignal): Promise<Shown> {
   const outcome = await callForStaff('GET /notifications', { ...(signal && { signal }) });
   if (outcome.kind === 'success') return { kind: 'shown', notifications: outcome.data };
-  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
   return { kind: 'failed' };
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import cardStyles from '../ui/card.module.css';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime } from '../ui/time.ts';
 import styles from './page.module.css';
 
@@ -38,7 +39,7 @@ export function Entries({ heading, entries }: EntriesProps) {
       <ul>
         {entries.map(({ at, text }) => (
           <li key={at + text}>
-            <span>{text}</span> <time dateTime={at}>{localTime(new Date(at))}</time>
+            <span>{text}</span> <LocalTime at={at} />
           </li>
         ))}
       </ul>

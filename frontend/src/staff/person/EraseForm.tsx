@@ -10,7 +10,6 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { markSignedOut } from '../session/signed-in.ts';
 import { personWords } from './content.ts';
 import styles from './page.module.css';
 import { countsOf, eraseRecord, sumOf } from './record.ts';
@@ -55,7 +54,6 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
       erased.current = sumOf(erased.current, part);
     });
     setBusy(false);
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     if (outcome.kind !== 'success') return setFailed(true);
     onErased({ erasedAt, ...erased.current });
   }

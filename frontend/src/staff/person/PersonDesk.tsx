@@ -9,7 +9,6 @@ import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
 import { PersonRecord } from './PersonRecord.tsx';
@@ -36,11 +35,7 @@ export function PersonDesk() {
       const { signal } = (request.current = new AbortController());
       setShown({ kind: 'nothing' });
       const outcome = await readRecord(email, signal);
-      if (signal.aborted) return { result: null };
-      if (outcome.kind === 'signed-out') {
-        markSignedOut('ended');
-        return { result: null };
-      }
+      if (signal.aborted || outcome.kind === 'signed-out') return { result: null };
       if (outcome.kind === 'success') {
         setShown({ kind: 'record', email, person: outcome.data });
         return { result: null };

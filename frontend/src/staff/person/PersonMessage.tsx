@@ -6,7 +6,7 @@ import { sentenceOf } from '../contacts/history.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { dashboard } from '../content.ts';
 import cardStyles from '../ui/card.module.css';
-import { localTime } from '../ui/time.ts';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { personWords as words } from './content.ts';
 import { Entries, Fields, timeOf } from './Entries.tsx';
 
@@ -20,9 +20,7 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
         <h4 id={`message-${id}`}>
           <PageLink to={paths.adminContact(id)}>{dashboard.contacts.card(id)}</PageLink>
         </h4>
-        <time className="caption" dateTime={submittedAt}>
-          {localTime(new Date(submittedAt))}
-        </time>
+        <LocalTime at={submittedAt} className="caption" />
       </div>
       <div className={cardStyles.state}>
         <StatusMark status={status} />

@@ -34,7 +34,7 @@ export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
           entries={consent.map(({ event, at, wording, page: from }) => ({
             at,
             text: [
-              words.events[event],
+              dashboard.consentEvents[event],
               ...(wording === undefined ? [] : [words.wording(wording)]),
               ...(from === undefined ? [] : [from]),
             ].join(', '),

@@ -1,8 +1,5 @@
-import type { ConsentEvent } from '#contract/newsletter.ts';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 import type { Counts } from './record.ts';
 
 const address = {
@@ -16,14 +13,8 @@ function counted(count: number, one: string, many: string): string {
 }
 
 export const personWords = {
-  head: {
-    title: `Admin Person | ${brand.name}`,
-    description: `All that is held about a person, for the staff of ${brand.name}.`,
-    path: pages.adminPerson.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminPerson', 'Person', 'All that is held about a person'),
   title: 'Person',
-  what: 'This page',
   lead: 'All that is held about an address. The audit log tells that you read it, and not whose it is.',
   form: 'Whose record',
   problemsHeading: 'There is a problem',
@@ -52,15 +43,6 @@ export const personWords = {
     mails: 'Mails to confirm',
     leaveMails: 'Mails with a link to leave',
     welcomed: 'Welcomed',
-    events: {
-      asked: 'Asked for',
-      confirmed: 'Confirmed',
-      left: 'Left',
-      restored: 'Removal undone',
-      bounced: 'A mail bounced',
-      complained: 'Called a mail spam',
-      lifted: 'Suppression lifted',
-    } satisfies Record<ConsentEvent['event'], string>,
     wording: (version: string) => `wording ${version}`,
   },
   correct: {

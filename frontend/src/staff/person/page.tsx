@@ -4,7 +4,7 @@ import { PersonDesk } from './PersonDesk.tsx';
 
 export function Page() {
   return (
-    <StaffPage head={words.head} title={words.title} what={words.what}>
+    <StaffPage head={words.head} title={words.title}>
       <PersonDesk />
     </StaffPage>
   );

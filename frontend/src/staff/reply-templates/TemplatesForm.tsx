@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { replyTemplates as words } from './content.ts';
 import { draftOf, problemsIn } from './draft.ts';
 import styles from './page.module.css';
@@ -23,16 +24,7 @@ export function TemplatesForm() {
   }, [rejections]);
 
   if (state === 'loading') return <output>{dashboard.loading}</output>;
-  if (state === 'missing') {
-    return (
-      <div className={styles.state}>
-        <p role="alert">{words.failed}</p>
-        <Button variant="quiet" onClick={() => void retry()}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
+  if (state === 'missing') return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

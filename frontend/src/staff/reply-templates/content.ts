@@ -1,17 +1,13 @@
 import { limits } from '#contract/limits.ts';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 
 export const replyTemplates = {
-  head: {
-    title: `Admin Reply Templates | ${brand.name}`,
-    description: `The texts with which the staff of ${brand.name} begin an answer.`,
-    path: pages.adminReplyTemplates.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead(
+    'adminReplyTemplates',
+    'Reply Templates',
+    'The texts with which an answer begins',
+  ),
   title: 'Reply templates',
-  what: 'This page',
   lead: 'A reply to a message can begin with one of these texts. All staff share them, in this order.',
   placeholders: {
     heading: 'What is filled in',
@@ -41,7 +37,6 @@ export const replyTemplates = {
   showTheirs: 'Show theirs',
   notSaved: 'Not saved. Check your connection, then try again: your texts are still here.',
   failed: 'The templates could not be loaded.',
-  retry: 'Retry',
   problems: {
     name: {
       required: 'Enter a name',

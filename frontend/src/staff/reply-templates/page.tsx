@@ -5,9 +5,9 @@ import styles from './page.module.css';
 import { TemplatesForm } from './TemplatesForm.tsx';
 
 export function Page() {
-  const { head, title, what, lead, placeholders } = replyTemplates;
+  const { head, title, lead, placeholders } = replyTemplates;
   return (
-    <StaffPage {...{ head, title, what }}>
+    <StaffPage {...{ head, title }}>
       <div className={styles.page}>
         <p>{lead}</p>
         <section className={styles.placeholders} aria-labelledby="placeholders">

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReplyTemplates } from '#contract/reply-templates.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { markSignedOut } from '../session/signed-in.ts';
+import { useLoad } from '../ui/use-load.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 interface Editing {
@@ -29,15 +29,10 @@ export function useReplyTemplates() {
   const [editing, setEditing] = useState(before);
   const { drafts, state, version, theirs } = editing;
 
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const read = await readTemplates(request.signal);
-      if (!request.signal.aborted) setEditing(read);
-    };
-    void load();
-    return () => request.abort();
-  }, []);
+  useLoad(async (signal) => {
+    const read = await readTemplates(signal);
+    if (!signal.aborted) setEditing(read);
+  });
 
   return {
     drafts,
@@ -63,7 +58,6 @@ export function useReplyTemplates() {
 
 async function readTemplates(signal?: AbortSignal): Promise<Editing> {
   const outcome = await callForStaff('GET /reply-templates', { ...(signal && { signal }) });
-  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
   if (outcome.kind !== 'success') return { ...before, state: 'missing' };
   const { data, etag } = outcome;
   return {
@@ -80,7 +74,6 @@ async function saveTemplates(
 ): Promise<Partial<Editing> & Pick<Editing, 'state'>> {
   const body = { templates: drafts.map(({ name, text }) => ({ name, text })) };
   const outcome = await callForStaff('PUT /reply-templates', { body, ifMatch: version });
-  if (outcome.kind === 'signed-out') markSignedOut('ended');
   if (outcome.kind === 'success') return { state: 'saved', version: versionIn(outcome.etag) };
   if (outcome.kind !== 'error' || outcome.status !== 412) return { state: 'failed' };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import listStyles from '../list/ListPanel.module.css';
+import { MoreButton } from '../list/MoreButton.tsx';
 import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
 import { localTime } from '../ui/time.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
@@ -43,19 +43,10 @@ export function Results() {
           </li>
         ))}
       </ul>
-      {failed && (
-        <p className={listStyles.failed} role="alert">
-          {words.failed}
-        </p>
-      )}
       {more && (
         <p className={styles.reach}>{words.searchedBackTo(localTime(new Date(searchedBackTo)))}</p>
       )}
-      {(failed || more) && (
-        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={searchStore.goOn}>
-          {busy ? words.busy : failed ? words.retry : words.goOn}
-        </Button>
-      )}
+      <MoreButton list={{ busy, failed, more }} onPress={searchStore.goOn} words={words.next} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
@@ -6,6 +6,7 @@ import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
+import { useShortcuts } from '../keys/shortcuts.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
 import { searchStore } from './search-store.ts';
@@ -25,17 +26,7 @@ export function SearchForm() {
       problems: problemsFrom(words.problems, await searchStore.search(asked)),
     }),
   });
-  useEffect(() => {
-    const focusQuery = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isTyping = target instanceof Element && target.matches('input, select, textarea');
-      if (key !== '/' || isTyping || ctrlKey || metaKey || altKey) return;
-      event.preventDefault();
-      query.current?.select();
-    };
-    document.addEventListener('keydown', focusQuery);
-    return () => document.removeEventListener('keydown', focusQuery);
-  }, []);
+  useShortcuts({ '/': () => query.current?.select() });
 
   return (
     <search>

@@ -1,16 +1,9 @@
 import { limits } from '#contract/limits.ts';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
-import { pages } from '../../pages.ts';
+import { staffHead } from '../frame/staff-head.ts';
 
 export const searchWords = {
-  head: {
-    title: `Admin Search | ${brand.name}`,
-    description: `Search of all messages, for the staff of ${brand.name}.`,
-    path: pages.adminSearch.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminSearch', 'Search', 'Search of all messages'),
   title: 'Search',
   what: 'The search',
   heading: 'What to search for',
@@ -36,7 +29,9 @@ export const searchWords = {
   none: 'No contact matches.',
   noneYet: 'No contact matches so far.',
   searchedBackTo: (time: string) => `Searched back to ${time}.`,
-  goOn: 'Search further back',
-  failed: 'The search could not be finished.',
-  retry: 'Retry',
+  next: {
+    more: 'Search further back',
+    busy: 'Searching…',
+    failed: 'The search could not be finished.',
+  },
 } as const;

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/error.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
 import { updated } from '../list/arrivals.ts';
-import { markSignedOut, onSignedOut } from '../session/signed-in.ts';
+import { onSignedOut } from '../session/signed-in.ts';
 import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 
 export interface SearchState {
@@ -74,11 +74,7 @@ async function fetchPage(): Promise<readonly FieldError[]> {
   change({ ...state, busy: true, failed: false });
   const body = { ...searchRequest(sought), ...(cursor !== null && { cursor }) };
   const outcome = await callForStaff('POST /contact/search', { body, signal });
-  if (signal.aborted) return [];
-  if (outcome.kind === 'signed-out') {
-    markSignedOut('ended');
-    return [];
-  }
+  if (signal.aborted || outcome.kind === 'signed-out') return [];
   if (outcome.kind === 'success') {
     change(withPage(state, outcome.data));
     return [];

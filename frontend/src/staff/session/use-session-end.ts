@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { idleFor, recordActivity, onSignOut } from '../../api/activity.ts';
+import { idleFor, onSessionEnd, recordActivity } from '../../api/activity.ts';
 import { markSignedOut } from './signed-in.ts';
 import { endSession } from './sign-out.ts';
 
@@ -8,8 +8,9 @@ import { endSession } from './sign-out.ts';
 const checkInterval = 15_000;
 
 /**
- * Leaves the dashboard after the idle time, which the server enforces too, and after a sign-out in another tab. Checks
- * at once when the page comes back from the back/forward cache or the computer wakes up.
+ * Leaves the staff's pages after the idle time, which the server enforces too, when the server says that the session is
+ * over, and after a sign-out in another tab. Checks at once when the page comes back from the back/forward cache or the
+ * computer wakes up.
  */
 export function useSessionEnd(signedIn: boolean): void {
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useSessionEnd(signedIn: boolean): void {
       void endSession();
     };
     const timer = setInterval(check, checkInterval);
-    const removeListener = onSignOut(end);
+    const removeListener = onSessionEnd(end);
     addEventListener('pageshow', check);
     document.addEventListener('visibilitychange', check);
     return () => {

@@ -1,13 +1,13 @@
 import styles from './card.module.css';
-import { localTime, relativeTime } from './time.ts';
+import { LocalTime } from './LocalTime.tsx';
+import { relativeTime } from './time.ts';
 
 /** Relative and absolute time, in the reader's time zone. */
 export function Timestamp({ at, now }: { at: string; now: Date }) {
-  const then = new Date(at);
   return (
     <p className={`caption ${styles.when}`}>
-      {relativeTime(then, now)}
-      <time dateTime={at}>{localTime(then)}</time>
+      {relativeTime(new Date(at), now)}
+      <LocalTime at={at} />
     </p>
   );
 }

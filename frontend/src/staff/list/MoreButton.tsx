@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button.tsx';
+import { dashboard } from '../content.ts';
+import styles from './ListPanel.module.css';
+
+interface MoreButtonProps {
+  readonly list: { readonly busy: boolean; readonly failed: boolean; readonly more: boolean };
+  readonly onPress: () => void;
+  readonly words: { readonly failed: string; readonly more?: string; readonly busy?: string };
+}
+
+/** Fetches the next page of a list, or the one that failed, which it says. */
+export function MoreButton({ list: { busy, failed, more }, onPress, words }: MoreButtonProps) {
+  const label = failed ? dashboard.retry : (words.more ?? dashboard.more);
+  return (
+    <>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {words.failed}
+        </p>
+      )}
+      {(failed || more) && (
+        <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={onPress}>
+          {busy ? (words.busy ?? dashboard.loadingMore) : label}
+        </Button>
+      )}
+    </>
+  );
+}
