@@ -7,9 +7,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { JWTPayload } from 'jose';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
+import { handler } from '#functions/staff/refresh-session.lambda.ts';
 import { cognitoError, noSession, pool, session } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { withPool } from './pool.ts';
@@ -21,21 +22,18 @@ captureLogs();
 withTables();
 beforeEach(() => {
   cognito.reset();
-  vi.resetModules();
 });
 
 const refreshCookie = '__Host-staff-refresh=refresh.before';
 const now = Math.floor(Date.now() / 1000);
 
 /** The cookie of an access token that was issued so many seconds ago. */
-async function issued(secondsAgo: number, changes: JWTPayload = {}): Promise<string> {
+async function issued(secondsAgo: number, changes?: JWTPayload, key?: { kid: string }) {
   const iat = now - secondsAgo;
-  return `__Host-staff-access=${await keys.sign({ iat, exp: iat + 300, ...changes })}`;
+  return `__Host-staff-access=${await keys.sign({ iat, exp: iat + 300, ...changes }, key)}`;
 }
 
-/** A function that has just started, asked to extend the session of these cookies. */
 async function refresh(...cookies: string[]) {
-  const { handler } = await import('#functions/staff/refresh-session.lambda.ts');
   return call(handler, endpoints.refreshSession, { cookies });
 }
 
@@ -219,15 +217,20 @@ describe('Refreshing a session', () => {
   test.each([
     [
       'gives no tokens',
+      'of-the-pool',
       () => cognito.onAnyCommand().rejects(cognitoError('InternalErrorException', 500)),
     ],
-    ['gives no keys', () => (keys.keySet = { status: 500, body: '' })],
-  ])('keeps the cookies where Cognito %s, so that it may be tried again', async (_what, fail) => {
-    fail();
-    const { status, headers, cookies } = await refresh(await issued(0), refreshCookie);
+    ['gives no newer key', 'newer', () => (keys.keySet = { status: 500, body: '' })],
+  ])(
+    'keeps the cookies where Cognito %s, so that it may be tried again',
+    async (_what, kid, fail) => {
+      fail();
+      const access = await issued(0, {}, { kid });
+      const { status, headers, cookies } = await refresh(access, refreshCookie);
 
-    expect([status, cookies]).toEqual([503, []]);
-    expect(headers['retry-after']).toMatch(/^\d+$/);
-    expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
-  });
+      expect([status, cookies]).toEqual([503, []]);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(JSON.parse(logged.join('')).error.name).not.toBe('ApiError');
+    },
+  );
 });
