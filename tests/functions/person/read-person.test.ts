@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
@@ -99,6 +100,7 @@ describe('A person’s record goes on', () => {
     let cursor: string | undefined;
     do {
       const page = await read({ email, cursor });
+      expect(page.contacts.length).toBeLessThanOrEqual(limits.page.default);
       found.push(...page.contacts.map(({ id }) => id));
       ({ cursor } = page);
     } while (cursor !== undefined);
@@ -127,8 +129,9 @@ test('The audit log tells that a person’s record was read, and by whom, once a
   await insertPeople();
   const before = await rowsOf('activity');
   const { cursor } = { cursor: Buffer.from(`${timeOf(9)}#${idOf(9)}`).toString('base64url') };
-  await read({ email });
   await read({ email, cursor });
+  expect(await rowsOf('activity')).toEqual(before);
+  await read({ email });
   const entries = (await rowsOf('activity')).filter(
     ({ entry }) => !before.some((each) => each['entry'] === entry),
   );

@@ -97,7 +97,12 @@ describe('Refreshing a session', () => {
   test('is over for a session that its user ended elsewhere, for Cognito too', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
     await gives({ auth_time: now - 60 });
-    const ended = { kind: 'session', entry: `5b1f7d4e#${now - 60}`, endedAt: Date.now() };
+    const ended = {
+      kind: 'session',
+      entry: `5b1f7d4e#${now - 60}`,
+      usedAt: Date.now(),
+      endedAt: Date.now(),
+    };
     await insert('settings', [ended]);
 
     expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);

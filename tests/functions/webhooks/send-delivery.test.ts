@@ -96,6 +96,21 @@ describe('A delivery', () => {
     expect(signed['webhook-signature']).toBe(expected['webhook-signature']);
   });
 
+  test('is signed with the two newest keys, so that a receiver may change over', async () => {
+    await insert('settings', [
+      { kind: 'key', entry: '0002', secret: 'bmV3'.repeat(6) },
+      { kind: 'key', entry: '0003', secret: 'ZXJl'.repeat(6) },
+    ]);
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    await sendDelivery(delivery);
+    vi.useRealTimers();
+
+    expect(sent.mock.lastCall?.[0].headers).toMatchObject({
+      'webhook-signature': expect.stringMatching(/^v1,\S+ v1,\S+$/),
+      'user-agent': expect.stringContaining('Quietgrid'),
+    });
+  });
+
   test('that fails is to be tried again, after the time that the receiver asks for', async () => {
     sent.mockResolvedValueOnce({ failure: 'timeout' });
     expect(await sendDelivery(delivery)).toEqual({ outcome: 'retry', result: 'timeout' });
@@ -108,7 +123,7 @@ describe('A delivery', () => {
     });
   });
 
-  test.each([301, 404, 500])('that is answered %i has failed', async (status) => {
+  test.each([300, 404, 500])('that is answered %i has failed', async (status) => {
     sent.mockResolvedValue({ status });
 
     expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'retry' });
