@@ -99,6 +99,31 @@ test('The links of the mails confirm and leave, each as often as it is pressed',
   });
 });
 
+test('Who has lost the link to leave is asked for an address, and gets another one', async ({
+  page,
+  site,
+}) => {
+  const email = 'lost@mail.example';
+  await confirmedAddress(site, email);
+  await page.goto('/newsletter/leave');
+  await waitUntilLive(page);
+  await page.getByRole('link', { name: 'Have a new link sent' }).press('Enter');
+  await expect(page).toHaveURL('/unsubscribe');
+  const field = page.getByRole('textbox', { name: 'Email' });
+
+  await press(page, 'Send me the link');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Error: Enter your email');
+  await expect(page).toHaveTitle(/^Error/);
+  await isAccessible(page);
+
+  await field.fill(email);
+  await press(page, 'Send me the link');
+  await expect(announcement(page, 'Look into your inbox')).toBeVisible();
+  await isAccessible(page);
+  await newestMail(site, email, 'leave');
+});
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
