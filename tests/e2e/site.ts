@@ -14,6 +14,7 @@ import {
 import { test as base } from 'playwright/test';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
+import { type Log, openLog } from '#local/log.ts';
 import { readSeed } from '#local/seed.ts';
 import { startRuntime } from '#local/runtime.ts';
 import { openAccounts } from '#operations/staff/accounts.ts';
@@ -21,6 +22,9 @@ import { openAccounts } from '#operations/staff/accounts.ts';
 export { expect } from 'playwright/test';
 
 const script = 'local/dynamodb/dynalite-process.ts';
+
+/** What the stacks of this worker have logged of errors since its test began. */
+const errors: unknown[] = [];
 
 type Site = Awaited<ReturnType<typeof startRuntime>>;
 type Database = Awaited<ReturnType<typeof startDatabase>>;
@@ -46,6 +50,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Prints what the stacks have logged of errors during a test that fails. */
+  errorsOfFailure: void;
   /** A stack of this test's own whose staff need a second factor. */
   guardedSite: Site;
   /** A stack of this test's own with these webhooks, and without addresses. */
@@ -61,6 +67,15 @@ interface TestFixtures {
 
 // oxlint-disable no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  errorsOfFailure: [
+    async ({}, use, info) => {
+      errors.length = 0;
+      await use();
+      if (info.status === info.expectedStatus) return;
+      for (const entry of errors) process.stderr.write(`${JSON.stringify(entry)}\n`);
+    },
+    { auto: true },
+  ],
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
   guardedAssembly: [
@@ -157,7 +172,13 @@ async function withSite(
   options: { dataDir: string; assembly?: string; dynamodbEndpoint?: string },
   use: (site: Site) => Promise<void>,
 ): Promise<void> {
-  const site = await startRuntime({ assembly: 'cdk.out', port: await freePort(), ...options });
+  const write = openLog(options.dataDir);
+  const log: Log = (entry) => {
+    write(entry);
+    if (entry['level'] === 'ERROR' || 'errorType' in entry) errors.push(entry);
+  };
+  const port = await freePort();
+  const site = await startRuntime({ assembly: 'cdk.out', port, log, ...options });
   await use(site);
   await site.stop();
 }
