@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
+import { enterPassword, newPassword } from '../staff/sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -366,9 +367,7 @@ test.describe('Asking about a product', () => {
     ]);
 
     await page.goto(`${freshSite.url}/admin/signin`);
-    await page.getByLabel('Username').fill(freshSite.staff.username);
-    await page.getByLabel('Password', { exact: true }).fill('a long enough passphrase');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await enterPassword(page, freshSite, newPassword);
     await expect(page.getByRole('article').getByText('Smart FOB Button')).toBeVisible();
   });
 

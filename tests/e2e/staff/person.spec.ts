@@ -7,6 +7,7 @@ import { call } from '../api.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 import { arrive } from './contacts.ts';
+import { menu } from './desk.ts';
 import { signIn, staffCommand } from './sign-in.ts';
 
 const email = 'erin@gates.example';
@@ -15,7 +16,6 @@ const other = 'grace@compilers.example';
 const address = (page: Page) => page.getByLabel('E-mail address', { exact: true });
 const lookUp = (page: Page) => page.getByRole('button', { name: 'Look up' });
 const record = (page: Page) => page.getByRole('region', { name: /^Record/ });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff pages' });
 
 async function look(page: Page, whose = email) {
   await address(page).fill(whose);

@@ -12,12 +12,17 @@ export interface Stack {
   readonly staff: { username: string; firstPassword?: string | undefined };
 }
 
-/** Signs in for the first time, through the page that asks for a password of one's own. */
-export async function signIn(page: Page, { url, staff }: Stack, path = '/admin/signin') {
-  await page.goto(url + path);
+/** Fills in the form of the sign-in page, and sends it. */
+export async function enterPassword(page: Page, { staff }: Stack, password: string) {
   await page.getByLabel('Username').fill(staff.username);
-  await page.getByLabel('Password', { exact: true }).fill(staff.firstPassword ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Signs in for the first time, through the page that asks for a password of one's own. */
+export async function signIn(page: Page, stack: Stack, path = '/admin/signin') {
+  await page.goto(stack.url + path);
+  await enterPassword(page, stack, stack.staff.firstPassword ?? '');
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

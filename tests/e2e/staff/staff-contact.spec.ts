@@ -1,16 +1,9 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { addStaff, newPassword, signIn, type Stack } from './sign-in.ts';
+import { contactHeading, isPressed, ownBrowser } from './desk.ts';
+import { addStaff, enterPassword, newPassword, signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
-
-/** Somebody's own browser, signed in, on the page of a contact. */
-async function open(browser: Browser, stack: Stack, id: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, stack, `/admin/signin?contact=${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Contact #${id}` })).toBeVisible();
-  return page;
-}
 
 /** Leaves what is shown as it is until somebody changes it. */
 function withoutPolls(page: Page, id: string) {
@@ -22,9 +15,6 @@ const status = (page: Page, name: string) =>
 const assignee = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-const pressed = { pressed: true } as const;
-const isPressed = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name, ...pressed })).toBeVisible();
 
 test.describe('A contact’s page', () => {
   test('opens a new message from the list, says so, and can leave it new', async ({
@@ -43,7 +33,7 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('admin opened it')).toBeVisible();
     await undo(page).click();
     await expect(page.getByText('It is new again.')).toBeVisible();
-    await expect(page.getByRole('button', pressed)).toHaveText('Nobody');
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Nobody');
   });
 
   test('closes a message and takes that back, and its history tells both', async ({
@@ -74,9 +64,9 @@ test.describe('A contact’s page', () => {
     const id = await arrive(freshSite.url);
     const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     // A staff user who has signed in once can be given a contact.
-    const second = await open(browser, ben, id);
+    const second = await ownBrowser(browser, ben, `/admin/signin?contact=${id}`);
     await isPressed(second, 'Open');
-    const first = await open(browser, freshSite, id);
+    const first = await ownBrowser(browser, freshSite, `/admin/signin?contact=${id}`);
     await isPressed(first, 'Open');
     // What both see is what they were told by their own changes.
     for (const page of [first, second]) await withoutPolls(page, id);
@@ -181,10 +171,8 @@ test.describe('A contact’s page', () => {
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await page.goto(`${freshSite.url}/admin/contacts/${id}`);
     await expect(page).toHaveURL(`${freshSite.url}/admin/signin?contact=${id}`);
-    await page.getByLabel('Username').fill(freshSite.staff.username);
-    await page.getByLabel('Password', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Contact #${id}` })).toBeVisible();
+    await enterPassword(page, freshSite, newPassword);
+    await expect(contactHeading(page, id)).toBeVisible();
   });
 
   test('has nothing that axe finds, nor anything that scrolls sideways', async ({

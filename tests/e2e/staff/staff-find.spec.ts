@@ -4,6 +4,7 @@ import { ContactReceipt } from '#contract/contact/request.ts';
 import { submit } from '../api.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
+import { menu } from './desk.ts';
 import { signIn } from './sign-in.ts';
 
 /** More than a page of results, from the oldest on. */
@@ -14,7 +15,6 @@ async function fill(url: string): Promise<void> {
   for (let row = 1; row <= rows; row += 1) await submit(url, { lastName: `Row-${row}-` });
 }
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff pages' });
 const words = (page: Page) => page.getByRole('searchbox', { name: /^Words/ });
 const cards = (page: Page) => page.getByRole('article');
 const openExport = (page: Page) =>

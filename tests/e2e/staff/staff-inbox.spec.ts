@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
 import { arrive } from './contacts.ts';
+import { contactHeading, isPressed } from './desk.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
-const heading = (page: Page, id: string) =>
-  page.getByRole('heading', { level: 1, name: `Contact #${id}` });
 const list = (page: Page) => page.getByRole('region', { name: 'Contact Submissions' });
 const row = (page: Page, id: string) =>
   list(page).getByRole('link', { name: `Ada Lovelace Contact #${id}` });
-const isPressed = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
 const select = (page: Page, id: string) =>
   page.getByRole('checkbox', { name: `Select Contact #${id}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected contacts' });
@@ -26,19 +23,19 @@ test.describe('A contact, on a desk,', () => {
     await page.getByRole('link', { name: `Contact #${first}` }).click();
 
     await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${first}?status=new`);
-    await expect(heading(page, first)).toBeFocused();
+    await expect(contactHeading(page, first)).toBeFocused();
     await expect(row(page, first)).toHaveAttribute('aria-current', 'true');
     await expect(row(page, first)).toBeInViewport();
     await isPressed(page, 'Open');
     await row(page, second).click();
-    await expect(heading(page, second)).toBeVisible();
+    await expect(contactHeading(page, second)).toBeVisible();
     await expect(row(page, second)).toHaveAttribute('aria-current', 'true');
     await expect(list(page).getByRole('article')).toHaveCount(12);
     await isPressed(page, 'Open');
     await expect(list(page).getByRole('article', { name: second })).toContainText('Open');
 
     await page.goBack();
-    await expect(heading(page, first)).toBeVisible();
+    await expect(contactHeading(page, first)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?status=new`);
     await expect(page.getByRole('article')).toHaveCount(10);
@@ -52,7 +49,7 @@ test.describe('A contact, on a desk,', () => {
     await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     await signIn(page, freshSite);
     await page.goto(`${freshSite.url}/admin/contacts/${id}?status=spam`);
-    await expect(heading(page, id)).toBeVisible();
+    await expect(contactHeading(page, id)).toBeVisible();
     await expect(list(page).getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'All' }).click();
     await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}`);
@@ -86,10 +83,10 @@ test.describe('By keyboard', () => {
     await page.getByRole('heading', { level: 1 }).focus();
 
     await page.keyboard.press('j');
-    await expect(heading(page, newer)).toBeVisible();
+    await expect(contactHeading(page, newer)).toBeVisible();
     await isPressed(page, 'Open');
     await page.keyboard.press('j');
-    await expect(heading(page, older)).toBeFocused();
+    await expect(contactHeading(page, older)).toBeFocused();
     await isPressed(page, 'Open');
     await page.keyboard.press('a');
     await isPressed(page, 'admin (you)');
@@ -100,7 +97,7 @@ test.describe('By keyboard', () => {
     await expect(page.getByLabel('New note')).toHaveValue('jake');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('k');
-    await expect(heading(page, newer)).toBeVisible();
+    await expect(contactHeading(page, newer)).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { addStaff, signIn, type Stack } from './sign-in.ts';
+import { afterPoll, isPressed, ownBrowser } from './desk.ts';
+import { addStaff, signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
-/** Somebody's own browser, signed in, whose time the test moves. */
-async function open(browser: Browser, stack: Stack): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.install();
-  await signIn(page, stack);
-  return page;
-}
-
-const afterPoll = (page: Page) => page.clock.fastForward('00:21');
 const assignee = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name, exact: true });
-const isPressed = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
 
 test('A message shows unasked, and who takes it is seen by who has it open, before they take it too', async ({
   browser,
@@ -24,8 +14,8 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
 }) => {
   test.slow();
   const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
-  const second = await open(browser, ben);
-  const first = await open(browser, freshSite);
+  const second = await ownBrowser(browser, ben);
+  const first = await ownBrowser(browser, freshSite);
   await expect(first.getByText('No contacts available.')).toBeVisible();
 
   const id = await arrive(freshSite.url);

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/page-signals.ts';
 import { call, submit } from '../api.ts';
 import { ageSession } from './session.ts';
-import { newPassword, signIn } from './sign-in.ts';
+import { enterPassword, newPassword, signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -26,9 +26,7 @@ test.describe('Signing in', () => {
 
     await page.goto(`${freshSite.url}/admin/signin`);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await page.getByLabel('Username').fill(freshSite.staff.username);
-    await password(page).fill(freshSite.staff.firstPassword ?? '');
-    await login(page).click();
+    await enterPassword(page, freshSite, freshSite.staff.firstPassword ?? '');
 
     await page.getByLabel('New password').fill('too short');
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -51,9 +49,7 @@ test.describe('Signing in', () => {
     await page.goto(`${freshSite.url}/admin/dashboard`);
     await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
 
-    await page.getByLabel('Username').fill(freshSite.staff.username);
-    await password(page).fill(newPassword);
-    await login(page).click();
+    await enterPassword(page, freshSite, newPassword);
     await expect(page.getByRole('article', { name: `Contact #${id}` })).toBeVisible();
   });
 
@@ -63,9 +59,7 @@ test.describe('Signing in', () => {
   }) => {
     await page.goto('/admin/signin');
     for (const username of [site.staff.username, 'nobody']) {
-      await page.getByLabel('Username').fill(username);
-      await password(page).fill('a guess');
-      await login(page).click();
+      await enterPassword(page, { ...site, staff: { username } }, 'a guess');
       await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
       expect(await flag(page)).toBeNull();
       await page.reload();

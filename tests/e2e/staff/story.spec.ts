@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { row } from '../../bench/rows.ts';
 import { arrive } from './contacts.ts';
-import { addStaff, signIn, type Stack } from './sign-in.ts';
+import { afterPoll, isPressed, ownBrowser } from './desk.ts';
+import { addStaff } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const otherRows = 2000;
@@ -26,18 +27,7 @@ async function insertOthers(database: DynamoDBClient): Promise<void> {
   }
 }
 
-/** Somebody's own browser on the dashboard, whose time the test moves. */
-async function open(browser: Browser, stack: Stack): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.install();
-  await signIn(page, stack);
-  return page;
-}
-
-const afterPoll = (page: Page) => page.clock.fastForward('00:21');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const isPressed = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
 
 test('Two people bring a message from its arrival to its answer, find it again, export it and read who did what', async ({
   browser,
@@ -47,8 +37,8 @@ test('Two people bring a message from its arrival to its answer, find it again, 
   test.slow();
   await insertOthers(database);
   const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
-  const second = await open(browser, ben);
-  const first = await open(browser, freshSite);
+  const second = await ownBrowser(browser, ben);
+  const first = await ownBrowser(browser, freshSite);
   await expect(first.getByRole('link', { name: /^Contact #/ }).first()).toBeVisible();
 
   const id =
