@@ -1,17 +1,15 @@
-import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type SettingsKind, tables } from '#contract/tables.ts';
+import { tables } from '#contract/tables.ts';
 import { contactSubject } from '#functions/activity/entry.ts';
 import { deleteRow, notesOf } from '#functions/person/erasable-rows-store.ts';
 import { addressEntry, type LedgerKey } from '#functions/person/ledger.ts';
-import { openTables } from './tables.ts';
+import { openTables, rowsOf } from './tables.ts';
 
 const Key = z.object({ entry: z.string(), secret: z.string() });
 const Erasure = z.object({ entry: z.string(), erasedAt: z.string() });
 const Contact = z.object({ id: z.string(), businessEmail: z.string(), submittedAt: z.string() });
 const Subscriber = z.object({ email: z.string(), subscribedAt: z.string() });
-
-type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Erases anew whoever is in the ledger of erasures: what a backup brought back. A row that is newer than its erasure stays.
@@ -61,12 +59,12 @@ interface Ledger {
 
 async function readLedger(client: DynamoDBDocumentClient, settings: string): Promise<Ledger> {
   const keys: LedgerKey[] = [];
-  for await (const row of settingsOf(client, settings, 'key')) {
+  for await (const row of rowsOf(client, settings, tables.settings.key, 'key')) {
     const { entry: version, secret } = Key.parse(row);
     keys.push({ version, secret: Buffer.from(secret, 'base64') });
   }
   const times = new Map<string, string>();
-  for await (const row of settingsOf(client, settings, 'erasure')) {
+  for await (const row of rowsOf(client, settings, tables.settings.key, 'erasure')) {
     const { entry, erasedAt } = Erasure.parse(row);
     times.set(entry, erasedAt);
   }
@@ -80,22 +78,10 @@ function latest(...times: readonly (string | undefined)[]): string {
   return times.reduce<string>((last, time = '') => (time > last ? time : last), '');
 }
 
-async function* settingsOf(
+async function* allRows(
   client: DynamoDBDocumentClient,
   TableName: string,
-  kind: SettingsKind,
-): AsyncGenerator<Row> {
-  const query = {
-    TableName,
-    KeyConditionExpression: '#key = :kind',
-    ExpressionAttributeNames: { '#key': tables.settings.key },
-    ExpressionAttributeValues: { ':kind': kind },
-    ConsistentRead: true,
-  };
-  for await (const { Items = [] } of paginateQuery({ client }, query)) yield* Items;
-}
-
-async function* allRows(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator<Row> {
+): AsyncGenerator<unknown> {
   const scan = { TableName, ConsistentRead: true };
   for await (const { Items = [] } of paginateScan({ client }, scan)) yield* Items;
 }

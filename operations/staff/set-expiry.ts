@@ -1,16 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  paginateQuery,
-  paginateScan,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { daysOf, expiryOf } from '#contract/retention.ts';
 import { tables, timeToLive } from '#contract/tables.ts';
 import { contactSubject } from '#functions/activity/entry.ts';
 import { stageNamed } from '#infra/stages.ts';
-import { openTables } from './tables.ts';
+import { openTables, rowsOf } from './tables.ts';
 
 const expiresAt = z.optional(z.number());
 const Contact = z.object({
@@ -78,15 +73,9 @@ class Database {
 
   /** When staff did something with a subject. */
   async timesOf(table: string, subject: string): Promise<string[]> {
-    const query = {
-      TableName: table,
-      KeyConditionExpression: '#key = :subject',
-      ExpressionAttributeNames: { '#key': tables.activity.key },
-      ExpressionAttributeValues: { ':subject': subject },
-    };
     const times: string[] = [];
-    for await (const { Items = [] } of paginateQuery({ client: this.#client }, query)) {
-      times.push(...Items.map((row) => Entry.parse(row).at));
+    for await (const row of rowsOf(this.#client, table, tables.activity.key, subject)) {
+      times.push(Entry.parse(row).at);
     }
     return times;
   }

@@ -1,5 +1,5 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { localDynamoDb } from './local.ts';
@@ -34,4 +34,21 @@ export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables
       throw new Error(`There is no table of ${table} in ${dataStackName(stage || 'development')}.`);
     },
   };
+}
+
+/** The rows of a table whose partition key has this value. */
+export async function* rowsOf(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  key: string,
+  value: string,
+): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  const query = {
+    TableName,
+    KeyConditionExpression: '#key = :value',
+    ExpressionAttributeNames: { '#key': key },
+    ExpressionAttributeValues: { ':value': value },
+    ConsistentRead: true,
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query)) yield* Items;
 }

@@ -87,20 +87,9 @@ test('a flood of page reports is rejected by the gateway before it looks like an
 });
 
 test('the stage waits for the routes that its settings name', () => {
-  const named = new Set<unknown>([
-    'POST /admin/account/authenticator',
-    'POST /admin/account/authenticator/code',
-    'POST /admin/account/password',
-    'POST /admin/session',
-    'POST /admin/session/code',
-    'POST /admin/session/password',
-    'POST /admin/session/refresh',
-    'POST /newsletter/confirm',
-    'POST /newsletter/unsubscribe/{token}',
-    'POST /vitals',
-  ]);
+  const named = Object.keys(Object(stage['RouteSettings']));
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
-    .filter(([, { Properties }]) => named.has(Properties['RouteKey']))
+    .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
     .map(([id]) => id);
   expect(slow.length).toBe(10);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
