@@ -34,7 +34,7 @@ export const Site = z.strictObject({
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */
   files: z.array(z.string()),
   /** Pages that answer every path that starts with a prefix. */
-  below: z.array(z.strictObject({ prefix: z.string(), file: z.string() })),
+  prefixed: z.array(z.strictObject({ prefix: z.string(), file: z.string() })),
   /**
    * Pages that mean an error. `prefix` is tried in order: the first one that an unknown path starts with
    * names the file, served with `status`. The last has the prefix "/".

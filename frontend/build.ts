@@ -61,12 +61,12 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const site: Site = {
     pages: Object.fromEntries(
       server.plan
-        .filter(({ below, errorBelow }) => below === undefined && errorBelow === undefined)
+        .filter(({ prefix, errorPrefix }) => prefix === undefined && errorPrefix === undefined)
         .map(({ url, file }) => [url, file]),
     ),
     files: await otherFiles(pages),
-    below: server.plan.flatMap(({ below, file }) =>
-      below === undefined ? [] : [{ prefix: below, file }],
+    prefixed: server.plan.flatMap(({ prefix, file }) =>
+      prefix === undefined ? [] : [{ prefix, file }],
     ),
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
@@ -86,8 +86,8 @@ async function write(file: string, text: string): Promise<void> {
 /** The longest prefix first, because the first that fits decides. */
 function errorPages(plan: readonly PlannedPage[]): Site['errors'] {
   return plan
-    .flatMap(({ errorBelow, file }) =>
-      errorBelow === undefined ? [] : [{ prefix: errorBelow, file, status: 404 }],
+    .flatMap(({ errorPrefix, file }) =>
+      errorPrefix === undefined ? [] : [{ prefix: errorPrefix, file, status: 404 }],
     )
     .toSorted((a, b) => b.prefix.length - a.prefix.length);
 }

@@ -66,7 +66,7 @@ async function submit(url: string, message: object): Promise<void> {
       elapsed: 61_200,
     }),
   });
-  if (!response.ok) throw new Error(`A message was answered ${response.status}.`);
+  if (!response.ok) throw new Error(`A message got the status ${response.status}.`);
 }
 
 async function save(page: Page, file: string): Promise<void> {

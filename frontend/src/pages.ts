@@ -13,9 +13,9 @@ interface Row {
   /** Stays out of search engines: only those come who have a link. */
   readonly unlisted?: true;
   /** Answers every URL that begins so: one page for what only the API knows. */
-  readonly below?: string;
+  readonly prefix?: string;
   /** Answers unknown URLs that begin so, with the status 404. The first row that fits wins. */
-  readonly errorBelow?: string;
+  readonly errorPrefix?: string;
 }
 
 /**
@@ -150,7 +150,7 @@ export const pages = {
     path: '/admin/contacts/:id',
     folder: 'staff/contact',
     parent: 'adminDashboard',
-    below: '/admin/contacts/',
+    prefix: '/admin/contacts/',
   },
   adminNotifications: {
     path: '/admin/notifications',
@@ -165,14 +165,14 @@ export const pages = {
   adminPerson: { path: '/admin/person', folder: 'staff/person' },
   adminAudit: { path: '/admin/audit', folder: 'staff/audit' },
 
-  imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorBelow: '/image/' },
+  imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorPrefix: '/image/' },
   productNotFound: {
     path: '/product/unknown',
     folder: 'catalogue/product-not-found',
     parent: 'products',
-    errorBelow: '/product/',
+    errorPrefix: '/product/',
   },
-  notFound: { path: '/404', folder: 'system/not-found', errorBelow: '/' },
+  notFound: { path: '/404', folder: 'system/not-found', errorPrefix: '/' },
 } as const satisfies Record<string, Row>;
 
 export type PageName = keyof typeof pages;
@@ -198,7 +198,7 @@ export function pageAt(pathname: string): PageName {
   if (productAt(wanted)) return 'product';
   const isIt = (name: PageName) => rows[name].path === wanted;
   const standsIn = (name: PageName) =>
-    wanted.startsWith(rows[name].below ?? rows[name].errorBelow ?? '?');
+    wanted.startsWith(rows[name].prefix ?? rows[name].errorPrefix ?? '?');
   return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
 }
 

@@ -16,7 +16,7 @@ function urlsOf(name: PageName): readonly string[] {
 }
 
 function planned(name: PageName, url: string): PlannedPage {
-  const { path, folder, unlisted, below, errorBelow } = rowOf(name);
+  const { path, folder, unlisted, prefix, errorPrefix } = rowOf(name);
   const product = productAt(url);
   return {
     url,
@@ -27,8 +27,8 @@ function planned(name: PageName, url: string): PlannedPage {
       ...(isStaff(name) ? ['staff/modules.ts'] : []),
     ],
     staticModules: name === 'home' ? ['home/StaticParts.tsx'] : [],
-    listed: !unlisted && !isStaff(name) && name !== 'imageViewer' && errorBelow === undefined,
-    below,
-    errorBelow: url === path ? errorBelow : undefined,
+    listed: !unlisted && !isStaff(name) && name !== 'imageViewer' && errorPrefix === undefined,
+    prefix,
+    errorPrefix: url === path ? errorPrefix : undefined,
   };
 }

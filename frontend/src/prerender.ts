@@ -20,9 +20,9 @@ export interface PlannedPage {
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
   /** Set for a page of many URLs that the build does not know: how they start. */
-  readonly below?: string | undefined;
+  readonly prefix?: string | undefined;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */
-  readonly errorBelow?: string | undefined;
+  readonly errorPrefix?: string | undefined;
 }
 
 /** What the build knows of one page's files. */

@@ -90,7 +90,7 @@ export function edgeSite({
   return {
     build,
     pages: { ...site.pages, ...Object.fromEntries(site.files.map((url) => [url, url.slice(1)])) },
-    prefixes: [...site.below, ...site.errors].map(({ prefix, file }) => ({ prefix, file })),
+    prefixes: [...site.prefixed, ...site.errors].map(({ prefix, file }) => ({ prefix, file })),
     regions,
     host: domain?.name ?? '',
     otherHosts: domain?.otherNames ?? [],

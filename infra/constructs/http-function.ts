@@ -80,7 +80,7 @@ export class HttpFunction extends Construct {
       'Serverless-LambdaTracing':
         'One hop to one service: the access log and the function log carry the same request id.',
       'Serverless-LambdaDLQ':
-        'API Gateway waits for the answer; what a schedule calls has a destination for failures.',
+        'API Gateway waits for the response; what a schedule calls has a destination for failures.',
     });
   }
 

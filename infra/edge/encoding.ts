@@ -1,6 +1,6 @@
 import type { Request, Response } from './event.ts';
 
-/** What the build compresses ahead: beside `/assets/app.js` lies `/assets/app.js.br`. */
+/** What the build compresses: beside `/assets/app.js` lies `/assets/app.js.br`. */
 const compressed = /^\/builds\/.*\.html$|^\/assets\/.*\.(?:css|js|svg)$/;
 
 /** The key of the object for this visitor: its twin in brotli where there is one and they can read it. */
@@ -16,7 +16,7 @@ export function sayThatItVaries(event: { request: Request; response: Response })
   }
 }
 
-/** True where brotli is named without being refused by `q=0`. */
+/** True where brotli is named and not excluded by `q=0`. */
 function namesBrotli(accepted: string): boolean {
   return accepted.split(',').some((part) => /^\s*br\s*(?:;\s*q=(?:1|0?\.0*[1-9]).*)?$/i.test(part));
 }

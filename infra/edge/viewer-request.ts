@@ -30,7 +30,7 @@ function redirect(
   return response;
 }
 
-/** Turns a clean URL into the key of this build's object, or answers with a redirect. */
+/** Turns a clean URL into the key of this build's object, or responds with a redirect. */
 export function handler(event: { request: Request }): Request | Response {
   const request = event.request;
   const path = request.uri;
@@ -49,7 +49,7 @@ export function handler(event: { request: Request }): Request | Response {
 
   const file = fileAt(SITE, path);
   if (file === undefined) {
-    // A part of the error page would be answered with 206, which no status can be put on.
+    // A part of the error page would get a 206, which no status can be put on.
     delete request.headers['range'];
   }
   const key = `/builds/${SITE.build}/${file === undefined ? fileByPrefix(SITE, path) : file}`;

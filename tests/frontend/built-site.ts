@@ -19,7 +19,10 @@ export const pages: readonly BuiltPage[] = Object.entries(site.pages).map(([url,
 /** The same, and the pages that answer many URLs or mean an error. */
 export const allPages: readonly BuiltPage[] = [
   ...pages,
-  ...[...site.below, ...site.errors].map(({ file }) => ({ url: `/${file}`, html: readPage(file) })),
+  ...[...site.prefixed, ...site.errors].map(({ file }) => ({
+    url: `/${file}`,
+    html: readPage(file),
+  })),
 ];
 
 export function readPage(file: string): string {

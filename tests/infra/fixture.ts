@@ -17,7 +17,7 @@ export const site: Site = {
     '/image/logo': 'image/logo.html',
   },
   files: ['/robots.txt', '/.well-known/security.txt'],
-  below: [{ prefix: '/admin/contacts/', file: 'admin/contacts.html' }],
+  prefixed: [{ prefix: '/admin/contacts/', file: 'admin/contacts.html' }],
   errors: [
     { prefix: '/product/', file: 'product-not-found.html', status: 404 },
     { prefix: '/image/', file: 'image.html', status: 404 },
@@ -44,7 +44,7 @@ export function builtRoot(changes: Partial<Site> = {}): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const others = [...site.below, ...site.errors].map(({ file }) => file);
+  const others = [...site.prefixed, ...site.errors].map(({ file }) => file);
   for (const file of [...Object.values(site.pages), ...others, ...site.files]) {
     write(join(paths.pages, file), `<!doctype html><title>${file}</title>`);
   }

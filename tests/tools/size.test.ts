@@ -24,7 +24,7 @@ async function siteWith(html: string, assets: readonly Part[]): Promise<string> 
   const site = {
     pages: { '/about': 'about.html' },
     files: [],
-    below: [],
+    prefixed: [],
     errors: [],
     scriptHashes: [],
     styleHashes: [],

@@ -33,7 +33,7 @@ const onDemand =
 /** Weighs every built page with all that it asks for until it is fully alive. */
 export function pageSizes(root: string): Budgeted[] {
   const site = readSite(root);
-  const others = [...site.below, ...site.errors].map(({ file }) => file);
+  const others = [...site.prefixed, ...site.errors].map(({ file }) => file);
   const files = [...Object.values(site.pages), ...others];
   const modules = readModules(root, paths.siteModules);
   return [...new Set(files)].map((file) => pageSize(root, file, modules));
@@ -96,7 +96,7 @@ function total(weights: readonly Weight[]): number {
   return weights.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 }
 
-/** The entry, what it asks for ahead, and what the page's own scripts import later, such as a carousel's. */
+/** The entry, what it preloads, and what the page's own scripts import later, such as a carousel's. */
 function scriptsOf(root: string, html: string): string[] {
   const asked = namesIn(html.match(/data-(?:entry|preload)="[^"]*"/g)?.join(' ') ?? '', 'js');
   // The late imports of the entry, and of the staff's `modules.ts`, are every other page.

@@ -11,7 +11,7 @@ export const audit = {
 } as const;
 
 /** What somebody did, after their name; of a change, its sentence says it. */
-export const auditDeeds = {
+export const auditActions = {
   'sign-in': 'signed in',
   note: 'wrote a note',
   'reply-templates': 'changed the reply templates',

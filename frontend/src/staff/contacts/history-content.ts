@@ -1,7 +1,7 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 
 /** What somebody did, after their name. */
-export const deeds = {
+export const historyWords = {
   status: {
     new: () => 'marked it as new',
     open: (from: ContactStatus) => {

@@ -1,5 +1,5 @@
 import type { ContactChange } from '#contract/activity.ts';
-import { deeds } from './deeds-content.ts';
+import { historyWords } from './history-content.ts';
 
 /** "anna took it and closed it". */
 export function sentenceOf({
@@ -9,19 +9,20 @@ export function sentenceOf({
 }: Pick<ContactChange, 'author' | 'status' | 'assignee'>): string {
   const parts = [
     assignee && assignment(author, assignee.from, assignee.to),
-    status && deeds.status[status.to](status.from),
+    status && historyWords.status[status.to](status.from),
   ].filter((part) => part !== undefined);
-  return `${author} ${parts.join(deeds.and)}`;
+  return `${author} ${parts.join(historyWords.and)}`;
 }
 
 function assignment(author: string, from: string | null, to: string | null): string {
-  if (to === null) return from === author || from === null ? deeds.release : deeds.unassign(from);
-  if (to === author) return from === null ? deeds.take : deeds.takeFrom(from);
-  return from === null || from === author ? deeds.give(to) : deeds.move(from, to);
+  if (to === null)
+    return from === author || from === null ? historyWords.release : historyWords.unassign(from);
+  if (to === author) return from === null ? historyWords.take : historyWords.takeFrom(from);
+  return from === null || from === author ? historyWords.give(to) : historyWords.move(from, to);
 }
 
 /** What was done after a version, as one text without a full stop; empty where the history does not say. */
 export function changesSince(history: readonly ContactChange[], version: number): string {
   const later = history.filter((change) => change.version > version);
-  return later.map(sentenceOf).join(deeds.and);
+  return later.map(sentenceOf).join(historyWords.and);
 }

@@ -14,7 +14,7 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 /** Exports a list: asks for the format, shows how far it is, and says what became of it. */
 export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> }) {
   const { phase, start, goOn, cancel } = useExport();
-  const says = useId();
+  const label = useId();
   const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
 
   return (
@@ -22,10 +22,10 @@ export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> })
       key={phase.kind}
       ref={focus}
       className={styles.panel}
-      aria-labelledby={says}
+      aria-labelledby={label}
       tabIndex={-1}
     >
-      <p id={says}>{firstWords(phase, list)}</p>
+      <p id={label}>{statusText(phase, list)}</p>
       {phase.kind === 'running' && (
         <>
           <progress aria-label={exportWords.running} />
@@ -54,7 +54,7 @@ export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> })
   );
 }
 
-function firstWords(phase: Phase, list: Omit<Export, 'format'>): string {
+function statusText(phase: Phase, list: Omit<Export, 'format'>): string {
   switch (phase.kind) {
     case 'idle':
       return exportWords.ask(list);

@@ -46,7 +46,7 @@ export function sumOf(one: Counts, other: Counts): Counts {
 
 /**
  * Erases a person, in as many calls as it takes.
- * @param onErased is told of each part: what was erased stays so if a later one fails
+ * @param onErased is called with each part: what was erased stays so if a later one fails
  */
 export async function eraseRecord(
   email: string,

@@ -12,7 +12,7 @@ import { useReplyTemplates } from './use-reply-templates.ts';
 /** All templates in one form: they are saved together. */
 export function TemplatesForm() {
   const { drafts, state, save, change, showTheirs, retry } = useReplyTemplates();
-  /** Problems are told from the first try to save on. */
+  /** Problems show from the first try to save on. */
   const [tried, setTried] = useState(false);
   const [rejections, setRejections] = useState(0);
   const [removed, setRemoved] = useState<string>();

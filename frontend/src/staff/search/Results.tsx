@@ -31,7 +31,7 @@ export function Results() {
         </h2>
         <span className="caption">{items.length > 0 && words.found(items.length)}</span>
       </div>
-      <Status>{said(state)}</Status>
+      <Status>{announcementOf(state)}</Status>
       {busy && pages === 0 && <p>{words.busy}</p>}
       {items.length === 0 && pages > 0 && (
         <p className={listStyles.empty}>{more ? words.noneYet : words.none}</p>
@@ -52,7 +52,7 @@ export function Results() {
 }
 
 /** For screen readers: what a page of results has changed. */
-function said({ busy, pages, items, cursor, searchedBackTo }: SearchState): string {
+function announcementOf({ busy, pages, items, cursor, searchedBackTo }: SearchState): string {
   if (busy) return words.busy;
   if (pages === 0) return '';
   const found = items.length > 0 ? words.found(items.length) : cursor ? words.noneYet : words.none;

@@ -7,14 +7,14 @@ import { signOut } from './sign-out.ts';
 export function LogoutButton() {
   const [busy, setBusy] = useState(false);
 
-  function leave() {
+  function logOut() {
     if (busy) return;
     setBusy(true);
     void signOut();
   }
 
   return (
-    <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={leave}>
+    <Button variant="quiet" aria-disabled={busy} aria-busy={busy} onClick={logOut}>
       {busy ? dashboard.loggingOut : dashboard.logout}
     </Button>
   );
