@@ -78,10 +78,7 @@ function latest(...times: readonly (string | undefined)[]): string {
   return times.reduce<string>((last, time = '') => (time > last ? time : last), '');
 }
 
-async function* allRows(
-  client: DynamoDBDocumentClient,
-  TableName: string,
-): AsyncGenerator<unknown> {
+async function* allRows(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator {
   const scan = { TableName, ConsistentRead: true };
   for await (const { Items = [] } of paginateScan({ client }, scan)) yield* Items;
 }
