@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { ContactStatus } from '#contract/contact/status.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { assigneeNames, statuses, statusNames } from '../contacts/status-content.ts';
 import type { Users } from '../contacts/use-users.ts';
 import type { View } from '../contacts/view.ts';
 import type { Selected } from './bulk.ts';
+import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
 import styles from './BulkBar.module.css';
 import { narrowed } from '../list/filter.ts';
@@ -25,14 +25,9 @@ interface BulkBarProps {
   readonly onClose: () => void;
 }
 
-/** In place of a username, which is never so: nobody. */
-const nobody = ' ';
-
 /** How many contacts are selected, and what can be done with all of them. */
 export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: BulkBarProps) {
   const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
-  const [status, setStatus] = useState<ContactStatus | ''>('');
-  const [assignee, setAssignee] = useState('');
   const [missing, setMissing] = useState(false);
   const { list, counts } = contacts;
   const shown = narrowed(list.rows, list.narrowing);
@@ -41,18 +36,11 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
   useEffect(() => {
     if (document.activeElement === document.body && (work || notice)) bar.current?.focus();
   }, [work, notice]);
-  const names = users.me === null ? users.others : [users.me, ...users.others];
 
-  function change(event: SubmitEvent) {
-    event.preventDefault();
-    setMissing(status === '' && assignee === '');
-    if (status === '' && assignee === '') return;
-    setStatus('');
-    setAssignee('');
-    void apply({
-      ...(status !== '' && { status }),
-      ...(assignee !== '' && { assignee: assignee === nobody ? null : assignee }),
-    });
+  function change(asked: ContactUpdate) {
+    const isEmpty = Object.keys(asked).length === 0;
+    setMissing(isEmpty);
+    if (!isEmpty) void apply(asked);
   }
 
   return (
@@ -99,38 +87,7 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
           </Button>
         </div>
       ) : (
-        selected.size > 0 && (
-          <form className={styles.line} onSubmit={change}>
-            <select
-              aria-label={bulk.status.label}
-              value={status}
-              onChange={({ currentTarget }) =>
-                setStatus(statuses.find((each) => each === currentTarget.value) ?? '')
-              }
-            >
-              <option value="">{bulk.status.keep}</option>
-              {statuses.map((each) => (
-                <option key={each} value={each}>
-                  {statusNames[each]}
-                </option>
-              ))}
-            </select>
-            <select
-              aria-label={bulk.assignee.label}
-              value={assignee}
-              onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
-            >
-              <option value="">{bulk.assignee.keep}</option>
-              {names.map((name) => (
-                <option key={name} value={name}>
-                  {name === users.me ? assigneeNames.you(name) : name}
-                </option>
-              ))}
-              <option value={nobody}>{assigneeNames.nobody}</option>
-            </select>
-            <Button type="submit">{bulk.apply}</Button>
-          </form>
-        )
+        selected.size > 0 && <BulkForm users={users} onApply={change} />
       )}
       <div className={styles.notice} role="alert">
         {missing && <p className={styles.failed}>{bulk.chooseFirst}</p>}

@@ -1,0 +1,67 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ContactStatus } from '#contract/contact/status.ts';
+import type { ContactUpdate } from '#contract/contact/update.ts';
+import { Button } from '../../ui/Button.tsx';
+import { assigneeNames, statuses, statusNames } from '../contacts/status-content.ts';
+import type { Users } from '../contacts/use-users.ts';
+import styles from './BulkBar.module.css';
+import { bulk } from './content.ts';
+
+interface BulkFormProps {
+  readonly users: Users;
+  /** Called with what was chosen, which may be nothing. */
+  readonly onApply: (change: ContactUpdate) => void;
+}
+
+/** In place of a username, which is never so: nobody. */
+const nobody = ' ';
+
+/** What to change of all contacts that are selected. */
+export function BulkForm({ users: { me, others }, onApply }: BulkFormProps) {
+  const [status, setStatus] = useState<ContactStatus | ''>('');
+  const [assignee, setAssignee] = useState('');
+  const names = me === null ? others : [me, ...others];
+
+  function apply(event: SubmitEvent) {
+    event.preventDefault();
+    setStatus('');
+    setAssignee('');
+    onApply({
+      ...(status !== '' && { status }),
+      ...(assignee !== '' && { assignee: assignee === nobody ? null : assignee }),
+    });
+  }
+
+  return (
+    <form className={styles.line} onSubmit={apply}>
+      <select
+        aria-label={bulk.status.label}
+        value={status}
+        onChange={({ currentTarget }) =>
+          setStatus(statuses.find((each) => each === currentTarget.value) ?? '')
+        }
+      >
+        <option value="">{bulk.status.keep}</option>
+        {statuses.map((each) => (
+          <option key={each} value={each}>
+            {statusNames[each]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={bulk.assignee.label}
+        value={assignee}
+        onChange={({ currentTarget }) => setAssignee(currentTarget.value)}
+      >
+        <option value="">{bulk.assignee.keep}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name === me ? assigneeNames.you(name) : name}
+          </option>
+        ))}
+        <option value={nobody}>{assigneeNames.nobody}</option>
+      </select>
+      <Button type="submit">{bulk.apply}</Button>
+    </form>
+  );
+}
