@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
-import { enterPassword, newPassword } from '../staff/sign-in.ts';
+import { newPassword, signInWith } from '../staff/sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -366,8 +366,7 @@ test.describe('Asking about a product', () => {
       { about: 'smart-fob-button' },
     ]);
 
-    await page.goto(`${freshSite.url}/admin/signin`);
-    await enterPassword(page, freshSite, newPassword);
+    await signInWith(page, freshSite, newPassword);
     await expect(page.getByRole('article').getByText('Smart FOB Button')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { newPassword, signIn, type Stack } from './sign-in.ts';
+import { signInWith, newPassword, signIn, type Stack } from './sign-in.ts';
 import { ageSession } from './session.ts';
 import { expect, test } from '../site.ts';
 
@@ -15,13 +15,6 @@ async function open(page: Page, stack: Stack) {
   await expect(page.getByText('· This one')).toBeVisible();
 }
 
-async function signInAgain(page: Page, { url, staff }: Stack, password: string) {
-  await page.goto(`${url}/admin/signin`);
-  await page.getByLabel('Username').fill(staff.username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
 test.describe('One’s own account', () => {
   test('changes the password, and every session is over at once', async ({
     browser,
@@ -31,7 +24,7 @@ test.describe('One’s own account', () => {
     test.slow();
     await open(page, freshSite);
     const second = await (await browser.newContext()).newPage();
-    await signInAgain(second, freshSite, newPassword);
+    await signInWith(second, freshSite, newPassword);
     await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
 
     await oldField(page).fill('not my password at all');
@@ -48,9 +41,9 @@ test.describe('One’s own account', () => {
 
     await second.reload();
     await expect(second.getByText('Your session has ended.')).toBeVisible();
-    await signInAgain(page, freshSite, newPassword);
+    await signInWith(page, freshSite, newPassword);
     await expect(page.getByText('Invalid credentials!')).toBeVisible();
-    await signInAgain(page, freshSite, changed);
+    await signInWith(page, freshSite, changed);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.goto(`${freshSite.url}/admin/audit`);
     await expect(page.getByText('admin changed their password')).toBeVisible();
@@ -67,7 +60,7 @@ test.describe('One’s own account', () => {
     const second = await (await browser.newContext()).newPage();
     // Two sign-ins in one second would be one session.
     await second.waitForTimeout(1100);
-    await signInAgain(second, freshSite, newPassword);
+    await signInWith(second, freshSite, newPassword);
     await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.reload();
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });

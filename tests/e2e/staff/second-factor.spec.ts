@@ -3,28 +3,15 @@ import { signedInKey } from '#frontend/page-signals.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
-
-const newPassword = 'a long enough passphrase';
-
-interface Stack {
-  readonly url: string;
-  readonly staff: { username: string; firstPassword?: string | undefined };
-}
+import { signInWith, newPassword, type Stack } from './sign-in.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
-async function enterPassword(page: Page, { url, staff }: Stack, password: string) {
-  await page.goto(`${url}/admin/signin`);
-  await page.getByLabel('Username').fill(staff.username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
 /** Up to the page that sets an app up, and gives the secret that stands there. */
 async function reachSetUp(page: Page, site: Stack): Promise<string> {
-  await enterPassword(page, site, site.staff.firstPassword ?? '');
+  await signInWith(page, site, site.staff.firstPassword ?? '');
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'Set up your second step' })).toBeFocused();
@@ -58,7 +45,7 @@ test.describe('A second step', () => {
     await expect(title(page)).toBeVisible();
 
     await page.getByRole('button', { name: 'Logout' }).click();
-    await enterPassword(page, guardedSite, newPassword);
+    await signInWith(page, guardedSite, newPassword);
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
     await codeField(page).fill(code);
     await proceed(page).click();
@@ -133,7 +120,7 @@ test.describe('A second step', () => {
     await page.goto(`${guardedSite.url}/admin/audit`);
     await expect(page.getByText('set up their authenticator anew')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await enterPassword(page, guardedSite, newPassword);
+    await signInWith(page, guardedSite, newPassword);
     await codeField(page).fill(codeAt(old, stepAt(Date.now())));
     await proceed(page).click();
     await expect(page.getByRole('alert')).toContainText('not the code of this moment');

@@ -13,16 +13,26 @@ export interface Stack {
 }
 
 /** Fills in the form of the sign-in page, and sends it. */
-export async function enterPassword(page: Page, { staff }: Stack, password: string) {
+export async function enterPassword(page: Page, { staff }: Pick<Stack, 'staff'>, password: string) {
   await page.getByLabel('Username').fill(staff.username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Opens the sign-in page, and enters a password there. */
+export async function signInWith(
+  page: Page,
+  stack: Stack,
+  password: string,
+  path = '/admin/signin',
+) {
+  await page.goto(stack.url + path);
+  await enterPassword(page, stack, password);
+}
+
 /** Signs in for the first time, through the page that asks for a password of one's own. */
 export async function signIn(page: Page, stack: Stack, path = '/admin/signin') {
-  await page.goto(stack.url + path);
-  await enterPassword(page, stack, stack.staff.firstPassword ?? '');
+  await signInWith(page, stack, stack.staff.firstPassword ?? '', path);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
