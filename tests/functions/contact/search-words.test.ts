@@ -88,6 +88,17 @@ describe('A row is found', () => {
     expect(finds(query)).toBe(false);
   });
 
+  test.each([
+    ['905 555 0104', true],
+    ['gudrun 905-555-0104', true],
+    ['905 555 0104 gudrun', true],
+    ['905 555 0105', false],
+    ['905 gudrun 555 0104', false],
+  ])('by %s, however the visitor grouped the digits: %s', (query, expected) => {
+    const phone = '+1 90 55 55 01 04';
+    expect(rowMatcher(query)?.({ texts: ['Guðrún', phone], phone })).toBe(expected);
+  });
+
   test('not by words of which one ends a text and the next begins another', () => {
     expect(rowMatcher('adabyron')?.({ texts: ['Ada', 'Byron'], phone: '' })).toBe(false);
   });

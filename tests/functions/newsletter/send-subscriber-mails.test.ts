@@ -56,6 +56,33 @@ describe('The mails that are due', () => {
     expect(new Set(await states())).toEqual(new Set([undefined]));
   });
 
+  test.each([
+    ['welcomeAt', 'confirmed', 'You are on the Quietgrid list', 'http://127.0.0.1:1'],
+    ['lastMailAt', 'pending', 'Confirm your Quietgrid newsletter', undefined],
+    ['lastLeaveMailAt', 'confirmed', 'Leave the Quietgrid newsletter', undefined],
+  ])(
+    'asked for by %s go to their reader, who leaves by mail program if they are a list’s',
+    async (asked, status, subject, origin) => {
+      await insertDue(1, { lastMailAt: undefined, [asked]: new Date(now).toISOString(), status });
+
+      await send();
+
+      const [mail] = ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
+      const { Subject, Headers = [] } = mail?.Content?.Simple ?? {};
+      expect([mail?.Destination?.ToAddresses, Subject?.Data]).toEqual([
+        ['reader0@mail.example'],
+        subject,
+      ]);
+      const headers = Object.fromEntries(Headers.map(({ Name, Value = '' }) => [Name, Value]));
+      const [found] = /(?<=^<).*(?=[/][\w-]{80,}>$)/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+      expect([found, headers['List-Unsubscribe-Post']]).toEqual(
+        origin === undefined
+          ? [undefined, undefined]
+          : [`${origin}/api/newsletter/unsubscribe`, 'List-Unsubscribe=One-Click'],
+      );
+    },
+  );
+
   test('wait for the next call where SES takes none, after the first few', async () => {
     await insertDue(25);
     ses.on(SendEmailCommand).rejects(new Error('Throttled'));
