@@ -13,8 +13,7 @@ export function useErrorTitle(active: boolean) {
     if (forms === 1) document.title = prefix + document.title;
     return () => {
       forms -= 1;
-      const { title } = document;
-      if (forms === 0 && title.startsWith(prefix)) document.title = title.slice(prefix.length);
+      if (forms === 0) document.title = document.title.replace(prefix, '');
     };
   }, [active]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
+import { contactRequest } from '../../contact.ts';
 import { arrive } from './contacts.ts';
 import { afterPoll, isPressed, ownBrowser } from './desk.ts';
 import { addStaff, signIn } from './sign-in.ts';
@@ -53,6 +54,15 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await second.getByRole('link', { name: 'Contacts', exact: true }).first().click();
   await second.goBack();
   await expect(second.getByLabel('New note')).toHaveValue('She asked for');
+
+  const { businessEmail: email } = contactRequest;
+  const erasure = { email, confirm: email };
+  await first.evaluate(
+    `fetch('/api/person/erase', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify(erasure)}' })`,
+  );
+  await afterPoll(second);
+  await expect(second.getByText('Perhaps it was erased.')).toBeVisible();
+  await expect(second.getByText('She asked for')).toBeVisible();
   await first.context().close();
   await second.context().close();
 });

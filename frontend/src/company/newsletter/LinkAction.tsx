@@ -49,7 +49,7 @@ export function LinkAction({ words, act }: LinkActionProps) {
     <section className={`frame ${styles.page}`}>
       <Head {...words.head} />
       <h1 ref={heading}>{(end ?? words).heading}</h1>
-      <p className={styles.text}>{(end ?? words).text}</p>
+      <p className={end ? styles.text : `${styles.text} ${styles.action}`}>{(end ?? words).text}</p>
       {end ? (
         <p>
           <PageLink to={end.next.path}>{end.next.label}</PageLink>

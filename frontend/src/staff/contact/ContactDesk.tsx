@@ -4,6 +4,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
+import { noteDraft } from './note-drafts.ts';
 import { useShortcuts } from '../keys/shortcuts.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
@@ -39,7 +40,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
   });
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'missing') return <p className={states.state}>{words.missing}</p>;
+  if (shown.kind === 'missing') return <Missing draft={noteDraft(id).text} />;
   if (shown.kind === 'failed') {
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
@@ -71,6 +72,21 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         <History contact={contact} />
       </div>
       <Notes contact={id} notes={notes} onAdded={showNote} />
+    </div>
+  );
+}
+
+/** In place of a contact that is not there, perhaps no longer: with the note that somebody was writing about it. */
+function Missing({ draft }: { readonly draft: string }) {
+  return (
+    <div className={states.state}>
+      <p>{words.missing}</p>
+      {draft !== '' && (
+        <>
+          <p>{words.notes.unsaved}</p>
+          <blockquote>{draft}</blockquote>
+        </>
+      )}
     </div>
   );
 }

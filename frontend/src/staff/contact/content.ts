@@ -60,6 +60,7 @@ export const contact = {
     offline: 'You are offline. Your text stays here: add it when you are back.',
     written: (author: string) => `${author} wrote a note.`,
     failed: 'The note could not be saved. Your text is still here: try again.',
+    unsaved: 'Your note about it was not saved:',
     problems: {
       required: 'Write the note first',
       too_long: `A note must be ${limits.note.max} characters or fewer`,
