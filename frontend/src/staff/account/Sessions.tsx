@@ -4,12 +4,13 @@ import type { StaffSession } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
-import { markSignedOut } from '../session/signed-in.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
 import { sessionWords as words } from './content.ts';
 import styles from './page.module.css';
-import { isLoaded, type LoadedAccount } from './use-account.ts';
+import type { LoadedAccount } from './use-account.ts';
 
 interface SessionsProps {
   readonly account: LoadedAccount;
@@ -30,7 +31,6 @@ export function Sessions({ account, reload }: SessionsProps) {
     const outcome = await callForStaff('POST /admin/account/sessions/end', {
       body: { sessions: [...ids] },
     });
-    if (outcome.kind === 'signed-out') return markSignedOut('ended');
     setFailed(outcome.kind !== 'success');
     if (outcome.kind === 'success') {
       say(words.ended(ids.length));
@@ -39,21 +39,14 @@ export function Sessions({ account, reload }: SessionsProps) {
     setBusy(false);
   }
 
-  const sessions = isLoaded(account) ? account.sessions : [];
+  const sessions = account?.sessions ?? [];
   const others = sessions.filter(({ isThis }) => !isThis);
   return (
     <section className={styles.part} aria-labelledby="sessions">
       <h2 id="sessions">{words.heading}</h2>
       <p>{words.lead}</p>
-      {account === 'loading' && <output>{dashboard.loading}</output>}
-      {account === null && (
-        <>
-          <p role="alert">{words.failed}</p>
-          <Button variant="quiet" onClick={() => void reload()}>
-            {words.retry}
-          </Button>
-        </>
-      )}
+      {account === undefined && <output>{dashboard.loading}</output>}
+      {account === null && <LoadFailed text={words.failed} onRetry={() => void reload()} />}
       {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (
@@ -65,7 +58,7 @@ export function Sessions({ account, reload }: SessionsProps) {
           ))}
         </ul>
       )}
-      {isLoaded(account) && others.length === 0 && <p>{words.none}</p>}
+      {account && others.length === 0 && <p>{words.none}</p>}
       {others.length > 1 && (
         <Button
           variant="quiet"
@@ -96,9 +89,14 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
         <p>
           {browser} {isThis && <strong>· {words.isThis}</strong>}
         </p>
-        <p className="caption">
-          {words.since} <time dateTime={since}>{localTime(new Date(since))}</time> ·{' '}
-          {words.lastUsed} <time dateTime={lastUsed}>{relativeTime(new Date(lastUsed), now)}</time>
+        <p className={`caption ${styles.times}`}>
+          <span>
+            {words.since} <LocalTime at={since} />
+          </span>
+          <span>
+            {words.lastUsed}{' '}
+            <time dateTime={lastUsed}>{relativeTime(new Date(lastUsed), now)}</time>
+          </span>
         </p>
       </div>
       {!isThis && (

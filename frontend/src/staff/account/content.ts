@@ -1,18 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
+import { staffHead } from '../frame/staff-head.ts';
 import type { Words } from '../../forms/rules.ts';
-import { pages } from '../../pages.ts';
 import { code, newPassword } from '../signin/challenge-content.ts';
 
 export const account = {
-  head: {
-    title: `Admin Account | ${brand.name}`,
-    description: `Sessions, password and authenticator of a member of the staff of ${brand.name}.`,
-    path: pages.adminAccount.path,
-    index: false,
-  } satisfies PageHead,
+  head: staffHead('adminAccount', 'Account', 'Sessions, password and authenticator'),
   title: 'Account',
   what: 'This page',
 } as const;
@@ -52,7 +45,6 @@ export const sessionWords = {
   none: 'You are signed in nowhere else.',
   failed: 'Your sessions could not be loaded.',
   notEnded: 'Not ended. Check your connection, then try again.',
-  retry: 'Retry',
 } as const;
 
 export const authenticatorWords = {

@@ -2,7 +2,6 @@ import { fieldErrorsOf } from '../../api/client.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { problemsFrom, type Words } from '../../forms/rules.ts';
 import type { Sent } from '../../forms/use-form.ts';
-import { markSignedOut } from '../session/signed-in.ts';
 import { failureMessage } from '../signin/sign-in.ts';
 
 /**
@@ -14,10 +13,7 @@ export function sentOfFailure<Name extends string>(
   problemWords: Words<Name>,
   notFound?: string,
 ): Sent<Name, string> {
-  if (outcome.kind === 'signed-out') {
-    markSignedOut('ended');
-    return { result: null };
-  }
+  if (outcome.kind === 'signed-out') return { result: null };
   const problems = problemsFrom(problemWords, fieldErrorsOf(outcome));
   if (problems.length > 0) return { result: null, problems };
   const gone = outcome.kind === 'error' && outcome.status === 404;

@@ -4,7 +4,7 @@ import { account } from './content.ts';
 import styles from './page.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions } from './Sessions.tsx';
-import { isLoaded, useAccount } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 
 export function Page() {
   const { head, title, what } = account;
@@ -14,7 +14,7 @@ export function Page() {
       <div className={styles.page}>
         <Sessions account={own} reload={reload} />
         <PasswordForm />
-        {isLoaded(own) && <Authenticator {...own} />}
+        {own && <Authenticator {...own} />}
       </div>
     </StaffPage>
   );

@@ -1,32 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StaffAccount } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { markSignedOut } from '../session/signed-in.ts';
+import { useLoad } from '../ui/use-load.ts';
 
-/** One's own account, null where it could not be loaded. */
-export type LoadedAccount = StaffAccount | null | 'loading';
-
-export function isLoaded(account: LoadedAccount): account is StaffAccount {
-  return account !== null && account !== 'loading';
-}
+/** Undefined while it loads, null where it could not be loaded. */
+export type LoadedAccount = StaffAccount | null | undefined;
 
 /** One's own account, and a way to load it again. */
-export function useAccount(): readonly [LoadedAccount, () => Promise<void>] {
-  const [account, setAccount] = useState<LoadedAccount>('loading');
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const read = await readAccount(request.signal);
-      if (!request.signal.aborted) setAccount(read);
-    };
-    void load();
-    return () => request.abort();
-  }, []);
-  return [account, async () => setAccount(await readAccount())];
-}
-
-async function readAccount(signal?: AbortSignal): Promise<StaffAccount | null> {
-  const outcome = await callForStaff('GET /admin/account', { ...(signal && { signal }) });
-  if (outcome.kind === 'signed-out' && !signal?.aborted) markSignedOut('ended');
-  return outcome.kind === 'success' ? outcome.data : null;
+export function useAccount(): readonly [LoadedAccount, reload: () => Promise<void>] {
+  const [account, setAccount] = useState<LoadedAccount>();
+  const load = async (signal?: AbortSignal) => {
+    const outcome = await callForStaff('GET /admin/account', signal && { signal });
+    if (!signal?.aborted) setAccount(outcome.kind === 'success' ? outcome.data : null);
+  };
+  useLoad(load);
+  return [account, load];
 }
