@@ -3,7 +3,7 @@ import type { Contact } from '#contract/contact/detail.ts';
 import { contactIdPattern } from '#contract/limits.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
 import { contactSubject } from '../activity/entry.ts';
-import type { ApiEvent } from '../http/api-event.ts';
+import { type ApiEvent, pathParameter } from '../http/api-event.ts';
 import { ApiError } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
@@ -14,8 +14,8 @@ import type { StoredContact } from './contact-row.ts';
  * The id in a request's path.
  * @throws ApiError `not_found` if no contact can have it
  */
-export function contactId({ pathParameters }: Pick<ApiEvent, 'pathParameters'>): string {
-  const id = pathParameters?.['id'] ?? '';
+export function contactId(event: Pick<ApiEvent, 'pathParameters'>): string {
+  const id = pathParameter(event, 'id');
   if (!contactIdPattern.test(id)) throw new ApiError('not_found');
   return id;
 }

@@ -1,5 +1,6 @@
 import { WebhookUpdate } from '#contract/notifications.ts';
 import { withBody } from '../http/api.ts';
+import { pathParameter } from '../http/api-event.ts';
 import { authorOf } from '../http/author.ts';
 import { updateWebhook } from './update-webhook.ts';
 
@@ -7,6 +8,6 @@ import { updateWebhook } from './update-webhook.ts';
 export const handler = withBody<'updateWebhook'>(
   WebhookUpdate,
   async ({ body: { enabled }, ...event }) => ({
-    body: await updateWebhook(event.pathParameters?.['id'] ?? '', enabled, authorOf(event)),
+    body: await updateWebhook(pathParameter(event, 'id'), enabled, authorOf(event)),
   }),
 );

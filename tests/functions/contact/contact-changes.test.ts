@@ -407,6 +407,15 @@ describe('A change whose entry cannot be recorded', () => {
     expect(await rowsOf('activity')).toHaveLength(2);
   });
 
+  test('is in the history after those that were recorded', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    await update({ status: 'open' }, 1);
+    failAt(({ Item }) => JSON.stringify({ Item }).includes('"version":3'));
+    expect((await update({ status: 'closed' }, 2)).status).toBe(503);
+
+    expect((await get()).body.history).toMatchObject([{ version: 2 }, { version: 3 }]);
+  });
+
   test('is recorded also if the retry comes too late', async () => {
     await insert('contacts', [placed(0, 'new')]);
     failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);

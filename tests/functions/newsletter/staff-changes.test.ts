@@ -164,7 +164,9 @@ describe('A suppression that staff lift', () => {
     const { status, body } = await change('lift');
 
     expect(status).toBe(400);
-    expect(body.error.fields).toMatchObject([{ field: 'change' }]);
+    expect(body.error.fields).toEqual([
+      { field: 'change', rule: 'format', message: 'change must fit how the address stands' },
+    ]);
   });
 });
 
@@ -228,6 +230,7 @@ describe('Asking all unconfirmed addresses', () => {
   test('goes through them in steps, and sends each one mail', async () => {
     await insertMany(step + 5);
     const first = await ask();
+    expect(await actions()).toEqual(['subscribers-ask']);
     const second = await ask({ cursor: first.body.cursor });
 
     expect(first.body).toEqual({ asked: step, skipped: 0, cursor: expect.any(String) });

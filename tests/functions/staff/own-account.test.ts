@@ -262,6 +262,12 @@ describe('Beginning to set the authenticator up anew', () => {
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
   });
 
+  test('says at no field that one is wrong where Cognito cannot say', async () => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('InternalErrorException', 500));
+
+    expect(await begin()).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  });
+
   test.each([
     ['asks for no second factor', tokens],
     ['asks to set one up', { ChallengeName: 'MFA_SETUP', Session: 'a-session-of-cognito-s-own' }],

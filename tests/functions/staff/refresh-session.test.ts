@@ -109,6 +109,7 @@ describe('Refreshing a session', () => {
     expect(cognito.commandCalls(RevokeTokenCommand)[0]?.args[0].input).toMatchObject({
       Token: 'refresh.of.now',
     });
+    expect(logged.join('')).not.toContain('tokens of two sessions');
     expect(await rowsOf('settings')).toEqual([ended]);
   });
 
