@@ -4,17 +4,17 @@ import {
   ensureBrowser,
   ensureDependencies,
   ensureEngines,
-  ensureHeadlessBrowser,
   ensureLighthouse,
   ensureNode,
   ensureObservatory,
   ensureStryker,
+  ensureTestBrowsers,
 } from '../tools/setup.mjs';
 
 ensureNode();
 ensureDependencies();
 if (process.argv.includes('--tests')) {
-  ensureHeadlessBrowser();
+  ensureTestBrowsers();
   ensureObservatory();
 }
 if (process.argv.includes('--bench')) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const debianChromium = '/usr/bin/chromium';
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
@@ -80,12 +80,13 @@ function install(folder, extra) {
 }
 
 /**
- * Makes sure that the browser of the end-to-end tests is there: Chromium's headless shell from Debian, in which a test
- * takes half the CPU time, or else any Chromium. Playwright's own comes with the shell.
+ * Makes sure that the browsers of the end-to-end tests are there: Debian's Chromium, and its headless shell, in which a
+ * test takes half the CPU time; or else Playwright's Chromium, which comes with its shell.
  */
-export function ensureHeadlessBrowser() {
-  if (existsSync(debianHeadlessShell)) return;
-  if (isDebianRoot() && aptInstall(['chromium-headless-shell'])) return;
+export function ensureTestBrowsers() {
+  const missing = [debianChromium, debianHeadlessShell].filter((file) => !existsSync(file));
+  if (missing.length === 0) return;
+  if (isDebianRoot() && aptInstall(missing.map((file) => basename(file)))) return;
   ensureBrowser();
 }
 
