@@ -1,4 +1,4 @@
-import { printDocument } from '../frontend/build/print-pdf.ts';
+import { printGatewayDocument } from '../frontend/build/pdf/gateway-document.ts';
 
-const { pages, bytes } = await printDocument();
+const { pages, bytes } = await printGatewayDocument();
 console.log(`${pages} pages, ${(bytes / 1000).toFixed(0)} kB`);

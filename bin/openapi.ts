@@ -1,4 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { openapi } from '#contract/openapi.ts';
+import { openapi, publicApi } from '#contract/openapi.ts';
 
-writeFileSync('docs/openapi.json', `${JSON.stringify(openapi(), null, 2)}\n`);
+const write = (file: string, document: object) =>
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+
+write('docs/openapi.json', openapi());
+write('frontend/src/company/developers/api.json', publicApi());

@@ -19,6 +19,9 @@ export const paths = {
   assembly: 'cdk.out',
 } as const;
 
+/** The script that searches, beside the index of its build: `/assets/search/1a2b3c4/worker.js`. */
+export const searchWorkers = '/assets/search/*/worker.js';
+
 /** What the build also leaves in brotli, and the edge hands out so: see `infra/edge/encoding.ts`. */
 export const compressedTypes = {
   pages: { '.html': 'text/html' },

@@ -9,6 +9,8 @@ interface Bounds {
 }
 
 const words = { error: 'must be text' };
+/** What is said of a text that has no form of its own. */
+export const plainText = 'must not hold control characters';
 
 /**
  * The length checks. Their words follow the field's name in an error response, and the first check that
@@ -31,7 +33,7 @@ function length({ min, max }: Bounds, tooShort?: string) {
  * @param form what the text must look like, said of one that is too short as well
  */
 export function text(bounds: Bounds, form?: string) {
-  const error = form ?? 'must not hold control characters';
+  const error = form ?? plainText;
   return z.string(words).check(
     z.overwrite((given) => visible(given).toWellFormed()),
     ...length(bounds, form),

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
-import {
-  contactIdPattern,
-  cursorPattern,
-  idempotencyKeyPattern,
-  limits,
-  tokenPattern,
-  versionPattern,
-} from './limits.ts';
+import { limits } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
+import { examples } from './examples.ts';
+import { formRate } from './form-rate.ts';
+import { type Examples, parameters, schemaOf } from './openapi-schema.ts';
 import { staffCookies } from './staff-session.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -20,8 +16,6 @@ const bodyErrors: readonly ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
 ];
-
-const pathParameters = { id: contactIdPattern, token: tokenPattern };
 
 /** Responses of API Gateway itself, before any function of ours runs. */
 const GatewayError = z.object({ message: z.string() });
@@ -37,23 +31,28 @@ const authorizerErrors: Readonly<Record<string, string>> = {
   403: 'The gateway: no staff session.',
 };
 
-/**
- * A username as nearly as RE2 and Python's `re` can say it, which know no `\p{L}`: the spaces and format
- * characters of other scripts are rejected too.
- */
-const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
+type Rows = Readonly<Record<string, Endpoint>>;
 
-const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
-  {},
-  ...Object.values<Endpoint>(endpoints).flatMap(({ request, response, conflict }) => [
-    request,
-    response,
-    conflict,
-  ]),
-);
+/** What other companies' programs may call: the endpoints with examples. */
+export function publicApi(): Json {
+  return openapi(
+    Object.fromEntries(Object.entries<Endpoint>(endpoints).filter(([name]) => name in examples)),
+  );
+}
 
 /** The API as an OpenAPI 3.1 document: all of it is read from the contract. */
-export function openapi(): Json {
+export function openapi(rows: Rows = endpoints): Json {
+  const entities: Readonly<Record<string, z.ZodMiniType>> = Object.assign(
+    {},
+    ...Object.values(rows).flatMap(({ request, response, conflict }) => [
+      request,
+      response,
+      conflict,
+    ]),
+  );
+  const cookies = Object.entries(staffCookies).filter(([name]) =>
+    Object.values(rows).some(({ reads }) => reads === name),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -63,10 +62,10 @@ export function openapi(): Json {
         "Called by the website on its own host. A request that changes something and names an Origin must name the site's own.",
     },
     servers: [{ url: apiBase }],
-    paths: paths(),
+    paths: paths(rows),
     components: {
       schemas: each({ ...entities, ErrorResponse, GatewayError }, schemaOf),
-      securitySchemes: each(staffCookies, ({ name, seconds }) => ({
+      securitySchemes: each(Object.fromEntries(cookies), ({ name, seconds }) => ({
         type: 'apiKey',
         in: 'cookie',
         name,
@@ -76,9 +75,9 @@ export function openapi(): Json {
   };
 }
 
-function paths(): Json {
+function paths(rows: Rows): Json {
   const items: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries(rows)) {
     const { method, path } = endpoint;
     items[path] = { ...items[path], [method.toLowerCase()]: described(name, endpoint) };
   }
@@ -87,89 +86,29 @@ function paths(): Json {
 
 function described(name: string, endpoint: Endpoint): Json {
   const { request, reads, summary } = endpoint;
+  const shown = new Map(Object.entries(examples)).get(name) ?? {};
   return {
     operationId: name,
     summary,
     security: reads === undefined ? [] : [{ [reads]: [] }],
-    parameters: parameters(endpoint),
-    ...(request && { requestBody: { required: true, content: jsonOf(named(request)) } }),
-    responses: { ...success(endpoint), ...failures(endpoint) },
+    parameters: parameters(endpoint, shown),
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: jsonOf(
+          named(request),
+          each(shown, ({ summary: what, body }) => ({ summary: what, value: body })),
+        ),
+      },
+    }),
+    responses: { ...success(endpoint, shown), ...failures(endpoint, shown) },
   };
 }
 
-function parameters({
-  method,
-  path,
-  idPattern,
-  idempotent,
-  paged,
-  query,
-  versioned,
-}: Endpoint): Json[] {
-  const { default: usual, max } = limits.page;
-  return [
-    ...Object.entries({ ...pathParameters, ...(idPattern && { id: idPattern }) })
-      .filter(([name]) => path.includes(`{${name}}`))
-      .map(([name, { source: pattern }]) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string', pattern },
-      })),
-    ...(versioned && method !== 'GET'
-      ? [
-          {
-            name: 'If-Match',
-            in: 'header',
-            required: true,
-            description: 'The ETag of what the change is made to.',
-            schema: { type: 'string', pattern: versionPattern.source },
-          },
-        ]
-      : []),
-    ...(idempotent
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            description:
-              'The same key and body again get the same response and store nothing more.',
-            schema: { type: 'string', pattern: idempotencyKeyPattern.source },
-          },
-        ]
-      : []),
-    ...(paged
-      ? [
-          {
-            name: 'limit',
-            in: 'query',
-            description: 'Rows of a page.',
-            schema: { type: 'integer', minimum: 1, maximum: max, default: usual },
-          },
-          {
-            name: 'cursor',
-            in: 'query',
-            description: 'Opaque; found in the Link header of the page before.',
-            schema: { type: 'string', pattern: cursorPattern.source },
-          },
-        ]
-      : []),
-    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => {
-      const { description, ...rest } = schemaOf(schema);
-      return { name, in: 'query', description, schema: rest };
-    }),
-  ];
-}
-
-function success({
-  response,
-  redirects,
-  paged,
-  whole,
-  conditional,
-  versioned,
-  setsCookies,
-}: Endpoint): Json {
+function success(
+  { response, redirects, paged, whole, conditional, versioned, setsCookies }: Endpoint,
+  shown: Examples,
+): Json {
   if (redirects) {
     const headers = header('Location', 'A page of the site.');
     return { 303: { description: 'Where to go on.', headers } };
@@ -189,14 +128,19 @@ function success({
   };
   const description = paged ? 'A page, newest first.' : 'Done.';
   return {
-    200: { description, headers, content: jsonOf(schema) },
+    200: { description, headers, content: jsonOf(schema, answersOf(shown, '200')) },
     ...(conditional && { 204: { description: 'It is what `ifNoneMatch` names.' } }),
   };
 }
 
 /** One response for each status; several codes may share it, and the gateway. */
-function failures({ request, conflict, errors: own, staff }: Endpoint): Json {
+function failures(
+  { request, conflict, errors: own, staff, costClass }: Endpoint,
+  shown: Examples,
+): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
+  const { burst, seconds } = formRate;
+  const rate = `One sender: ${burst} at once, then one every ${seconds} seconds.`;
   const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
   const statuses = new Set([
     ...Object.keys(gateway),
@@ -216,34 +160,37 @@ function failures({ request, conflict, errors: own, staff }: Endpoint): Json {
       return [
         status,
         {
-          description: [...ours, ...(theirs === undefined ? [] : [theirs])].join(' '),
+          description: [
+            ...ours,
+            ...(costClass === 'form' && status === '429' ? [rate] : []),
+            ...(theirs === undefined ? [] : [theirs]),
+          ].join(' '),
           ...(sharing.some((code) => retryAfter[code]) && {
             headers: header('Retry-After', 'Seconds to wait before the next try.'),
           }),
-          content: jsonOf(bodies.length === 1 ? { ...bodies[0] } : { anyOf: bodies }),
+          content: jsonOf(
+            bodies.length === 1 ? { ...bodies[0] } : { anyOf: bodies },
+            answersOf(shown, status),
+          ),
         },
       ];
     }),
   );
 }
 
-function schemaOf(schema: z.core.$ZodType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      const replacement = readable.get(jsonSchema.pattern ?? '');
-      if (replacement !== undefined) jsonSchema.pattern = replacement;
-    },
-  });
-  return rest;
-}
-
 function header(name: string, description: string): Json {
   return { [name]: { description, schema: { type: 'string' } } };
 }
 
-function jsonOf(schema: Json): Json {
-  return { 'application/json': { schema } };
+function jsonOf(schema: Json, shown: Json = {}): Json {
+  const has = Object.keys(shown).length > 0;
+  return { 'application/json': { schema, ...(has && { examples: shown }) } };
+}
+
+/** The examples that get this status: their names are those of the requests. */
+function answersOf(shown: Examples, wanted: string): Json {
+  const got = Object.entries(shown).filter(([, { status }]) => String(status) === wanted);
+  return each(Object.fromEntries(got), ({ response }) => ({ value: response }));
 }
 
 function named(schema: object): Json {

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
@@ -8,7 +8,10 @@ import { inlineHashes } from './build/inline.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
+import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
+import { zip } from './build/zip.ts';
+import { dataSheetsZip } from './src/content/data-sheets.ts';
 import { brand } from './src/content/brand.ts';
 import type { PlannedPage } from './src/prerender.ts';
 
@@ -22,8 +25,9 @@ export async function buildSite(folder = '.'): Promise<Site> {
   process.env['NODE_ENV'] = 'production';
   const pages = join(root, paths.pages);
   const assets = join(root, paths.assets);
-  const client = await buildClient(join(assets, '..'));
   const server = await buildServer(join(root, '.cache/frontend'));
+  const index = await indexPages(server);
+  const client = await buildClient(join(assets, '..'), index.worker);
   const loader = await buildLoader();
   const pictures = await sourcesOfContent();
   const cards = new Cards(pictures);
@@ -46,7 +50,10 @@ export async function buildSite(folder = '.'): Promise<Site> {
   // The home page's, which the image viewer shows under this name.
   await copyFile(join(assets, cards.fileFor('/')), join(assets, 'og.jpg'));
 
+  await writeFile(join(pages, dataSheetsZip), zip(await dataSheets()));
   await write(join(assets, speculation.file), speculation.text);
+  for (const [file, content] of index.files)
+    await write(join(root, paths.site, '..', file), content);
 
   const listed = server.plan
     .filter((page) => page.listed)
@@ -78,7 +85,16 @@ export async function buildSite(folder = '.'): Promise<Site> {
   return site;
 }
 
-async function write(file: string, text: string): Promise<void> {
+/** The PDFs that `npm run data-sheets` has printed. */
+async function dataSheets() {
+  const folder = join(import.meta.dirname, 'src/catalogue/data-sheet/pdf');
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
+  );
+}
+
+async function write(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

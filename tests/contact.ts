@@ -9,7 +9,7 @@ export const contactFields = {
   phone: '+1 (905) 555-0142',
   businessEmail: 'ada@engines.example',
   message: 'Two hundred sensors for a mill.\nWhen can we talk?',
-  about: 'smart-lock' as const,
+  about: 'smart-lock:12,gateway',
   timeZone: 'America/Toronto',
 };
 

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { createServer } from 'vite';
+import { paths, searchWorkers } from '#build/site.ts';
 import { mailPreview } from './mail-preview.ts';
 
 /** Vite with hot module replacement, in front of a runtime that answers the API. */
@@ -14,11 +16,14 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
   const server = await createServer({
     configFile: 'frontend/vite.config.ts',
     plugins: [mailPreview],
+    // The index of the last build, which the runtime serves.
+    define: { SEARCH_WORKER: JSON.stringify(builtSearchWorker()) },
     server: {
       host: 'localhost',
       port,
       strictPort: true,
       proxy: {
+        '/assets/search': runtimeUrl,
         '/api': {
           target: runtimeUrl,
           changeOrigin: true,
@@ -35,4 +40,9 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
   });
   await server.listen();
   return { url, stop: () => server.close() };
+}
+
+function builtSearchWorker(): string {
+  const [file] = globSync(searchWorkers.replace('/assets', paths.assets));
+  return file?.replace(paths.assets, '/assets') ?? '';
 }

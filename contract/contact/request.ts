@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
 import { email, text } from '#contract/fields.ts';
+import { knownAbout, quantityPattern } from './about.ts';
 import { mapOptionalFields, optionalFields } from './optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
 import { formChecks } from '#contract/spam-signals.ts';
 
 const [company] = optionalFields;
+
+const product = `(?:${productSlugs.join('|')})(?::${quantityPattern})?`;
+const products = new RegExp(`^${product}(?:,${product}){0,${productSlugs.length - 1}}$`);
+const notProducts = {
+  error: 'must be products of the catalogue, each once, such as gateway,smart-lock:12',
+};
 
 /**
  * What the contact form sends. Nothing else is accepted. Optional fields after the company have no default: it would
@@ -22,8 +29,13 @@ export const ContactRequest = z.strictObject({
   ),
   businessEmail: email(),
   message: text(limits.message),
-  /** The product whose page led here. Left out where there is none. */
-  about: z.optional(z.enum(productSlugs, { error: 'must be a product of the catalogue' })),
+  /** The products that it is about, with quantities: see `about.ts`. Left out where there are none. */
+  about: z.optional(
+    z.string(notProducts).check(
+      z.regex(products, { ...notProducts, abort: true }),
+      z.refine((given) => knownAbout(given) === given, notProducts),
+    ),
+  ),
   termsAccepted: z.literal(true, { error: 'must be accepted' }),
   timeZone: z._default(text(limits.timeZone, 'must be a name such as America/Toronto'), ''),
   ...formChecks,

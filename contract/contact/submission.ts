@@ -13,7 +13,7 @@ export const ContactSubmission = z.strictObject({
   phone: z.string(),
   businessEmail: z.string(),
   message: z.string(),
-  /** A product's slug, also of one that the catalogue no longer has. */
+  /** The products that it is about, also of those that the catalogue no longer has: see `about.ts`. */
   about: z.optional(z.string()),
   submittedAt: z.iso.datetime(),
   timeZone: z.string(),

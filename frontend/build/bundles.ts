@@ -39,7 +39,7 @@ export class ClientBundle {
    * The scripts and styles of one page, the shell's first.
    * @throws Error where the page or one of its modules has no chunk.
    */
-  assetsOf({ folder, modules, staticModules }: PlannedPage) {
+  assetsOf({ folder, modules, staticModules, waits }: PlannedPage) {
     const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
     const shell = this.#withImports(entry);
     const chunksOf = (files: readonly string[]) =>
@@ -51,6 +51,7 @@ export class ClientBundle {
     const drawn = new Set([...scripts, ...chunksOf(staticModules)]);
     const shared = stylesOf(shell);
     return {
+      waits,
       entry: `/${entry.fileName}`,
       preload: [...scripts]
         .filter((chunk) => chunk !== entry)
@@ -103,13 +104,17 @@ function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
   return new Set([...chunks].flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])));
 }
 
-/** Bundles the browser's files into `folder`/assets. */
-export async function buildClient(folder: string): Promise<ClientBundle> {
+/**
+ * Bundles the browser's files into `folder`/assets.
+ * @param searchWorker URL of the script that searches
+ */
+export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
   const result = await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
     plugins: [lateStyles()],
+    define: { SEARCH_WORKER: JSON.stringify(searchWorker) },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -130,7 +135,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // whatever a first view is made of, since its styles are inlined.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
+                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.
@@ -138,10 +143,12 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
                 name: 'sections',
                 test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
               },
+              // What searches, in the dialog and on its page.
+              { name: 'finder', test: /frontend\/src\/search\// },
               // What the staff's lists and pages with forms have in common, then what the latter have.
               {
                 name: 'calls',
-                test: /\/contract\/|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
+                test: /\/contract\/(?!contact\/about)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
                 minShareCount: 2,
               },
               {
@@ -152,7 +159,7 @@ export async function buildClient(folder: string): Promise<ClientBundle> {
               // What the staff's pages share with visitors'.
               {
                 name: 'common',
-                test: /frontend\/src\/(sections\/product\/ProductName|ui\/Status)\./,
+                test: /frontend\/src\/(sections\/product\/ProductNames|ui\/Status)\./,
               },
               // What only the staff's pages share. A group takes along what its modules import, so it comes last. An
               // authenticator's secret, with its QR code, is for who sets one up.

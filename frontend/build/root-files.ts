@@ -1,4 +1,8 @@
+import { publicApi } from '#contract/openapi.ts';
+import { documentPath } from '../src/company/developers/reference-content.ts';
+import { blogFeed } from '../src/content/articles.ts';
 import { brand } from '../src/content/brand.ts';
+import { feed } from './feed.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -7,12 +11,18 @@ export interface ListedPage {
 }
 
 /** The generated files of the root, by their name below `pages`. */
-export function rootFiles(listed: readonly ListedPage[]): Record<string, string> {
+export function rootFiles(
+  listed: readonly ListedPage[],
+  today = new Date(),
+): Record<string, string> {
   return {
     'sitemap.xml': sitemap(listed),
     'robots.txt': robots,
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-    '.well-known/security.txt': security,
+    [blogFeed.slice(1)]: feed(),
+    [documentPath.slice(1)]: `${JSON.stringify(publicApi(), null, 2)}\n`,
+    'humans.txt': humans,
+    '.well-known/security.txt': security(today),
   };
 }
 
@@ -59,9 +69,29 @@ const manifest = {
   }),
 };
 
-// RFC 9116 asks for an end within a year or so: whoever releases then looks whether it is still true.
-const security = `Contact: mailto:${brand.email}
-Expires: 2027-11-30T00:00:00Z
+/**
+ * RFC 9116 asks for an end within a year, so that whoever builds then looks whether it is still true. Builds of one
+ * month name the same day, or each would be a release of its own.
+ */
+function security(today: Date): string {
+  const end = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));
+  return `Contact: mailto:${brand.email}
+Expires: ${end.toISOString().replace('.000', '')}
 Preferred-Languages: en
 Canonical: ${brand.origin}/.well-known/security.txt
+`;
+}
+
+const humans = `/* TEAM */
+Made by: ${brand.legalName}
+Contact: ${brand.email}
+From: ${brand.address.city}, ${brand.address.region}, ${brand.address.country}
+
+/* SITE */
+Pages: React, drawn by the build, readable without script
+Type: Geist and Geist Mono
+Icons: Lucide
+Pictures: rendered from our own models
+Tests: Vitest, Playwright, axe
+For programs: ${brand.origin}${documentPath}
 `;

@@ -46,6 +46,7 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
           {...({
             'data-entry': assets.entry,
             'data-preload': assets.preload.join(' '),
+            'data-waits': assets.waits ? '' : undefined,
           } satisfies LoaderAttributes)}
           dangerouslySetInnerHTML={{ __html: assets.loader }}
         />

@@ -1,4 +1,5 @@
 import {
+  askedKey,
   formReadyEvent,
   liveEvent,
   signedInKey,
@@ -7,12 +8,26 @@ import {
 } from './page-signals.ts';
 
 /**
- * The only inline script. It loads the page's scripts after the first paint or at the first input, so that
- * content never waits for code. Its text is the same on every page (one hash in the content security policy):
- * what differs is in its data attributes.
+ * The only inline script. It loads the page's scripts at the first sign of use, so that neither content nor an idle
+ * phone waits for code. Its text is the same on every page (one hash in the content security policy): what differs
+ * is in its data attributes.
  */
-const { entry = '', preload = '' }: Partial<LoaderData> = document.currentScript?.dataset ?? {};
-const firstInputs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
+const {
+  entry = '',
+  preload = '',
+  waits,
+}: Partial<LoaderData> = document.currentScript?.dataset ?? {};
+const signsOfUse = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+];
+/** Milliseconds after the first paint in which a page that works without script waits for a sign of use. */
+const idleDelay = 5000;
 let started = false;
 
 /** Each script in a task of its own, as it is requested and as it runs, so that a phone can respond in between. */
@@ -30,13 +45,24 @@ function load(): void {
   next();
 }
 
-for (const input of firstInputs)
-  addEventListener(input, load, { capture: true, passive: true, once: true });
+/** Whether the page shows what only scripts know: a query, a fragment, products to ask about. */
+function asksForScript(): boolean {
+  try {
+    return location.search + location.hash !== '' || askedKey in localStorage;
+  } catch {
+    // Blocked storage: it holds no list.
+    return false;
+  }
+}
+
+for (const sign of signsOfUse)
+  addEventListener(sign, load, { capture: true, passive: true, once: true });
 // After `load`, which waits for the first picture, and the entry of a painted frame: one that is only due may be late.
 // Chromium's `first-paint` may be the background alone.
 addEventListener('load', () =>
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) load();
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    setTimeout(load, waits === undefined || asksForScript() ? 0 : idleDelay);
   }).observe({ type: 'paint', buffered: true }),
 );
 
@@ -50,9 +76,17 @@ function record({ target }: Event): void {
   if (button) clicked.add(button);
 }
 addEventListener('click', record, true);
+// So is the key that opens the search pressed again.
+let slash: KeyboardEvent | undefined;
+function recordKey(event: KeyboardEvent): void {
+  if (event.key === '/') slash = event;
+}
+addEventListener('keydown', recordKey, true);
 addEventListener(liveEvent, () => {
   removeEventListener('click', record, true);
+  removeEventListener('keydown', recordKey, true);
   for (const button of clicked) button.click();
+  slash?.target?.dispatchEvent(new KeyboardEvent('keydown', slash));
 });
 
 // Before the first paint, so that the staff page that is about to redirect does not flash.

@@ -12,6 +12,9 @@ export const formReadyEvent = 'formready';
 /** On `window` when a navigation has drawn its page. */
 export const routeChangeEvent = 'routechange';
 
+/** In local storage: the products to ask about, as `contract/contact/about.ts` writes them. */
+export const askedKey = 'about';
+
 /** On `<html>` while somebody is signed in: the styles of both staff pages hide the page that will redirect. */
 export const staffFlag = 'data-staff';
 /** In session storage: what {@link staffFlag} is set from before the first paint. */
@@ -34,5 +37,9 @@ export interface LoaderData {
   readonly entry: string;
   /** What the entry imports, parted by spaces. */
   readonly preload: string;
+  /** Set where the prerendered page shows and does everything until it is used. */
+  readonly waits?: string | undefined;
 }
-export type LoaderAttributes = { readonly [Name in keyof LoaderData as `data-${Name}`]: string };
+export type LoaderAttributes = {
+  readonly [Name in keyof LoaderData as `data-${Name}`]: LoaderData[Name];
+};

@@ -131,7 +131,34 @@ export const pages = {
     folder: 'company/privacy-policy',
     label: 'Privacy Policy',
   },
+  accessibility: {
+    path: '/accessibility',
+    folder: 'company/accessibility',
+    label: 'Accessibility',
+  },
+  developers: { path: '/developers', folder: 'company/developers', label: 'Developers' },
 
+  blog: { path: '/blog', folder: 'blog/overview', label: 'Blog' },
+  blogFiveHours: {
+    path: '/blog/five-hours-without-the-grid',
+    folder: 'blog/five-hours-without-the-grid',
+    label: 'Five hours without the grid',
+    parent: 'blog',
+  },
+  blogHumidity: {
+    path: '/blog/humidity-in-winter',
+    folder: 'blog/humidity-in-winter',
+    label: 'Humidity in winter',
+    parent: 'blog',
+  },
+  blogSwitches: {
+    path: '/blog/240-switches',
+    folder: 'blog/240-switches',
+    label: '240 switches',
+    parent: 'blog',
+  },
+
+  search: { path: '/search', folder: 'system/search', unlisted: true },
   unsubscribe: { path: '/unsubscribe', folder: 'company/newsletter/unsubscribe', unlisted: true },
   newsletterConfirm: {
     path: '/newsletter/confirm',

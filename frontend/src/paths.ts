@@ -14,7 +14,9 @@ export const paths = {
     return parts.length > 0 ? `${pages.products.path}?${parts.join('&')}` : pages.products.path;
   },
   compare: (ids: readonly number[]) => `${pages.products.path}?compare=${ids.join(',')}`,
-  contactAbout: (slug: ProductSlug) => `${pages.contact.path}?about=${slug}`,
+  contactAbout: (slugs: readonly ProductSlug[]) => `${pages.contact.path}?about=${slugs.join(',')}`,
+  search: (words: string) =>
+    words ? `${pages.search.path}?${new URLSearchParams({ q: words })}` : pages.search.path,
   /** The home page, for a visitor of any region: the edge keeps that in a cookie. */
   stay: () => '/?region=stay',
   image: (imageName: string) => `/image/${imageName}`,

@@ -19,6 +19,11 @@ export interface PlannedPage {
   readonly staticModules: readonly string[];
   /** False for pages that search engines must not list. */
   readonly listed: boolean;
+  /** Whether its scripts wait for a sign of use: the prerendered page shows and does everything without. */
+  readonly waits: boolean;
+  /** How a search names it and the part of the site that it belongs to; by its heading where it has no name. */
+  readonly label: string | undefined;
+  readonly section: string;
   /** Set for a page of many URLs that the build does not know: how they start. */
   readonly prefix?: string | undefined;
   /** Set for a page that means an error: the start of the unknown paths that it answers. */
@@ -36,6 +41,7 @@ export interface PageAssets {
   /** URL of the script that starts the page, and of those that it will import. */
   readonly entry: string;
   readonly preload: readonly string[];
+  readonly waits: boolean;
   /** Text of the inline script that asks for them. */
   readonly loader: string;
   /** Orders a social card, and says at which path it will be. */

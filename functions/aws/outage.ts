@@ -34,6 +34,6 @@ function isOutage(error: unknown): boolean {
     name === 'TimeoutError' ||
     ($metadata?.httpStatusCode ?? 0) >= 500 ||
     // ECONNREFUSED, ECONNRESET, ENOTFOUND ...: no response came.
-    (typeof code === 'string' && /^E[A-Z_]+$/.test(code) && $metadata?.httpStatusCode === undefined)
+    (/^E[A-Z_]+$/.test(String(code)) && $metadata?.httpStatusCode === undefined)
   );
 }

@@ -84,9 +84,7 @@ export async function saveChange(
       ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
     ].join(' '),
     // A row from before there were versions is at its first.
-    ConditionExpression: `attribute_exists(#${listIndex.sortKey}) AND (#version = :seen${
-      version === 1 ? ' OR attribute_not_exists(#version)' : ''
-    })`,
+    ConditionExpression: `attribute_exists(#${listIndex.sortKey}) AND (#version = :seen OR attribute_not_exists(#version))`,
     ExpressionAttributeNames: Object.fromEntries(
       [...Object.keys(set), ...removed].map((name) => [`#${name}`, name]),
     ),

@@ -6,8 +6,8 @@ import { unknownAssignee } from './assignee.ts';
 import { readContacts } from './contact-list-store.ts';
 
 /**
- * A page of the contacts that a query asks for. Cognito is asked about the assignee only if the page is empty, so the
- * contacts of somebody who has left can still be listed.
+ * A page of the contacts that a query asks for. Only if it is empty Cognito is asked about the assignee, whose name may
+ * be written in another case: the contacts of somebody who has left can still be listed.
  * @throws ApiError that names the assignee if there is none of this name; `too_many_requests`, `unavailable`
  */
 export async function listContacts(
@@ -19,6 +19,5 @@ export async function listContacts(
   if (assignee === undefined || page.rows.length > 0) return page;
   const user = await findUser(assignee);
   if (user === undefined) throw unknownAssignee();
-  const { username } = user;
-  return username === assignee ? page : readContacts({ status, assignee: username }, request);
+  return readContacts({ status, assignee: user.username }, request);
 }

@@ -38,10 +38,10 @@ function foldOther(text: string): string {
 /** Digits that make a number worth looking for among those of a phone number. */
 const minDigits = 5;
 
-/** What a row is searched in. */
+/** What a row is searched in: text, or nothing where the row is older than the field. */
 export interface Searched {
-  readonly texts: readonly string[];
-  readonly phone: string;
+  readonly texts: readonly unknown[];
+  readonly phone: unknown;
 }
 
 /**
@@ -57,7 +57,7 @@ export function rowMatcher(query: string): ((row: Searched) => boolean) | undefi
     return terms.every(
       ({ words, digits }) =>
         words.every((word) => text.includes(word)) ||
-        (digits.length >= minDigits && phone.replaceAll(/\D/g, '').includes(digits)),
+        (digits.length >= minDigits && String(phone).replaceAll(/\D/g, '').includes(digits)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactSearch, ContactSearchPage } from '#contract/contact/search.ts';
-import { limits } from '#contract/limits.ts';
+import { contactIdPattern, limits } from '#contract/limits.ts';
 import { listIndex, timeToLive } from '#contract/tables.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
@@ -38,28 +38,30 @@ export async function searchContacts(
 ): Promise<ContactSearchPage> {
   const matches = rowMatcher(query);
   if (!matches) throw invalidField('query', 'format', 'must have a letter or a digit');
-  const [from, to] = [since, until].map((time) => time && new Date(time).toISOString());
-  if (from && to && from >= to) throw invalidField('from', 'format', 'must be before to');
+  const from = new Date(since ?? 0).toISOString();
+  const begin = until
+    ? `${new Date(until).toISOString()}#${firstId}`
+    : `${new Date().toISOString()}#${lastId}`;
+  const place: Place = cursor === undefined ? { after: begin } : placeOf(cursor);
+  if (`${from}#${firstId}` >= place.after) {
+    throw invalidField('from', 'format', 'must be before to, now and the cursor');
+  }
 
   const key = keyOf(query);
-  const begin: Place = { after: to ? `${to}#${firstId}` : `${new Date().toISOString()}#${lastId}` };
-  const place = cursor === undefined ? begin : placeOf(cursor);
   if (cursor === undefined) {
-    const found = await key.find(begin.after);
+    const found = await key.find(place.after);
     const items = found.filter(
-      (row) => (!wanted || row.status === wanted) && (!from || row.submittedAt >= from),
+      ({ status, submittedAt }) => (!wanted || status === wanted) && submittedAt >= from,
     );
-    const oldest = found.at(-1);
-    if (items.length > 0 && oldest) {
-      return pageOf(items, { ...place, given: sortKey(oldest) });
-    }
+    const oldest = items.at(-1);
+    if (oldest) return pageOf(items, { ...place, given: sortKey(oldest) });
   }
 
   const items: ContactSubmission[] = [];
   let { after } = place;
   for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
-    const texts = searchedFields.map((field) => textIn(row[field]));
-    if (matches({ texts, phone: textIn(row['phone']) })) {
+    const texts = searchedFields.map((field) => row[field]);
+    if (matches({ texts, phone: row['phone'] })) {
       const item = ContactRow.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);
@@ -69,7 +71,7 @@ export async function searchContacts(
       return pageOf(items, { ...place, after });
     }
   }
-  return { items, searchedBackTo: from ?? new Date(0).toISOString() };
+  return { items, searchedBackTo: from };
 }
 
 interface Key {
@@ -112,11 +114,8 @@ function idOf(query: string): string | undefined {
     .replaceAll(/[\s-]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  return /^[0-9A-Z]{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : undefined;
-}
-
-function textIn(field: unknown): string {
-  return typeof field === 'string' ? field : '';
+  const id = `${text.slice(0, 4)}-${text.slice(4)}`;
+  return contactIdPattern.test(id) ? id : undefined;
 }
 
 function sortKey({ submittedAt: time, id }: ContactSubmission): string {

@@ -10,12 +10,12 @@ import type { ApiError } from '../http/api-error.ts';
  * functions import only the contract, and name nobody: the site's own page, one link away, says who we are.
  */
 export interface FormPage<Receipt> {
-  /** The page of the form. */
-  readonly path: string;
   /** The fields' labels in the form. */
   readonly labels: Readonly<Record<string, string>>;
   /** The fields that are checkboxes. */
   readonly boxes: readonly string[];
+  /** The fields that the page's own address has, which takes a script to put into the form. */
+  readonly addressFields?: (query: URLSearchParams) => object;
   readonly done: string;
   readonly failed: string;
   /** The lines below `done`. */
@@ -42,7 +42,7 @@ const policy = [
 
 /** The page after an accepted form. */
 export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Result {
-  const html = draw(form.done, form.after(receipt).map(paragraph), form.path);
+  const html = draw(form.done, form.after(receipt).map(paragraph));
   return htmlResponse(html, { policy });
 }
 
@@ -53,14 +53,10 @@ export function errorPage(form: FormPage<never>, error: ApiError): Result {
     const label = form.labels[field];
     return `<li>${escaped(label === undefined ? problem : label + problem.slice(field.length))}</li>`;
   });
-  const html = draw(
-    form.failed,
-    [
-      problems.length > 0 ? `<ul>${problems.join('')}</ul>` : paragraph(message),
-      paragraph(advice(form, status, problems.length > 0)),
-    ],
-    form.path,
-  );
+  const html = draw(form.failed, [
+    problems.length > 0 ? `<ul>${problems.join('')}</ul>` : paragraph(message),
+    paragraph(advice(form, status, problems.length > 0)),
+  ]);
   return htmlResponse(html, { policy, error });
 }
 
@@ -74,13 +70,13 @@ function advice({ boxes }: FormPage<never>, status: number, isInvalid: boolean):
     : 'Press Back: what you entered is still there. You can also reach us without the form.';
 }
 
-function draw(title: string, parts: readonly string[], path: string): string {
+function draw(title: string, parts: readonly string[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title><style>${style}</style></head>`,
     `<body><main><h1>${escaped(title)}</h1>${parts.join('')}`,
-    `<p><a href="${path}">Our email address and telephone number</a><br><a href="/">Home</a></p>`,
+    '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p>',
     '</main></body></html>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { formRate } from '#contract/form-rate.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
@@ -10,7 +11,7 @@ interface Allowance {
 
 /** Enough for a whole office behind one address, and ten times a good day's messages. */
 const usual: Allowance = {
-  perAddress: { burst: 60, seconds: 60 },
+  perAddress: formRate,
   overall: { burst: 600, seconds: 0.1 },
 };
 

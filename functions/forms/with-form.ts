@@ -4,7 +4,7 @@ import type { EndpointName, RequestOf, ResponseOf } from '#contract/endpoints.ts
 import { type Handler, type Parsed, stack } from '../http/api.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import { parseBody, sizeLimit } from '../http/body.ts';
-import { formFields, isForm } from '../http/form.ts';
+import { formFields, isForm, pageQuery } from '../http/form.ts';
 import { jsonResponse } from '../http/response.ts';
 import { donePage, type FormPage, errorPage } from './form-page.ts';
 
@@ -22,7 +22,9 @@ export function withForm<Name extends EndpointName>(
     .use(sizeLimit())
     .use({ before: (request) => (isForm(request.event) ? undefined : json.before?.(request)) })
     .handler(async (event) => {
-      const given = isForm(event) ? formFields(event, form.boxes) : event.body;
+      const given = isForm(event)
+        ? { ...form.addressFields?.(pageQuery(event)), ...formFields(event, form.boxes) }
+        : event.body;
       const body = await accept({ ...event, body: parseBody(schema, given) });
       return isForm(event) ? donePage(form, body) : jsonResponse({ body });
     });

@@ -22,3 +22,8 @@ export function formFields(
     ]),
   );
 }
+
+/** The query of the page that a form stands on. */
+export function pageQuery({ headers }: Pick<ApiEvent, 'headers'>): URLSearchParams {
+  return new URLSearchParams(URL.parse(headers['referer'] ?? '')?.search);
+}

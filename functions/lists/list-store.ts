@@ -104,6 +104,9 @@ async function countPartitions(
   return count;
 }
 
+/** Sorts after every sort key of an index. */
+const newest = '~';
+
 /** Sort keys of an index. */
 export interface KeyRange {
   /** Rows after this one, and so older. Left out: from the newest. With `from`, the row itself is among them. */
@@ -117,16 +120,15 @@ export function partitionQuery(
   table: ExpiringTable,
   { index, value }: Partition,
   fields: readonly string[],
-  { after, from }: KeyRange,
+  { after = newest, from }: KeyRange,
 ): QueryCommandInput {
   const condition = from === undefined ? '#0 < :after' : '#0 BETWEEN :from AND :after';
-  const isWhole = after === undefined && from === undefined;
   const projected = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
   const { condition: filter, names, values } = unexpired(table);
   return {
     TableName: table.name,
     IndexName: index.index,
-    KeyConditionExpression: `#partition = :partition${isWhole ? '' : ` AND ${condition}`}`,
+    KeyConditionExpression: `#partition = :partition AND ${condition}`,
     FilterExpression: filter,
     ProjectionExpression: projected.map(([name]) => name).join(', '),
     ExpressionAttributeNames: {
@@ -137,7 +139,7 @@ export function partitionQuery(
     ExpressionAttributeValues: {
       ...values,
       ':partition': value,
-      ...(!isWhole && { ':after': after ?? '~' }),
+      ':after': after,
       ...(from !== undefined && { ':from': from }),
     },
     ScanIndexForward: false,

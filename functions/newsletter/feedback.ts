@@ -35,7 +35,7 @@ type Feedback = z.infer<typeof Feedback>;
 export async function recordFeedback(event: unknown): Promise<void> {
   const feedback = Feedback.parse(event);
   const status = statusOf(feedback);
-  const claims = status && (await subscriberOf(feedback));
+  const claims = await subscriberOf(feedback);
   const isRecorded =
     status !== undefined && claims !== undefined && (await suppressSubscriber(claims, status));
   logger.info('mail feedback', { status, isKnown: claims !== undefined, isRecorded });

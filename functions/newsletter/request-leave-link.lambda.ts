@@ -5,7 +5,6 @@ import { isScriptless, withForm } from '../forms/with-form.ts';
 import { askToLeave } from './leaving.ts';
 
 const form: FormPage<NewsletterReceipt> = {
-  path: '/unsubscribe',
   labels: { email: 'Email' },
   boxes: [],
   done: 'Look into your inbox',

@@ -5,7 +5,6 @@ import { isScriptless, withForm } from '../forms/with-form.ts';
 import { subscribe } from './subscription.ts';
 
 const form: FormPage<SubscriptionReceipt> = {
-  path: '/contact',
   labels: { email: 'Email' },
   boxes: [],
   done: 'Successfully subscribed!',

@@ -86,13 +86,12 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
  * @throws ApiError `unavailable`
  */
 export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean> {
-  const isConfirmed = await change(claims, {
+  await change(claims, {
     set: { status: ':confirmed', statusAt: ':now', welcomeAt: ':now', ...outbox },
     remove: ['expiresAt', 'suspicions', 'mails', 'lastMailAt'],
     condition: `${isOfToken} AND (attribute_not_exists(#status) OR #status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
     event: { event: 'confirmed', token: claims.tokenId },
   });
-  if (isConfirmed) return true;
   const get = new GetCommand({
     TableName: table,
     Key: { [key]: claims.email },

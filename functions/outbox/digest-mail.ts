@@ -1,3 +1,4 @@
+import { readAbout } from '#contract/contact/about.ts';
 import { digestMail as withoutMessages, digestMailWithMessages } from '#mail/templates.ts';
 import { escaped } from '../http/escaped.ts';
 import { fill, type MailParts } from '../mail/fill.ts';
@@ -9,6 +10,7 @@ export interface Announced {
   readonly firstName: string;
   readonly lastName: string;
   readonly message: string;
+  readonly about?: string | undefined;
 }
 
 /**
@@ -33,16 +35,25 @@ export function digestMail(
     contacts: count === 1 ? '1 new contact' : `${count} new contacts`,
     dashboardUrl: `${siteUrl}/admin/dashboard`,
   };
-  const rows = contacts.map(({ id, submittedAt, firstName, lastName, message }) => ({
+  const rows = contacts.map(({ id, submittedAt, firstName, lastName, message, about }) => ({
     id,
     contactUrl: `${siteUrl}/admin/contacts/${id}`,
     arrival: `${submittedAt.slice(0, 16).replace('T', ' ')} UTC`,
     name: cut(`${firstName} ${lastName}`, wordsBudget / count / 4),
-    message: cut(message, (wordsBudget / count / 4) * 3),
+    message: cut(`${asksAbout(about)}${message}`, (wordsBudget / count / 4) * 3),
   }));
   return withMessage
     ? fill(digestMailWithMessages, values, rows)
     : fill(withoutMessages, values, rows);
+}
+
+/** A line above a message, in the words of the slugs: products' names come with the pages that show them. */
+function asksAbout(about = ''): string {
+  const products = readAbout(about).map(({ slug, quantity }) => {
+    const name = slug.replaceAll('-', ' ');
+    return quantity === undefined ? name : `${quantity} × ${name}`;
+  });
+  return products.length === 0 ? '' : `Asks about: ${products.join(', ')}\n`;
 }
 
 /** The first characters of a text, so many bytes as HTML, with an ellipsis where there are more. */

@@ -35,8 +35,8 @@ const delays = [1, 2, 5, 10, 15] as const;
 /** Attempts at a contact, in about seven hours, before somebody has to look at it. */
 const maxAttempts = 30;
 
-const { id, submittedAt, firstName, lastName, message, status } = ContactRow.shape;
-const Announced = z.object({ id, submittedAt, firstName, lastName, message, status });
+const { id, submittedAt, firstName, lastName, message, about, status } = ContactRow.shape;
+const Announced = z.object({ id, submittedAt, firstName, lastName, message, about, status });
 const options = { siteUrl: fromEnvironment('siteUrl'), withMessage: notify.withMessage };
 
 /**
@@ -56,8 +56,8 @@ export async function sendDigest(): Promise<void> {
   }
   const rows = contacts.map(({ row }) => row);
   try {
-    const about = contacts.map(({ contact }) => contact);
-    await sendMail({ to: notify.emails, ...digestMail(about, options) });
+    const announced = contacts.map(({ contact }) => contact);
+    await sendMail({ to: notify.emails, ...digestMail(announced, options) });
   } catch (error) {
     logger.error('digest not sent', { error, contacts: rows.length });
     await retryLater(turn, rows);

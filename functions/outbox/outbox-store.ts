@@ -110,7 +110,7 @@ export async function countFailed(table: OutboxTable): Promise<number> {
 
 /**
  * Makes the rows of a table due again that were given up, with all attempts ahead of them.
- * @returns how many
+ * @returns how many were given up
  * @throws ApiError `unavailable`: some of them may be due then
  */
 export async function retryFailed(table: OutboxTable): Promise<number> {
@@ -118,13 +118,13 @@ export async function retryFailed(table: OutboxTable): Promise<number> {
   const pages = paginateQuery({ client: dynamodb }, failedRows(table));
   for await (const { Items = [] } of pages) {
     for (const { key, due } of Items.map((row) => dueRowOf(table, row))) {
-      const retried = await change({ table, key, due }, 'failed', {
+      await change({ table, key, due }, 'failed', {
         [partitionKey]: 'due' satisfies OutboxState,
         [sortKey]: dueAt(Date.now(), due),
         [attempts]: 0,
       });
-      if (retried) count += 1;
     }
+    count += Items.length;
   }
   return count;
 }
@@ -200,11 +200,11 @@ async function change(
   state: OutboxState,
   set: object,
   removed: readonly string[] = [],
-): Promise<boolean> {
+): Promise<void> {
   const assignments = Object.keys(set).map((name) => `#${name} = :${name}`);
   const names = [...Object.keys(set), ...removed].map((name) => [`#${name}`, name] as const);
   const values = Object.entries(set).map(([name, value]) => [`:${name}`, value] as const);
-  const changed = await update(place, state, {
+  await update(place, state, {
     UpdateExpression: [
       ...(assignments.length > 0 ? [`SET ${assignments.join(', ')}`] : []),
       ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
@@ -212,7 +212,6 @@ async function change(
     ExpressionAttributeNames: Object.fromEntries(names),
     ExpressionAttributeValues: Object.fromEntries(values),
   });
-  return changed !== undefined;
 }
 
 /** @returns the row as it is then; undefined if somebody else has changed its place in the outbox */

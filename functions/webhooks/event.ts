@@ -6,6 +6,8 @@ export interface EventMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
+  /** The products that it is about: see `contract/contact/about.ts`. */
+  readonly about?: string;
 }
 
 /** The id of a message by Standard Webhooks: the same for each attempt, and no other delivery's. */

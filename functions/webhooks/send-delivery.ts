@@ -36,6 +36,11 @@ async function messageOf({ contact: id }: Delivery): Promise<EventMessage | unde
   if (!notify.withMessage || id === undefined) return undefined;
   const contact = await readContact(id);
   if (contact === undefined) return undefined;
-  const { firstName, lastName, businessEmail: email, message } = contact;
-  return { name: `${firstName} ${lastName}`, email, message };
+  const { firstName, lastName, businessEmail: email, message, about } = contact;
+  return {
+    name: `${firstName} ${lastName}`,
+    email,
+    message,
+    ...(about !== undefined && { about }),
+  };
 }

@@ -43,6 +43,7 @@ export function apiRequest(scope: Construct): OriginRequestPolicy {
       'Idempotency-Key',
       'If-Match',
       'Origin',
+      'Referer',
       'Sec-Fetch-Dest',
       'Sec-Fetch-Site',
       'User-Agent',

@@ -12,6 +12,16 @@ const nothing: Directives = {
 /** For what is no document: it may load nothing, and nobody may frame it. */
 export const dataPolicy = render(nothing);
 
+/**
+ * For the worker that searches: it compiles Pagefind's WebAssembly and fetches the index, and loads no other script. A
+ * worker's own policy rules it, so that no page must allow WebAssembly.
+ */
+export const searchWorkerPolicy = render({
+  ...nothing,
+  'script-src': ["'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+});
+
 /** CloudFront's limit for a policy's text, in characters; thirty hashes are too many already. */
 const limit = 1783;
 

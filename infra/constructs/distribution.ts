@@ -17,6 +17,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { searchWorkers } from '#build/site.ts';
 import { apiBase } from '#contract/endpoints.ts';
 import { environment, originSecretHeader } from '#contract/environment.ts';
 import type { Stage } from '../stages.ts';
@@ -116,6 +117,13 @@ export class Distribution extends Construct {
       // Without LIST, S3 says 403 of what is not there. Nothing can list: no behaviour passes a query on.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    const assets = {
+      origin,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: headers.assets,
+      functionAssociations: around(edge.assetRequest, edge.assetResponse),
+    };
     return {
       defaultBehavior: {
         origin,
@@ -126,13 +134,9 @@ export class Distribution extends Construct {
         functionAssociations: around(edge.viewerRequest, edge.viewerResponse),
       },
       additionalBehaviors: {
-        '/assets/*': {
-          origin,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: headers.assets,
-          functionAssociations: around(edge.assetRequest, edge.assetResponse),
-        },
+        // Before the other assets: the first pattern that fits decides.
+        [searchWorkers]: { ...assets, responseHeadersPolicy: headers.searchWorker },
+        '/assets/*': assets,
         [`${apiBase}/*`]: {
           origin: new HttpOrigin(apiHost, {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

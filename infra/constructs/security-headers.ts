@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct, type IDependable } from 'constructs';
 import type { Site } from '#build/site.ts';
-import { dataPolicy, pagePolicy } from './content-security-policy.ts';
+import { dataPolicy, pagePolicy, searchWorkerPolicy } from './content-security-policy.ts';
 
 const deniedFeatures = [
   'accelerometer',
@@ -36,6 +36,7 @@ export interface SecurityHeadersProps {
 export class SecurityHeaders extends Construct {
   readonly pages: ResponseHeadersPolicy;
   readonly assets: ResponseHeadersPolicy;
+  readonly searchWorker: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
   readonly #hstsPreload: boolean;
@@ -53,6 +54,8 @@ export class SecurityHeaders extends Construct {
     this.pages.node.addDependency(...after);
     const data = { contentSecurityPolicy: dataPolicy, override: true };
     this.assets = this.#policy('Assets', data, {});
+    const searching = { contentSecurityPolicy: searchWorkerPolicy, override: true };
+    this.searchWorker = this.#policy('SearchWorker', searching, {});
     // The page that a form without script gets brings its own.
     const responses = { contentSecurityPolicy: dataPolicy, override: false };
     this.api = this.#policy('Api', responses, {

@@ -110,7 +110,11 @@ export class WebAcl extends Construct {
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
       ],
-      redactedFields: secretHeaders.map((header) => ({ singleHeader: { Name: header } })),
+      redactedFields: [
+        ...secretHeaders.map((header) => ({ singleHeader: { Name: header } })),
+        // Holds what somebody searched for.
+        { queryString: {} },
+      ],
       // Properties below this one are passed on as they stand, hence in CloudFormation's case.
       loggingFilter: {
         DefaultBehavior: 'DROP',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '#local/listen.ts';
+import { brotliCompressSync } from 'node:zlib';
 import { floorPage } from './floor.ts';
 import { readOptions } from './options.ts';
 import { median, readEntries, Results } from './results.ts';
@@ -73,7 +74,7 @@ describe('The bench', () => {
   });
 });
 
-test('The floor shows the page’s hero and has no script', () => {
+test('The floor shows the page’s hero, weighs what a first view does, and has no script', () => {
   const page = floorPage({
     title: 'Quiet & grid',
     heading: 'Fewer <things>',
@@ -87,6 +88,7 @@ test('The floor shows the page’s hero and has no script', () => {
   expect(page).toContain('<img src="/assets/a.avif" fetchpriority="high">');
   expect(page).toContain('width: 412px; height: 309px');
   expect(page).not.toContain('<script');
+  expect(brotliCompressSync(page).length).toBeCloseTo(6_000, -2);
 });
 
 test('A slow line passes every byte in both directions, in order', async () => {

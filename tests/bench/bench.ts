@@ -18,6 +18,7 @@ import { writeReport } from './report/report.ts';
 import { Results } from './results.ts';
 import { measureSearch } from './search.ts';
 import { startStack, type Stack } from './stack.ts';
+import { measureTap } from './tap.ts';
 import { measureWeight } from './weight.ts';
 
 const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
@@ -30,6 +31,7 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   'first-paint': measureFirstPaint,
   weight: measureWeight,
   navigation: measureNavigation,
+  tap: measureTap,
   interactions: measureInteractions,
   lighthouse: measureLighthouse,
 };

@@ -5,14 +5,13 @@ import { headlessOptions } from '#tools/browser.ts';
 import type { Bench } from './measurement.ts';
 import { startStack, type Stack } from './stack.ts';
 
-export const Figures = z.object({
-  seconds: z.number(),
+interface Figures {
+  readonly seconds: number;
   /** Milliseconds. */
-  longestTask: z.number(),
+  readonly longestTask: number;
   /** The most that scripts held, in bytes. */
-  memory: z.number(),
-});
-type Figures = z.infer<typeof Figures>;
+  readonly memory: number;
+}
 
 const staff = { STAFF_USERNAME: 'admin', STAFF_PASSWORD: 'correct horse battery' };
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { paths, readSite } from '#build/site.ts';
 import { pageStylesFlag } from '#frontend/page-signals.ts';
 import type { Bench } from './measurement.ts';
@@ -23,8 +22,6 @@ const steps: readonly (readonly [name: string, change: Change])[] = [
   ['less the style', (html) => html.replace(/<style>.*?<\/style>/s, '')],
 ];
 const floor = 'the floor';
-
-export const Figures = z.object({ ms: z.record(z.string(), z.number()) });
 
 /** Measures the time from the first byte to the first paint on a fast line, of pages with parts removed. */
 export async function measureFirstPaint({ options, results, site }: Bench): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
-import { laptop, observed, open, phone, withDevice, type Device } from './phone.ts';
+import { bringToLife, laptop, observed, open, phone, withDevice, type Device } from './phone.ts';
 import type { Stack } from './stack.ts';
 
 const Control = z.object({
@@ -68,6 +68,7 @@ async function minOf(
 
 async function list(device: Device, url: string): Promise<Control[]> {
   await open(device, url);
+  await bringToLife(device);
   return z.array(Control).parse(await device.page.evaluate(listScript));
 }
 
@@ -83,6 +84,7 @@ function probe(
     async (device) => {
       const { page, cdp } = device;
       await open(device, url + route);
+      await bringToLife(device);
       const element = page.locator(selector).nth(control.at);
       await element.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => {});
       await page.waitForTimeout(500);

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { floorPage, readHero, servePage } from './floor.ts';
 import type { Bench } from './measurement.ts';
 import { launchBrowser } from './browser.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.js';
 import { median } from './results.ts';
+
+/** In place of a path, in the results. */
+export const floorKey = 'the floor';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
@@ -36,6 +40,15 @@ export async function measureLighthouse({ options, results, site }: Bench): Prom
       });
     }
   }
+  await results.part('lighthouse', `mobile ${floorKey}`, async () => {
+    const { url, spki, certificate } = await site();
+    const floor = await servePage(floorPage(await readHero(url, spki)), certificate);
+    const runs: LighthouseResult[] = [];
+    for (let run = 0; run < options.runs; run += 1)
+      runs.push(await audit(`https://localhost:${floor.port}/`, spki, 'mobile'));
+    await floor.close();
+    return summary(runs);
+  });
 }
 
 async function audit(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
-import { floorPage, readHero, servePage } from './floor.ts';
+import { floorPage, minimalPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
 import { median } from './results.ts';
 import { openLine } from './slow-line.ts';
 
 /** As for peers.ts. */
-const slow = { roundTrip: 150, down: 1.6, up: 0.75 } as const;
+export const slow = { roundTrip: 150, down: 1.6, up: 0.75 } as const;
 
 const Painted = z.object({
   ttfb: z.number(),
@@ -17,23 +17,28 @@ const Painted = z.object({
 });
 type Painted = z.infer<typeof Painted>;
 
-export const Figures = z.object({ ours: Painted, floor: Painted });
+export const Figures = z.object({ ours: Painted, floor: Painted, minimal: Painted });
 
-/** Measures first and largest paint of each page over a slow line, and of the floor with the same hero. */
+/** Measures first and largest paint of each page over a slow line, and of both floors with the same hero. */
 export async function measureLine({ options, results, site }: Bench): Promise<void> {
   for (const route of options.routes) {
     await results.part('line', route, async () => {
       const { url, spki, certificate } = await site();
-      const floor = await servePage(floorPage(await readHero(url + route, spki)), certificate);
+      const hero = await readHero(url + route, spki);
+      const floor = await servePage(floorPage(hero), certificate);
+      const minimal = await servePage(minimalPage(hero), certificate);
       const ours: Painted[] = [];
       const floors: Painted[] = [];
-      // Alternately, so that other processes affect both.
+      const minima: Painted[] = [];
+      // Alternately, so that other processes affect all.
       for (let run = 0; run < options.runs; run += 1) {
         ours.push(await paint(Number(new URL(url).port), route, spki));
         floors.push(await paint(floor.port, route, spki));
+        minima.push(await paint(minimal.port, route, spki));
       }
       await floor.close();
-      return { ours: medians(ours), floor: medians(floors) };
+      await minimal.close();
+      return { ours: medians(ours), floor: medians(floors), minimal: medians(minima) };
     });
   }
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
-import { observed, open, processorTimes, withDevice, type ProcessorTimes } from './phone.ts';
+import {
+  bringToLife,
+  observed,
+  open,
+  processorTimes,
+  withDevice,
+  type Device,
+  type ProcessorTimes,
+} from './phone.ts';
 import { median } from './results.ts';
 
 /** From a menu, a card, a grid, a list, and back to the home page. */
@@ -20,11 +28,15 @@ export const Figures = z.object({
   style: z.optional(z.number()),
   layout: z.optional(z.number()),
   all: z.optional(z.number()),
+  back: z.optional(z.number()),
 });
 
-type Navigated = ProcessorTimes & { readonly ms: number };
+type Navigated = ProcessorTimes & { readonly ms: number; readonly back: number };
 
-/** Measures the time from a click on a hovered link to the next page's paint, with a 4x slower CPU. */
+/**
+ * Measures the time from a click on a hovered link to the next page's paint, and from Back to the first page's, with a
+ * 4x slower CPU.
+ */
 export async function measureNavigation({ options, results, site }: Bench): Promise<void> {
   for (const [from, to] of navigations) {
     await results.part('navigation', `${from} → ${to}`, async () => {
@@ -35,14 +47,8 @@ export async function measureNavigation({ options, results, site }: Bench): Prom
         if (navigated === undefined) return {};
         runs.push(navigated);
       }
-      const medianOf = (key: keyof Navigated) => median(runs.map((run) => run[key]));
-      return {
-        ms: medianOf('ms'),
-        script: medianOf('script'),
-        style: medianOf('style'),
-        layout: medianOf('layout'),
-        all: medianOf('all'),
-      };
+      const keys = ['ms', 'script', 'style', 'layout', 'all', 'back'] as const;
+      return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))]));
     });
   }
 }
@@ -56,22 +62,35 @@ function navigate(
   return withDevice({ spki }, async (device) => {
     const { page } = device;
     await open(device, url + from);
+    await bringToLife(device);
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    // A visitor hovers or touches about 80 ms before the click, which prefetches the page.
+    // A visitor hovers or touches about 80 ms before the click.
     await link.hover();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
-    await page.evaluate(`bench.expect('${to}')`);
+    let ms: number | undefined;
     const times = await processorTimes(device, async () => {
-      await link.click();
-      const deadline = performance.now() + 10_000;
-      // Polled, because Playwright's waitForFunction needs eval, which the site's CSP forbids.
-      while (!(await page.evaluate('bench.arrival')) && performance.now() < deadline) {
-        await page.waitForTimeout(50);
-      }
+      ms = await timeUntil(device, to, () => link.click());
     });
-    const { arrival } = await observed(device);
-    return arrival === undefined ? undefined : { ms: arrival, ...times };
+    await page.waitForTimeout(500);
+    const back = await timeUntil(device, from, () => page.evaluate('bench.back()'));
+    return ms === undefined || back === undefined ? undefined : { ms, back, ...times };
   });
+}
+
+/** Milliseconds from what starts a navigation to the frame that shows the page at `path`; undefined after ten seconds. */
+export async function timeUntil(
+  device: Device,
+  path: string,
+  start: () => Promise<unknown>,
+): Promise<number | undefined> {
+  const { page } = device;
+  await page.evaluate(`bench.expect('${path}')`);
+  await start();
+  const deadline = performance.now() + 10_000;
+  // Polled, because Playwright's waitForFunction needs eval, which the site's CSP forbids.
+  while (!(await page.evaluate('bench.arrival')) && performance.now() < deadline)
+    await page.waitForTimeout(50);
+  return (await observed(device)).arrival;
 }

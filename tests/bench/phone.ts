@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import * as z from 'zod/mini';
+import { liveFlag } from '#frontend/page-signals.ts';
 import { launchBrowser, type BrowserSettings } from './browser.ts';
 
 export interface Device {
@@ -55,6 +56,14 @@ export async function open({ page }: Device, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   // The largest paint may still change after the last picture.
+  await page.waitForTimeout(500);
+}
+
+/** Uses the page as a moving pointer does, and waits until its scripts are there. */
+export async function bringToLife({ page }: Device): Promise<void> {
+  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
+  await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits, linePattern } from '#contract/limits.ts';
-import { openapi } from '#contract/openapi.ts';
+import { examples } from '#contract/examples.ts';
+import { openapi, publicApi } from '#contract/openapi.ts';
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 
@@ -105,5 +106,38 @@ describe('docs/openapi.json', () => {
       expect(byServer.filter((character) => rejected.has(character))).toEqual([]);
       expect(rejected).toContain(' ');
     });
+  });
+});
+
+describe('The document for developers elsewhere', () => {
+  const shown = JSON.parse(readFileSync('frontend/src/company/developers/api.json', 'utf8'));
+  const operations: Record<string, unknown>[] = Object.values<object>(shown.paths).flatMap((path) =>
+    Object.values(path),
+  );
+
+  test('is what the contract says now (run "npm run openapi" where it is not)', () => {
+    expect(shown).toEqual(JSON.parse(JSON.stringify(publicApi())));
+  });
+
+  test('has the calls with examples and nothing of the staff', () => {
+    expect(operations.map(({ operationId }) => operationId)).toEqual(Object.keys(examples));
+    expect(operations.filter(({ security }) => JSON.stringify(security) !== '[]')).toEqual([]);
+    expect(JSON.stringify(shown)).not.toMatch(/\/admin|SignIn|staff session/);
+  });
+
+  test('has for each example a request and an answer of the same name', () => {
+    for (const [name, given] of Object.entries(examples)) {
+      const operation = operations.find(({ operationId }) => operationId === name);
+      for (const each of Object.keys(given)) {
+        expect(JSON.stringify(operation?.['requestBody'])).toContain(`"${each}":`);
+        expect(JSON.stringify(operation?.['responses'])).toContain(`"${each}":`);
+      }
+    }
+  });
+
+  test('says how many requests one sender has', () => {
+    expect(shown.paths['/contact'].post.responses['429'].description).toContain(
+      'One sender: 60 at once, then one every 60 seconds.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { checks } from '#frontend/company/accessibility/checks.ts';
 
 /** The rules of axe that look at colours; a scheme changes nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -15,7 +16,7 @@ export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Once for four runs: most of a run's time would go into loading axe.
   await page.evaluate(axe.source);
-  for (const width of [320, 1280]) {
+  for (const width of checks.widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { checks } from '#frontend/company/accessibility/checks.ts';
 import { shell } from '#frontend/content/shell.ts';
 import { violations } from './axe.ts';
 import { waitUntilLive } from './live.ts';
@@ -11,6 +12,7 @@ const script = (name: string) => readFileSync(new URL(`page/${name}.js`, import.
 const motion = script('motion');
 const layout = script('layout');
 const reflow = script('reflow');
+const calls = script('calls');
 const widths = [360, 768, 1280, 1680];
 
 /** What WCAG 1.4.12 lets a visitor set. A sheet of the page's own, because its policy allows no inline style. */
@@ -94,17 +96,28 @@ for (const [path, status] of [
       }
     });
 
-    await test.step('reflows with text at 200 %', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await setFontSize(page, 32);
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await test.step('has one filled button in a window at most, on a phone and a desk', async () => {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectNone(page, calls, `${width} wide`);
+      }
+    });
+
+    const { percent, width: phone } = checks.textSize;
+    await test.step(`reflows with text at ${percent} %`, async () => {
+      await page.setViewportSize({ width: phone, height: 844 });
+      await setFontSize(page, (16 * percent) / 100);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${(16 * percent) / 100}px`);
       await expectNone(page, reflow, 'large text');
       await setFontSize(page, 16);
     });
 
     await test.step('reflows with the text spacing of WCAG 1.4.12', async () => {
       await page.evaluate(textSpacing);
-      for (const width of [320, 1280]) {
+      for (const width of checks.widths) {
         await page.setViewportSize({ width, height: 900 });
         await expectNone(page, reflow, `loose text, ${width} wide`);
       }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { liveFlag } from '#frontend/page-signals.ts';
 
-/** Waits until every handler of the page is attached. */
-export function waitUntilLive(page: Page): Promise<void> {
-  return page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+/** Uses the page as a moving pointer does, and waits until every handler is attached. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
+  await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
 }

@@ -25,7 +25,15 @@ const flaws = `(() => {
   };
 })()`;
 
-for (const path of ['/', '/product/1', '/contact', '/privacy-policy', '/edge-gateway', '/smart'])
+for (const path of [
+  '/',
+  '/product/1',
+  '/contact',
+  '/privacy-policy',
+  '/edge-gateway',
+  '/smart',
+  '/blog/240-switches',
+])
   test(`On paper, ${path} is dark on white and nothing floats, from a light and a dark screen`, async ({
     page,
   }) => {

@@ -60,6 +60,7 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
     await browser.resize(width);
     await browser.open(url + path);
     await isAt(path);
+    await browser.evaluate(`dispatchEvent(new Event('pointermove'))`);
     await waitUntil(`no script at ${path}`, `document.documentElement.matches('[${liveFlag}]')`);
   };
   const fits = async (path: string, widths = [phone, desktop]) => {

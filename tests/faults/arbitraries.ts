@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
+import { aboutText } from '#contract/contact/about.ts';
 import { productSlugs } from '#contract/products.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { sealToken } from '#functions/tokens/token.ts';
@@ -144,7 +145,11 @@ export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...mapOptionalFields(() => fc.oneof(fc.constant(''), word)),
   phone: fc.string({ unit: digit, minLength: 3, maxLength: 11 }).map((rest) => `+1 (905) ${rest}`),
   businessEmail: fc.emailAddress(),
-  about: fc.constantFrom(...productSlugs),
+  about: fc
+    .uniqueArray(fc.constantFrom(...productSlugs), { minLength: 1 })
+    .map((slugs) =>
+      aboutText(slugs.map((slug, at) => (at % 2 === 0 ? { slug } : { slug, quantity: at }))),
+    ),
   email: personEmail,
   confirm: personEmail,
   page: fc.constantFrom('/', '/contact'),

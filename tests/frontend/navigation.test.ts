@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
+import { shell } from '#frontend/content/shell.ts';
 import { all, allPages, textOf } from './built-site.ts';
 
 /** What visitors see: the staff area has a frame of its own. */
@@ -104,7 +105,9 @@ test.each(publicPages)(
 
 test.each(publicPages)('$url ends with the footer’s links, in their order', ({ html }) => {
   const links = linksIn(footer(html));
+  expect(links[0]).toEqual([shell.footer.action, '/contact']);
   expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
+    '/contact',
     '/contact',
     '/technologies-tools',
     '/iot-development-services',
@@ -114,7 +117,9 @@ test.each(publicPages)('$url ends with the footer’s links, in their order', ({
     '/iot-product-development-step',
     '/smart',
     '/partners',
+    '/developers',
     '/privacy-policy',
+    '/accessibility',
   ]);
   const outside = [...brand.socials, ...brand.appStores, brand.feed].map(({ href }) => href);
   expect(links.map(([, href]) => href)).toEqual(expect.arrayContaining(outside));
@@ -132,3 +137,25 @@ test.each(publicPages)(
     expect(links).toEqual([['Book A Call', brand.scheduling.href]]);
   },
 );
+
+/** Of a page's content, the last link: where its reader goes on. */
+const lastLink = (html: string) => linksIn(part(html, /<main[^>]*>([^]*)<\/main>/g)).at(-1)?.[1];
+
+test.each([
+  ['/about', '/products'],
+  ['/edge-gateway', '/contact?about=gateway'],
+  ['/existing-solutions', '/contact'],
+  ['/expertise', '/iot-use-cases'],
+  ['/general-features', '/existing-solutions'],
+  ['/iot-product-development-step', '/contact'],
+  ['/iot-use-cases', '/contact'],
+  ['/nfc', '/contact'],
+  ['/operating-system-development', '/edge-gateway'],
+  ['/partners', '/developers'],
+  ['/pets-iot', '/iot-data-and-analytics'],
+  ['/smart', '/products?category=control'],
+  ['/technologies-tools', '/consulting-services'],
+])('%s leads on to %s where it ends', (path, next) => {
+  const html = publicPages.find(({ url }) => url === path)?.html ?? '';
+  expect(lastLink(html)).toBe(next);
+});

@@ -112,7 +112,7 @@ test('Search engines may list exactly the pages of the sitemap, each under its o
   expect(listed).toEqual(indexed.map(({ url }) => `${brand.origin}${url}`));
 });
 
-test('Staff pages, what mails link to, single pictures and errors are kept out of search engines', () => {
+test('Staff pages, what mails link to, our own search, single pictures and errors are kept out of search engines', () => {
   const kept = allPages.filter(({ html }) => html.includes(noindex)).map(({ url }) => url);
   expect(kept.toSorted()).toEqual([
     '/404.html',
@@ -131,6 +131,7 @@ test('Staff pages, what mails link to, single pictures and errors are kept out o
     '/newsletter/confirm',
     '/newsletter/leave',
     '/product/unknown.html',
+    '/search',
     '/unsubscribe',
   ]);
 });
@@ -162,8 +163,15 @@ test('The manifest names the company and icons that exist', () => {
 test('Who finds a vulnerability reads where to report it, and until when that holds', () => {
   const text = readPage('.well-known/security.txt');
   expect(text).toMatch(new RegExp(`^Contact: mailto:${brand.email}$`, 'm'));
-  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
+  const [, end = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
+  const days = (Date.parse(end) - statSync(join(paths.pages, 'index.html')).mtimeMs) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThanOrEqual(366);
   expect(text).toContain(`Canonical: ${brand.origin}/.well-known/security.txt`);
+});
+
+test('Who asks who made the site reads it at /humans.txt', () => {
+  expect(readPage('humans.txt')).toContain(brand.legalName);
 });
 
 test('Structured data is JSON that cannot end its own script element', () => {

@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest';
+import { blogFeed } from '#frontend/content/articles.ts';
 import { pageNames, pages, rowOf } from '#frontend/pages.ts';
 import { paths } from '#frontend/paths.ts';
 import { signInPathFor } from '#frontend/staff/session/after-sign-in.ts';
 import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, contactAbout, image, stay, adminSigninFor, adminContact } =
-    paths;
+  const { product, productsIn, compare, contactAbout, image, stay, search } = paths;
+  const { adminSigninFor, adminContact } = paths;
   const urls = [
     ...pageNames.map((name) => [name, pages[name].path]),
     ['productThree', product(3)],
     ['productsIn', productsIn('sensing')],
     ['productsChosen', productsIn('sensing', 'name', [1, 4])],
     ['compare', compare([1, 4])],
-    ['contactAbout', contactAbout('smart-lock')],
+    ['contactAbout', contactAbout(['smart-lock', 'gateway'])],
     ['image', image('logo')],
     ['stay', stay()],
+    ['searchFor', search('door & window')],
     ['adminSigninForNewsletter', signInPathFor('?tab=newsletter')],
     ['adminSigninForContact', adminSigninFor('7K3M-QX9R')],
     ['oneContact', adminContact('7K3M-QX9R')],
     ['oneContactInView', contactPath('7K3M-QX9R', { status: 'open', assignee: 'none' })],
+    ['blogFeed', blogFeed],
     ['newsletterInView', viewPath({ status: 'open' }, 'newsletter')],
   ];
   expect(Object.fromEntries(urls)).toMatchInlineSnapshot(`
     {
       "about": "/about",
+      "accessibility": "/accessibility",
       "adminAccount": "/admin/account",
       "adminAudit": "/admin/audit",
       "adminContact": "/admin/contacts/:id",
@@ -37,10 +41,16 @@ test('Every URL of the site is what it was when it was published', () => {
       "adminSigninForContact": "/admin/signin?contact=7K3M-QX9R",
       "adminSigninForNewsletter": "/admin/signin?tab=newsletter",
       "aiot": "/aiot",
+      "blog": "/blog",
+      "blogFeed": "/blog/feed.xml",
+      "blogFiveHours": "/blog/five-hours-without-the-grid",
+      "blogHumidity": "/blog/humidity-in-winter",
+      "blogSwitches": "/blog/240-switches",
       "compare": "/products?compare=1,4",
       "consultingServices": "/consulting-services",
       "contact": "/contact",
-      "contactAbout": "/contact?about=smart-lock",
+      "contactAbout": "/contact?about=smart-lock,gateway",
+      "developers": "/developers",
       "edgeGateway": "/edge-gateway",
       "existingSolutions": "/existing-solutions",
       "expertise": "/expertise",
@@ -72,6 +82,8 @@ test('Every URL of the site is what it was when it was published', () => {
       "products": "/products",
       "productsChosen": "/products?category=sensing&sort=name&chosen=1,4",
       "productsIn": "/products?category=sensing",
+      "search": "/search",
+      "searchFor": "/search?q=door+%26+window",
       "services": "/services",
       "smart": "/smart",
       "stay": "/?region=stay",

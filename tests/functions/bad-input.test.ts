@@ -97,12 +97,12 @@ describe('A field is rejected by its name and its rule', () => {
         'termsAccepted must be accepted',
       ],
     ),
-    ...[canary, '', 7].map((about): [string, object, string, FieldRule, string] => [
+    ...[canary, '', 7, ['gateway']].map((about): [string, object, string, FieldRule, string] => [
       `a product of ${JSON.stringify(about)}`,
       { about },
       'about',
-      'format',
-      'about must be a product of the catalogue',
+      typeof about === 'string' ? 'format' : 'type',
+      'about must be products of the catalogue, each once, such as gateway,smart-lock:12',
     ]),
     ['unknown', { role: canary }, 'role', 'unknown', 'role is not a field of this request'],
     [

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { insert, rowsOf, withTables } from './tables.ts';
-import { signingKey, signingKeys } from '#functions/settings/signing-key.ts';
+import { keyOf, signingKey, signingKeys } from '#functions/settings/signing-key.ts';
 
 withTables();
 
@@ -8,6 +8,10 @@ withTables();
 async function anotherProcess() {
   vi.resetModules();
   return import('#functions/settings/signing-key.ts');
+}
+
+function insertKey(entry: string, secret: string): Promise<void> {
+  return insert('settings', [{ kind: 'key', entry, secret }]);
 }
 
 test('Processes that need the first key at once make one, and all have it', async () => {
@@ -22,13 +26,25 @@ test('Processes that need the first key at once make one, and all have it', asyn
 
 test('A newer key signs within five minutes, and the older ones still verify', async () => {
   const first = await signingKey();
-  await insert('settings', [
-    { kind: 'key', entry: '0001', secret: first.secret.toString('base64') },
-  ]);
-  await insert('settings', [{ kind: 'key', entry: '0002', secret: 'bmV3ZXI=' }]);
+  await insertKey('0001', first.secret.toString('base64'));
+  await insertKey('0002', 'bmV3ZXI=');
 
   const keys = await signingKeys(Date.now() + 5 * 60_000 + 1);
 
   expect(keys.map(({ version }) => version)).toEqual(['0002', '0001']);
+  expect(await signingKey()).toMatchObject({ version: '0002' });
+});
+
+test('A key that another process has just made verifies, and signs from then on', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { secret } = await signingKey();
+  await insertKey('0001', secret.toString('base64'));
+  await insertKey('0002', 'bmV3ZXI=');
+
+  expect(await keyOf('0002')).toBeUndefined();
+  vi.setSystemTime(Date.now() + 1000);
+  expect(await keyOf('0002')).toMatchObject({ version: '0002' });
+  expect(await keyOf('0001')).toMatchObject({ secret });
   expect(await signingKey()).toMatchObject({ version: '0002' });
 });

@@ -13,7 +13,7 @@ const Behaviour = z.looseObject({ ResponseHeadersPolicyId: z.object({ Ref: z.str
 const Distribution = z.object({
   DistributionConfig: z.looseObject({
     DefaultCacheBehavior: Behaviour,
-    CacheBehaviors: z.tuple([Behaviour, Behaviour]),
+    CacheBehaviors: z.tuple([Behaviour, Behaviour, Behaviour]),
   }),
 });
 const configOf = (template: Template) =>
@@ -22,7 +22,7 @@ const configOf = (template: Template) =>
 const { site } = templates();
 const config = configOf(site);
 const pages = config.DefaultCacheBehavior;
-const [assets, api] = config.CacheBehaviors;
+const [searchWorker, assets, api] = config.CacheBehaviors;
 
 /** The origin request policy of a behaviour that has one of its own. */
 function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unknown>) {
@@ -31,8 +31,9 @@ function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unkno
   return own.get(Ref)?.Properties;
 }
 
-test('there are three behaviours: pages, assets and the API', () => {
+test('there are four behaviours: pages, the worker that searches, assets and the API', () => {
   expect(config.CacheBehaviors).toMatchObject([
+    { PathPattern: '/assets/search/*/worker.js' },
     { PathPattern: '/assets/*' },
     { PathPattern: '/api/*' },
   ]);
@@ -77,6 +78,11 @@ test('assets pass two functions that choose their encoding and say so; the API p
   expect(api).not.toHaveProperty('FunctionAssociations');
 });
 
+test('the worker that searches is cached and compressed as any asset', () => {
+  const { PathPattern: _pattern, ResponseHeadersPolicyId: _policy, ...rest } = assets;
+  expect(searchWorker).toMatchObject(rest);
+});
+
 test("the edge learns the visitor's country without a cached copy for each country", () => {
   expect(requestPolicyOf(pages)).toMatchObject({
     OriginRequestPolicyConfig: {
@@ -113,6 +119,7 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
           'Idempotency-Key',
           'If-Match',
           'Origin',
+          'Referer',
           'Sec-Fetch-Dest',
           'Sec-Fetch-Site',
           'User-Agent',
@@ -222,6 +229,7 @@ describe('security headers', () => {
       true,
       true,
       true,
+      true,
     ]);
   });
 
@@ -247,10 +255,10 @@ describe('security headers', () => {
   });
 
   test('leave a page the policy that it was uploaded or returned with, and nothing else its own', () => {
-    const overridden = [pages, assets, api].map(
+    const overridden = [pages, searchWorker, assets, api].map(
       (behaviour) => policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy.Override,
     );
-    expect(overridden).toEqual([false, true, false]);
+    expect(overridden).toEqual([false, true, true, false]);
   });
 
   test('allow the responses of the API nothing at all', () => {
@@ -258,6 +266,15 @@ describe('security headers', () => {
       'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
+  });
+
+  test('allow WebAssembly to the worker that searches, which runs no other script, and to nothing else', () => {
+    expect(policyOf(searchWorker)).toHaveProperty(
+      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    for (const behaviour of [pages, assets, api])
+      expect(JSON.stringify(policyOf(behaviour))).not.toContain('wasm');
   });
 
   test('allow pages what the build says, starting from nothing', () => {

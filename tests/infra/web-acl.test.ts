@@ -158,11 +158,12 @@ test('a rate-limited request gets the same error as from the API, and when to re
   }
 });
 
-test('its log never holds an authorization, a cookie or the origin secret', () => {
+test('its log never holds an authorization, a cookie, the origin secret or what was searched for', () => {
   expect(log['RedactedFields']).toEqual([
     { SingleHeader: { Name: 'authorization' } },
     { SingleHeader: { Name: 'cookie' } },
     { SingleHeader: { Name: 'x-origin-secret' } },
+    { QueryString: {} },
   ]);
 });
 

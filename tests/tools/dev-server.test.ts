@@ -32,6 +32,18 @@ test('The development server passes calls on as the runtime’s own page would m
   expect(page.headers.get('content-type')).toContain('text/html');
 });
 
+test('The development server searches the index that the runtime serves', async () => {
+  const runtime = createServer(({ url }, response) => void response.end(`runtime: ${url}`));
+  onTestFinished(() => void runtime.close());
+  const { url, stop } = await startDevServer(
+    `http://127.0.0.1:${await listen(runtime)}`,
+    await freePort(),
+  );
+  onTestFinished(stop);
+  const piece = await fetch(`${url}/assets/search/1a2b3c4/pagefind-entry.json`);
+  expect(await piece.text()).toBe('runtime: /assets/search/1a2b3c4/pagefind-entry.json');
+});
+
 test('The development server makes a picture when it is first asked for', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);

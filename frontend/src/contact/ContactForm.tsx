@@ -1,18 +1,20 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
-import { productSlug, type ProductSlug } from '#contract/products.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';
 import { sendContact } from '../api/visitor.ts';
 import { contact, contactOutcomes, type ContactField } from './content.ts';
+import { useHydrated } from '../routing/use-hydrated.ts';
+import { useAsked } from '../sections/product/asked.ts';
 import { OnDemand } from '../ui/OnDemand.tsx';
 import { toast } from '../ui/toast.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
+import { keepAsked } from './keep-asked.ts';
 import styles from './ContactForm.module.css';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import { draftOf } from '../forms/draft.ts';
@@ -31,9 +33,9 @@ const countFrom = limits.message.max - 500;
 
 const draft = draftOf('contact', writtenFields);
 
-/** Optional: without its code the product is sent all the same. */
-const AboutProduct = lazy(() =>
-  import('./AboutProduct.tsx').then((module) => ({ default: module.AboutProduct })),
+/** Optional: without its code the products on the list are sent all the same. */
+const AskedProducts = lazy(() =>
+  import('./AskedProducts.tsx').then((module) => ({ default: module.AskedProducts })),
 );
 
 const loadResult = () => import('./ContactResult.tsx');
@@ -51,8 +53,7 @@ export function ContactForm() {
   const [length, setLength] = useState(0);
   const [timeZone, lookUpTimeZone] = useTimeZone();
   const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
-  // After the form, which restores the draft first.
-  const { about, aboutInput, ask } = useAbout();
+  const { about, named, ask } = useAbout();
   const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
 
   return (
@@ -67,15 +68,15 @@ export function ContactForm() {
       }}
       onReset={() => {
         setLength(0);
-        ask(null);
+        ask('');
       }}
     >
       <h2 id="contact-heading">{words.heading}</h2>
       <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
-      <input ref={aboutInput} type="hidden" name="about" />
-      {about && (
+      <input type="hidden" name="about" value={about} />
+      {(about || named) && (
         <OnDemand fallback={null}>
-          <AboutProduct id={idOf('about')} slug={about} onRemove={() => ask(null)} />
+          <AskedProducts about={about} named={named} onChange={ask} />
         </OnDemand>
       )}
       <SenderFields field={field} />
@@ -185,23 +186,14 @@ function MessageField({ length, onLength, ...field }: MessageFieldProps) {
   );
 }
 
-/** The product that the visitor asks about, from the URL or else the draft. A hidden input sends and keeps it. */
+/** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */
 function useAbout() {
   const { search } = useLocation();
-  const aboutInput = useRef<HTMLInputElement>(null);
-  const [about, setAbout] = useState<ProductSlug | null>(null);
-
-  const ask = useCallback((slug: ProductSlug | null) => {
-    setAbout(slug);
-    const input = aboutInput.current;
-    if (!input?.form) return;
-    input.value = slug ?? '';
-    draft.keep(input.form);
-  }, []);
-
-  useEffect(() => {
-    const named = new URLSearchParams(search).get('about');
-    ask(productSlug(named) ?? productSlug(aboutInput.current?.value ?? null));
-  }, [search, ask]);
-  return { about, aboutInput, ask };
+  const hydrated = useHydrated();
+  const kept = useAsked();
+  /** Where the browser keeps nothing. */
+  const [unkept, setUnkept] = useState('');
+  const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);
+  const named = hydrated ? new URLSearchParams(search).get('about') : null;
+  return { about: kept || unkept, named, ask };
 }

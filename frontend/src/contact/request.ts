@@ -1,7 +1,6 @@
 import type { ContactRequest } from '#contract/contact/request.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
-import { productSlug } from '#contract/products.ts';
 import { contact, type ContactField } from './content.ts';
 import { lineOf, textOf } from '../forms/entries.ts';
 import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
@@ -15,12 +14,12 @@ const bounds = {
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;
 
-/** All fields but the consent. */
-export const writtenFields = [...fieldsOf(bounds), 'about'];
+/** All fields but the consent and the products, which are kept for longer. */
+export const writtenFields = fieldsOf(bounds);
 
 /** The request of the contact form. An invalid time zone is left out: the visitor cannot correct it. */
 export function contactRequest(entries: FormData, timeZone: string) {
-  const about = productSlug(lineOf(entries, 'about'));
+  const about = lineOf(entries, 'about');
   return {
     firstName: lineOf(entries, 'firstName'),
     lastName: lineOf(entries, 'lastName'),
@@ -28,7 +27,7 @@ export function contactRequest(entries: FormData, timeZone: string) {
     phone: lineOf(entries, 'phone'),
     businessEmail: lineOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
-    ...(about !== null && { about }),
+    ...(about !== '' && { about }),
     termsAccepted: entries.has('termsAccepted'),
     timeZone: brokenRule(timeZone, limits.timeZone) === null ? timeZone : '',
   } satisfies Omit<ContactRequest, 'termsAccepted'> & { termsAccepted: boolean };

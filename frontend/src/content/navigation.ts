@@ -60,5 +60,7 @@ export const footerMenu: readonly NavigationItem[] = [
   item('iotProductDevelopmentStep', { label: 'Product Development Steps' }),
   item('smart'),
   item('partners'),
+  item('developers'),
   item('privacyPolicy'),
+  item('accessibility'),
 ];

@@ -24,6 +24,13 @@ export interface SectionIntro {
   readonly text: string;
 }
 
+/** Where a page's reader goes on. */
+export interface NextStep extends SectionIntro {
+  /** What the button says. */
+  readonly label: string;
+  readonly path: string;
+}
+
 /** One item of an analytics list. */
 export interface AnalyticsItem {
   readonly title: string;
@@ -36,4 +43,13 @@ export interface UseCase {
   readonly description: string;
   readonly images: readonly Picture[];
   readonly benefits: readonly string[];
+}
+
+/** A section of a page to read, such as the privacy policy. */
+export interface TextSectionWords {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly { readonly term: string; readonly text: string }[];
+  readonly link?: { readonly text: string; readonly href: string };
 }

@@ -8,9 +8,13 @@ export const shell = {
   mainMenu: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  /** After a number of products. */
+  toAskAbout: 'to ask about',
   close: 'Close',
+  search: 'Search',
   footer: {
     lead: 'Tell us what should happen by itself.',
+    action: 'Write to us',
     explore: 'Explore',
     reach: 'Reach us',
     follow: 'Follow',

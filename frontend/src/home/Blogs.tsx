@@ -1,25 +1,28 @@
+import { articles, type ArticleTeaser } from '../content/articles.ts';
 import { formatDate } from '../content/format.ts';
-import { blogTeasers, homeSections, maxShown, type BlogTeaser } from './sections-content.ts';
+import { pages } from '../pages.ts';
+import { PageLink } from '../routing/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { homeSections, maxShown } from './sections-content.ts';
 import styles from './Blogs.module.css';
 
-/** Teasers without links: the articles do not exist yet. */
 export function Blogs() {
   return (
     <section className="frame" aria-labelledby="blogs">
-      <h2 id="blogs" className={styles.title}>
-        {homeSections.blogs.heading}
-      </h2>
+      <div className={styles.title}>
+        <h2 id="blogs">{homeSections.blogs.heading}</h2>
+        <PageLink to={pages.blog.path}>{homeSections.blogs.more}</PageLink>
+      </div>
       <div className={styles.teasers}>
-        {blogTeasers.slice(0, maxShown.blogs).map((teaser) => (
-          <Teaser key={teaser.id} {...teaser} />
+        {articles.slice(0, maxShown.blogs).map((article) => (
+          <Teaser key={article.id} {...article} />
         ))}
       </div>
     </section>
   );
 }
 
-function Teaser({ title, description, author, date, image }: BlogTeaser) {
+function Teaser({ page, title, description, author, date, image }: ArticleTeaser) {
   return (
     <article className={styles.teaser}>
       <Picture
@@ -31,7 +34,11 @@ function Teaser({ title, description, author, date, image }: BlogTeaser) {
         <time dateTime={date}>{formatDate(date)}</time>
         {`, ${homeSections.blogs.by} ${author}`}
       </p>
-      <h3>{title}</h3>
+      <h3>
+        <PageLink className="card-link" to={pages[page].path}>
+          {title}
+        </PageLink>
+      </h3>
       <p>{description}</p>
     </article>
   );

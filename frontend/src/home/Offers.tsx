@@ -97,7 +97,7 @@ export function Solutions() {
           <div className={styles.solutionWords}>
             <h3>{title}</h3>
             <p>{des}</p>
-            <PageLink className={buttonClass()} to={link}>
+            <PageLink className={buttonClass('quiet')} to={link}>
               {buttonTitle}
               {/* Text, not a label: search engines read a link's text. */}
               <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>

@@ -19,16 +19,6 @@ export interface HomeCard extends Solution {
   readonly icon: string;
 }
 
-/** A teaser without a page of its own. `date` is an ISO date. */
-export interface BlogTeaser {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string;
-  readonly author: string;
-  readonly date: string;
-  readonly image: Picture;
-}
-
 /** How many of each the home page shows. */
 export const maxShown = { services: 6, blogs: 3 } as const;
 
@@ -44,6 +34,7 @@ export const homeSections = {
   solutions: { heading: 'Our Solutions', about: (title: string) => `about ${title}` },
   blogs: {
     heading: 'Latest Blogs',
+    more: 'All articles',
     by: 'by',
   },
 } as const;
@@ -154,42 +145,3 @@ export const solutions = [
     },
   },
 ] as const satisfies readonly Solution[];
-
-export const blogTeasers = [
-  {
-    id: 1,
-    title: 'Five hours without the grid: what our gateway does first',
-    description:
-      'We pulled the plug on 12 gateways with 40 devices each and logged every milliwatt. Wi-Fi went first, the rules went last, and one lamp surprised us.',
-    author: 'Maren Okonjo-Lind',
-    date: '2026-11-04',
-    image: {
-      key: 'gateway/in-use',
-      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
-    },
-  },
-  {
-    id: 2,
-    title: 'Why a humidity sensor lies in winter, and how to stop it',
-    description:
-      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours. The graphs are included.',
-    author: 'Tobias Arkwell',
-    date: '2026-10-14',
-    image: {
-      key: 'humidity-sensor/detail',
-      alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
-    },
-  },
-  {
-    id: 3,
-    title: 'Moving 240 switches over to Zigbee in one weekend',
-    description:
-      'An office building, three floors, one access point that had given up. The radio plan, the order of floors, and the two mistakes we would not make again.',
-    author: 'Ines Varga-Holt',
-    date: '2026-09-23',
-    image: {
-      key: 'smart-scenes-and-switch/in-use',
-      alt: 'The panel at the entrance to a dining room, pendant lamp low over an oak table behind it',
-    },
-  },
-] as const satisfies readonly BlogTeaser[];

@@ -3,18 +3,25 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { footerMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
+import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { current } from './current.ts';
 import { SocialFeed } from './SocialFeed.tsx';
 import styles from './Footer.module.css';
 
-const { lead, explore, reach, follow, app } = shell.footer;
+const { lead, action, explore, reach, follow, app } = shell.footer;
 
 export function Footer() {
   return (
     <footer className={`deep ${styles.footer}`}>
       <div className={`frame grid ${styles.grid}`}>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <PageLink className={buttonClass('quiet')} to={pages.contact.path}>
+            {action}
+          </PageLink>
+        </div>
         <SocialFeed />
         <Explore />
         <Reach />

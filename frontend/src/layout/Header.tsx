@@ -5,8 +5,10 @@ import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { AskedCount } from './AskedCount.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
 import styles from './Header.module.css';
@@ -31,13 +33,15 @@ export function Header() {
             </li>
           </ul>
           <PageLink
-            className={buttonClass('primary')}
+            className={buttonClass('quiet')}
             to={contactAction.path}
             aria-current={current(contactAction.page, pathname)}
           >
             {contactAction.label}
+            <AskedCount />
           </PageLink>
         </nav>
+        <SearchButton />
         <MobileMenu />
       </div>
     </header>

@@ -6,6 +6,7 @@ import { shell } from '../content/shell.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { AskedCount } from './AskedCount.tsx';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
@@ -38,13 +39,14 @@ export function MobileMenu() {
       <Button
         variant="icon"
         className={styles.toggle}
-        aria-label={shell.openMenu}
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
         onClick={open}
       >
         <Menu aria-hidden strokeWidth={1.5} />
+        <span className="visually-hidden">{shell.openMenu}</span>
+        <AskedCount />
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key of this click */}
       <dialog
@@ -102,6 +104,7 @@ function Entries() {
         aria-current={current(contactAction.page, pathname)}
       >
         {contactAction.label}
+        <AskedCount />
       </PageLink>
     </>
   );

@@ -3,11 +3,11 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
-import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { moveFocus } from '../routing/move-focus.ts';
 import { asksForFilm, OpenFilmContext } from '../routing/open-film.ts';
+import { PrefetchInView } from '../routing/PrefetchInView.tsx';
 import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { BookACall } from '../sections/BookACall.tsx';
 import { FilmDialog } from './FilmDialog.tsx';
@@ -39,7 +39,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <PageBoundary key={pathname}>{children}</PageBoundary>
+        {children}
       </main>
       <PageStyles of="late" />
       <Footer />
@@ -51,6 +51,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       )}
       {film && <FilmDialog film={film} open={filmFrom !== undefined} onClose={closeFilm} />}
       <RouteChange />
+      <PrefetchInView key={pathname} />
     </OpenFilmContext>
   );
 }

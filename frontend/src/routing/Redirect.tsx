@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from './use-go.ts';
 
 /** Navigates to another page once it is drawn, and replaces the history entry. */
 export function Redirect({ to }: { readonly to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  const go = useGo();
+  useEffect(() => go(to, { replace: true }), [go, to]);
   return null;
 }

@@ -12,7 +12,10 @@ export function layOutNow(): void {
 /** Lays the rest of the page out, one part in each idle moment. */
 export function layOutWhenIdle(): void {
   whenIdle(() => {
-    const part = document.querySelector<HTMLElement>(deferred);
+    // A page that is drawn ahead is laid out once it is shown.
+    const part = [...document.querySelectorAll<HTMLElement>(deferred)].find((each) =>
+      each.checkVisibility(),
+    );
     if (!part) return;
     layOut(part);
     requestAnimationFrame(layOutWhenIdle);

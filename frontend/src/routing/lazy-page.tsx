@@ -1,19 +1,22 @@
 import { createElement, use, type ComponentType } from 'react';
 
 /** A page, or a part of one, in its own chunk. */
-export interface LazyPage {
-  readonly Component: ComponentType;
+export interface LazyPage<Props extends object = object> {
+  readonly Component: ComponentType<Props>;
   /** Fetches the chunk once; after a failure the next call tries again. */
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<Props>>;
 }
 
 /**
  * Makes a page of a dynamic import. Unlike `React.lazy`, a page whose chunk is there already renders at
  * once, so that the server's HTML and the browser's first render agree without a Suspense boundary.
  */
-export function lazyPage(name: string, importComponent: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage<Props extends object = object>(
+  name: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
   let failed = false;
 
   const load = () => {
@@ -29,9 +32,9 @@ export function lazyPage(name: string, importComponent: () => Promise<ComponentT
     return loading;
   };
 
-  function Component() {
+  function Component(props: Props) {
     // Rendering never tries again by itself: React renders once more after a failure, and would wait forever.
-    return createElement(loaded ?? use(loading ?? load()));
+    return createElement(loaded ?? use(loading ?? load()), props);
   }
   return { Component, load };
 }

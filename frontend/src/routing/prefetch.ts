@@ -1,9 +1,14 @@
 import { createContext } from 'react';
 
 /**
- * Fetches the script of the page at a path, and resolves also where that fails: only a click reports it. A context,
+ * Fetches the script of the page at a link, and resolves also where that fails: only a click reports it. A context,
  * because pages import links and the routes import pages: importing the routes here would be a cycle.
  */
-export const PrefetchContext = createContext<(path: string) => Promise<void>>(() =>
+export const PrefetchContext = createContext<(link: string) => Promise<void>>(() =>
+  Promise.resolve(),
+);
+
+/** The same, and draws the page hidden. */
+export const DrawAheadContext = createContext<(link: string) => Promise<void>>(() =>
   Promise.resolve(),
 );

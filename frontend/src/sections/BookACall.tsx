@@ -26,7 +26,7 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
   return (
     <>
       <a
-        className={buttonClass('accent', floating ? styles.floating : '')}
+        className={floating ? buttonClass('quiet', styles.floating) : buttonClass('accent')}
         href={href}
         target="_blank"
         rel="noopener"

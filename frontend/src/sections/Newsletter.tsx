@@ -60,7 +60,7 @@ export function Newsletter() {
               spellCheck={false}
             />
             <SubmitButton
-              variant="accent"
+              variant="quiet"
               label={newsletter.submit}
               busyLabel={newsletter.busy}
               busy={busy}

@@ -1,10 +1,22 @@
-import type { Product } from 'schema-dts';
+import type { Product, PropertyValue, WarrantyPromise } from 'schema-dts';
+import type { ProductSlug } from '#contract/products.ts';
 import { brand } from '../content/brand.ts';
+import { buyerFacts, promisedYears, worksWith } from '../content/buyer-facts.ts';
 import { loadDetails } from '../content/product-details.ts';
 import { pictureOf } from '../ui/picture-widths.ts';
 import type { ProductSummary } from '../content/product.ts';
 import { pictureOfProduct, productCategories } from '../content/products.ts';
 import { paths } from '../paths.ts';
+
+const warranty: WarrantyPromise = {
+  '@type': 'WarrantyPromise',
+  // A year, in the codes of UN/CEFACT.
+  durationOfWarranty: {
+    '@type': 'QuantitativeValue',
+    value: promisedYears.warranty,
+    unitCode: 'ANN',
+  },
+};
 
 /** A product as schema.org sees it; an offer only where there is a price. */
 export async function productThing(product: ProductSummary): Promise<Product> {
@@ -25,6 +37,7 @@ export async function productThing(product: ProductSummary): Promise<Product> {
       ({ key }) => `${brand.origin}${pictureOf(key).src}`,
     ),
     brand: { '@type': 'Brand', name: brand.name },
+    additionalProperty: properties(slug),
     ...(amount !== undefined && {
       offers: {
         '@type': 'Offer',
@@ -32,7 +45,18 @@ export async function productThing(product: ProductSummary): Promise<Product> {
         price: Number(amount).toFixed(2),
         priceCurrency: brand.currency,
         availability: 'https://schema.org/InStock',
+        warranty,
       },
     }),
   };
+}
+
+/** What buyers ask, as the page answers it. schema.org's certifications are those that have been obtained. */
+function properties(slug: ProductSlug): PropertyValue[] {
+  const systems = worksWith(slug).map(({ term, text }) => ({ term: `Works with ${term}`, text }));
+  return [...systems, ...buyerFacts(slug)].map(({ term, text }) => ({
+    '@type': 'PropertyValue',
+    name: term,
+    value: text,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { developmentServicesPage } from '../solutions/iot-development-services/content.ts';
+import { articles } from '../content/articles.ts';
 import { film } from '../content/film.ts';
 import { filmDetails } from '../content/film-details.ts';
 import { operatingSystemsPage } from '../solutions/operating-system-development/content.ts';
@@ -7,6 +8,7 @@ import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import { isLabelled, pageAt, pages, trailTo, type Trail } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { blogPosting } from './article.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, website } from './organization.ts';
 import { productThing } from './product.ts';
@@ -61,6 +63,9 @@ const things: Readonly<Record<string, () => Thing[] | Promise<Thing[]>>> = {
       paths.product(product.id),
       async () => [await productThing(product)],
     ]),
+  ),
+  ...Object.fromEntries(
+    articles.map((article) => [pages[article.page].path, () => [blogPosting(article)]]),
   ),
   // The film opens from any page; this is the one that it is about.
   [pages.smart.path]: () => (film ? [video(film, filmDetails)] : []),

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -19,9 +19,13 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, closeLabel, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  // Before the focus goes elsewhere after a navigation, which it cannot from under a modal.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (open) current?.showModal();
+    else current?.close();
+    // Its page may be left and kept: a hidden modal would still make the next one inert.
+    return () => current?.close();
   }, [open]);
 
   // For browsers without `closedby`: a click on the backdrop targets the dialog itself.
@@ -36,7 +40,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
       className={`${styles.dialog} ${className ?? ''}`}
       aria-label={title}
       closedby="any"
-      onClose={onClose}
+      onClose={() => dialog.current?.open || onClose()}
       onClick={closeOutside}
     >
       {open && (

@@ -42,6 +42,7 @@ addEventListener('click', (event) => (bench.clickedAt = event.timeStamp), true);
 const heading = () => document.querySelector('h1')?.textContent;
 /** Records when a client-side navigation has painted another heading. */
 bench.expect = (path) => {
+  bench.arrival = undefined;
   const before = heading();
   const watch = new MutationObserver(() => {
     if (location.pathname !== path || heading() === before || !heading()) return;
@@ -51,5 +52,11 @@ bench.expect = (path) => {
       setTimeout(() => (bench.arrival = performance.now() - bench.clickedAt)),
     );
   });
-  watch.observe(document, { subtree: true, childList: true, characterData: true });
+  // A page that was drawn before is shown by its style.
+  watch.observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
+};
+
+bench.back = () => {
+  bench.clickedAt = performance.now();
+  history.back();
 };

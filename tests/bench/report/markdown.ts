@@ -20,7 +20,7 @@ export function kilobytes(bytes: number | undefined): string {
   return decimal(bytes && bytes / 1000);
 }
 
-export function ratio(value: number | undefined, base: number | undefined): string {
+function ratio(value: number | undefined, base: number | undefined): string {
   return value === undefined || base === undefined ? none : `${(value / base).toFixed(2)}x`;
 }
 

@@ -1,4 +1,3 @@
-import { Figures as FirstPaintFigures } from '../first-paint.ts';
 import { Figures as LighthouseFigures } from '../lighthouse.ts';
 import { Figures as LineFigures } from '../line.ts';
 import { Figures as WeightFigures } from '../weight.ts';
@@ -8,7 +7,6 @@ import { measured, peerFloor, peers, type Peer } from './peers.ts';
 
 export const lighthouse = () => entriesOf('lighthouse', LighthouseFigures);
 export const line = () => entriesOf('line', LineFigures);
-const firstPaint = () => entriesOf('first-paint', FirstPaintFigures);
 export const weight = () => entriesOf('weight', WeightFigures);
 
 /** The home page and those of other sites. */
@@ -71,80 +69,35 @@ function peerRow(peer: Peer, floor: Peer): string[] {
   ];
 }
 
-export function lighthouseTable(cores: number): string {
-  const entries = lighthouse();
-  const rows = entries.map(({ key, figures: { scores, metrics, failing } }) => [
-    key,
-    ['performance', 'accessibility', 'best-practices', 'seo']
-      .map((id) => whole(scores[id]))
-      .join(' / '),
-    whole(metrics.fcp),
-    whole(metrics.lcp),
-    whole(metrics.tbt),
-    metrics.cls.toFixed(3),
-    whole(metrics.si),
-    failing.join(', ') || none,
-  ]);
+/** Each page in one row: the slow line, Lighthouse for mobile, and one cold load. */
+export function pageTable(cores: number): string {
+  const audits = new Map(lighthouse().map(({ key, figures }) => [key, figures]));
+  const loads = new Map(weight().map(({ key, figures }) => [key, figures]));
+  const rows = line().map(({ key, figures: { ours, floor } }) => {
+    const audit = audits.get(`mobile ${key}`);
+    const load = loads.get(key);
+    return [
+      key,
+      withRatio(ours.fcp, floor.fcp),
+      withRatio(ours.lcp, floor.lcp),
+      whole(audit?.scores['performance']),
+      whole(audit?.metrics.fcp),
+      whole(audit?.metrics.tbt),
+      kilobytes(load?.bytes.html),
+      kilobytes(load && Object.values(load.bytes).reduce((sum, each) => sum + each, 0)),
+      whole(load?.mainThreadMs),
+    ];
+  });
   const head = [
     'Page',
-    'Perf / A11y / Best / SEO',
+    'Line FCP',
+    'Line LCP',
+    'Score',
     'FCP',
-    'LCP',
     'TBT',
-    'CLS',
-    'SI',
-    'Audits below 0.9',
-  ];
-  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
-}
-
-export function lineTable(cores: number): string {
-  const entries = line();
-  const rows = entries.map(({ key, figures: { ours, floor } }) => [
-    key,
-    withRatio(ours.fcp, floor.fcp),
-    withRatio(ours.lcp, floor.lcp),
-    `${whole(floor.fcp)} / ${whole(floor.lcp)}`,
-    `${ours.lcpElement} / ${floor.lcpElement}`,
-    ours.cls.toFixed(4),
-  ]);
-  const head = ['Page', 'FCP', 'LCP', 'Floor FCP / LCP', 'Largest: ours / floor', 'CLS'];
-  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
-}
-
-export function weightTable(cores: number): string {
-  const entries = weight();
-  const rows = entries.map(({ key, figures: { bytes, requests, scriptMs, mainThreadMs } }) => [
-    key,
-    ...Object.values(bytes).map(kilobytes),
-    kilobytes(Object.values(bytes).reduce((sum, each) => sum + each, 0)),
-    whole(requests),
-    whole(scriptMs),
-    whole(mainThreadMs),
-  ]);
-  const head = [
-    'Page',
     'HTML',
-    'CSS',
-    'JS',
-    'Fonts',
-    'Pictures',
-    'Other',
-    'All',
-    'Requests',
-    'Script ms',
-    'Main thread ms',
+    'All KB',
+    'Main thread',
   ];
-  const protocols = new Set(entries.map(({ figures }) => figures.protocol));
-  return `${circumstances(entries, cores)} Protocol: ${[...protocols].join(', ')}.\n\n${table(head, rows)}`;
-}
-
-export function firstPaintTable(cores: number): string {
-  const entries = firstPaint();
-  const versions = Object.keys(entries[0]?.figures.ms ?? {});
-  const rows = versions.map((version) =>
-    [version].concat(entries.map(({ figures: { ms } }) => whole(ms[version]))),
-  );
-  const head = ['The page', ...entries.map(({ key }) => key)];
-  return `${circumstances(entries, cores)}\n\n${table(head, rows)}`;
+  return `${circumstances(line(), cores)}\n\n${table(head, rows)}`;
 }

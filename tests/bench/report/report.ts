@@ -4,10 +4,8 @@ import { inWords, Machine } from '../machine.ts';
 import { readEntries } from '../results.ts';
 import { entriesOf } from './entries.ts';
 import { writePage } from './page.ts';
-import { firstPaintTable, lighthouseTable, lineTable, peerTable, weightTable } from './pages.ts';
-import { edgeTable, exportTable, lambdaTable, listTable, searchTable } from './services.ts';
+import { pageTable, peerTable } from './pages.ts';
 import { targetTable } from './targets.ts';
-import { interactionTable, navigationTable } from './use.ts';
 
 /** Writes docs/performance.md from the results so far. */
 export function writeReport(): void {
@@ -20,17 +18,7 @@ export function writeReport(): void {
     machine: `${inWords(machine.figures)}; load average before the last run ${load.join(', ')}`,
     targets: targetTable(),
     peers: peerTable(),
-    lighthouse: lighthouseTable(cores),
-    line: lineTable(cores),
-    firstPaint: firstPaintTable(cores),
-    weight: weightTable(cores),
-    navigation: navigationTable(cores),
-    interactions: interactionTable(cores),
-    lambda: lambdaTable(cores),
-    lists: listTable(cores),
-    search: searchTable(cores),
-    export: exportTable(cores),
-    edge: edgeTable(cores),
+    pages: pageTable(cores),
   });
 }
 

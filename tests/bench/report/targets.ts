@@ -1,9 +1,10 @@
 import type { Budgeted } from '#tools/size/budget.ts';
 import { budgets, homeBudgets, pageSizes, staffBudgets } from '#tools/size/pages.ts';
+import { floorKey } from '../lighthouse.ts';
 import { table } from './markdown.ts';
 import { lighthouse, line, weight } from './pages.ts';
 import { baselineOf, edge, lambda, lists } from './services.ts';
-import { controls, navigation } from './use.ts';
+import { controls, navigation, taps } from './use.ts';
 
 /** The worst value decides. */
 interface Target {
@@ -27,7 +28,10 @@ export function targetTable(): string {
 
 function targets(): Target[] {
   const lines = line();
-  const mobile = lighthouse().filter(({ key }) => key.startsWith('mobile'));
+  const audits = lighthouse().filter(({ key }) => key.startsWith('mobile'));
+  const floor = audits.find(({ key }) => key.endsWith(floorKey));
+  const mobile = audits.filter((entry) => entry !== floor);
+  const loads = weight().map(({ key, figures }) => ({ what: key, value: figures.mainThreadMs }));
   const sizes = pageSizes('.');
   const functions = lambda();
   const importOf = (name: string) =>
@@ -40,10 +44,25 @@ function targets(): Target[] {
       values: lines.map(({ key, figures: f }) => ({ what: key, value: f.ours.fcp / f.floor.fcp })),
     },
     {
-      name: 'Slow line: largest paint beside the floor',
+      name: 'Slow line: largest paint beside the floor, a picture',
+      limit: 1.02,
+      unit: 'x',
+      values: lines.filter(hasPicture).map(largestPaint),
+    },
+    {
+      name: 'Slow line: largest paint beside the floor, text',
       limit: 1.1,
       unit: 'x',
-      values: lines.map(({ key, figures: f }) => ({ what: key, value: f.ours.lcp / f.floor.lcp })),
+      values: lines.filter((entry) => !hasPicture(entry)).map(largestPaint),
+    },
+    {
+      name: 'Lighthouse mobile: first paint beside the floor',
+      limit: 1.08,
+      unit: 'x',
+      values: mobile.map(({ key, figures }) => ({
+        what: key,
+        value: figures.metrics.fcp / (floor?.figures.metrics.fcp ?? Number.NaN),
+      })),
     },
     {
       name: 'Lighthouse mobile: points missing from 400',
@@ -56,7 +75,7 @@ function targets(): Target[] {
     },
     {
       name: 'Lighthouse mobile: total blocking time',
-      limit: 20,
+      limit: 30,
       unit: 'ms',
       values: mobile.map(({ key, figures }) => ({ what: key, value: figures.metrics.tbt })),
     },
@@ -102,13 +121,43 @@ function targets(): Target[] {
         })),
     },
     {
-      name: 'Navigation to a prefetched page, CPU 4x slower',
+      name: 'Script before the first sign of use',
+      limit: 20,
+      unit: 'KB',
+      values: weight().map(({ key, figures }) => ({ what: key, value: figures.bytes.js / 1000 })),
+    },
+    {
+      name: 'Main thread of a cold load, CPU 4x slower, home',
+      limit: 700,
+      unit: 'ms',
+      values: loads.filter(({ what }) => what === '/'),
+    },
+    {
+      name: 'Main thread of a cold load, CPU 4x slower, elsewhere',
+      limit: 350,
+      unit: 'ms',
+      values: loads.filter(({ what }) => what !== '/'),
+    },
+    {
+      name: 'From a click to a page that was pointed at, CPU 4x slower',
       limit: 100,
       unit: 'ms',
-      values: navigation().map(({ key, figures: { ms } }) => ({
+      values: navigation().map(({ key, figures: { ms = Infinity } }) => ({ what: key, value: ms })),
+    },
+    {
+      name: 'Back, CPU 4x slower',
+      limit: 50,
+      unit: 'ms',
+      values: navigation().map(({ key, figures: { back = Infinity } }) => ({
         what: key,
-        value: ms ?? Infinity,
+        value: back,
       })),
+    },
+    {
+      name: 'From a tap that nothing announced to the next page, slow line and CPU 4x slower',
+      limit: 200,
+      unit: 'ms',
+      values: taps().map(({ key, figures: { ms = Infinity } }) => ({ what: key, value: ms })),
     },
     {
       name: 'Interaction with a control, CPU 4x slower',
@@ -140,6 +189,16 @@ function targets(): Target[] {
       values: edgeRatios(),
     },
   ];
+}
+
+type Painted = ReturnType<typeof line>[number];
+
+function hasPicture({ figures }: Painted): boolean {
+  return figures.ours.lcpElement === 'img';
+}
+
+function largestPaint({ key, figures: { ours, floor } }: Painted): Target['values'][number] {
+  return { what: key, value: ours.lcp / floor.lcp };
 }
 
 function isStaff({ name }: Budgeted): boolean {

@@ -109,10 +109,51 @@ test('A product says what it is, what it does and what that is good for', async 
   const benefits = page.getByRole('region', { name: 'Benefits' });
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(benefits.getByRole('img')).toHaveCount(3);
-  await expect(page.getByRole('row')).toHaveCount(9);
+  await expect(page.getByRole('row')).toHaveCount(8);
   await expect(
     page.getByRole('region', { name: 'Goes well with' }).getByRole('article'),
   ).toHaveCount(3);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'With script' : 'Without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a product answers what buyers ask', async ({ page }) => {
+      await page.goto('/product/2');
+      const asked = page.getByRole('region', { name: 'What buyers ask' });
+      const answer = (term: string) =>
+        asked.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd');
+      await expect(answer('Zigbee')).toHaveText('3.0');
+      await expect(answer('Matter')).toHaveText('No');
+      await expect(answer('In the box')).toContainText('strike plate');
+      await expect(answer('Warranty')).toContainText('2 years');
+      await expect(answer('Certification planned')).toContainText('Bluetooth');
+    });
+  });
+
+test('A product’s data sheet opens in a new tab, as a PDF of the size that the link says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/product/2');
+  const link = page.getByRole('link', { name: /^Data sheet, PDF, 2 pages/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  const pdf = await response.body();
+  await expect(link).toContainText(`${Math.round(pdf.length / 1000)} KB`);
+});
+
+test('The answers follow from one product to the next', async ({ page }) => {
+  await page.goto('/product/2');
+  await waitUntilLive(page);
+  await page.getByRole('link', { name: 'Door Bell' }).click();
+  await expect(page).toHaveURL('/product/10');
+  const asked = page.getByRole('region', { name: 'What buyers ask' });
+  await expect(asked).toContainText('Announces the caller');
+  await page.goBack();
+  await expect(asked).toContainText('unlocking asks for a spoken code');
 });
 
 test('A product with a price shows it, one without says that it is given on request', async ({
@@ -159,7 +200,7 @@ for (const path of ['/product/1', '/product/11', '/existing-solutions'])
     // The text that each line of the features and of the data sheet ends with.
     const ends = await page.evaluate<readonly string[]>(`(() => {
       const range = document.createRange();
-      return [...document.querySelectorAll('main :is(td, dd, li > span)')].flatMap((cell) => {
+      return [...document.querySelectorAll('main :is(td, dd:not(:has(dl)), li > span)')].flatMap((cell) => {
         const ends = [];
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
         let line = 0;

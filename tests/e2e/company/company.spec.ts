@@ -22,6 +22,13 @@ test('Partners stand in two columns, each with its mark and its name', async ({ 
   await expect(partners.getByRole('heading', { level: 2 })).toHaveCount(places.length);
 });
 
+test('Partners take all data sheets at once', async ({ page }) => {
+  await page.goto('/partners');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^All data sheets, ZIP/ }).click();
+  expect((await download).suggestedFilename()).toBe('data-sheets.zip');
+});
+
 test('The voice assistant wakes to its default name or to a custom one, and shows what to say', async ({
   page,
 }) => {

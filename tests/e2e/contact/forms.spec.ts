@@ -5,7 +5,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
-import { newPassword, signInWith } from '../staff/sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -28,8 +27,6 @@ async function storedContacts(url: string, staff: Parameters<typeof signInFirst>
   const response = await call(url, endpoints.listContacts, { headers: { cookie } });
   return z.array(ContactSubmission).parse(await response.json());
 }
-
-const about = (page: Page) => contactResult(page).getByText('You ask about');
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
@@ -335,58 +332,6 @@ test.describe('The contact form', () => {
     await waitUntilLive(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  });
-});
-
-test.describe('Asking about a product', () => {
-  test('names it above the form, after a problem, a reload and a detour too, and tells the staff', async ({
-    page,
-    freshSite,
-  }) => {
-    await page.goto(`${freshSite.url}/product/8`);
-    await page.getByRole('link', { name: 'Ask about it' }).click();
-    await expect(page).toHaveURL(/\/contact\?about=smart-fob-button$/);
-    await expect(about(page)).toContainText('Smart FOB Button');
-    await fillIn(page);
-    await page.getByLabel('Phone').fill('none');
-    await send(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(about(page)).toContainText('Smart FOB Button');
-    await page.reload();
-    await expect(about(page)).toContainText('Smart FOB Button');
-
-    // Without the query: only the draft knows.
-    await page.goto(`${freshSite.url}/contact`);
-    await expect(about(page)).toContainText('Smart FOB Button');
-    await fillIn(page);
-    await send(page).click();
-    await expect(contactResult(page).getByRole('status')).toContainText(reference);
-    await expect(about(page)).toHaveCount(0);
-    expect(await storedContacts(freshSite.url, freshSite.staff)).toMatchObject([
-      { about: 'smart-fob-button' },
-    ]);
-
-    await signInWith(page, freshSite, newPassword);
-    await expect(page.getByRole('article').getByText('Smart FOB Button')).toBeVisible();
-  });
-
-  test('can be taken back, also for the next reload', async ({ page }) => {
-    await page.goto('/contact?about=smart-lock');
-    await expect(about(page)).toContainText('Smart Lock');
-    await page.getByRole('button', { name: 'Remove the product' }).click();
-    await expect(about(page)).toHaveCount(0);
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await page.reload();
-    await waitUntilLive(page);
-    await expect(about(page)).toHaveCount(0);
-  });
-
-  test('of no catalogue of ours is ignored', async ({ page }) => {
-    await page.goto('/contact?about=toaster');
-    await fillIn(page);
-    await expect(about(page)).toHaveCount(0);
-    await send(page).click();
-    await expect(contactResult(page).getByRole('status')).toContainText(reference);
   });
 });
 

@@ -169,10 +169,3 @@ test('The home page leads where the specification says', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Where to begin' });
   await expect(cards.getByRole('listitem')).toHaveCount(4);
 });
-
-test('Blog teasers lead nowhere, for there is nothing behind them yet', async ({ page }) => {
-  await page.goto('/');
-  const blogs = page.getByRole('region', { name: 'Latest Blogs' });
-  await expect(blogs.getByRole('article')).toHaveCount(3);
-  await expect(blogs.getByRole('link')).toHaveCount(0);
-});

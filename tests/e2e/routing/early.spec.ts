@@ -138,7 +138,8 @@ test('A link followed early leads on, and a page left early holds nobody back', 
   await expect(page).toHaveURL('/products');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL('/product/1');
-  await page.goBack();
+  // The pointer that rests on the page asks for scripts, and `load` waits for what is asked for before it.
+  await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/products');
 });
 

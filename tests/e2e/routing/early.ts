@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { liveFlag } from '#frontend/page-signals.ts';
+import { waitUntilLive } from '../live.ts';
 
 /** Opens a page without its scripts. @returns a function that lets them in and waits until the page is live */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -14,6 +15,6 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   return async () => {
     if ((await live.count()) > 0) throw new Error('The page is live before its script was let in.');
     held.resolve();
-    await live.waitFor({ state: 'attached' });
+    await waitUntilLive(page);
   };
 }

@@ -17,7 +17,10 @@ const pressHalfway = `
     document.documentElement.dataset.pressed = 'live' in document.documentElement.dataset ? 'late' : 'halfway';
     document.querySelector('main [aria-label="Next slide"]').click();
   };
-  addEventListener('load', () => port2.postMessage('begin'));
+  addEventListener('load', () => {
+    dispatchEvent(new Event('pointermove'));
+    port2.postMessage('begin');
+  });
 `;
 
 test('A button pressed while the page comes to life does once what it says', async ({ page }) => {

@@ -52,7 +52,7 @@ test('Back and Forward find a page at its place although its end comes late', as
 test('A filter leaves the page where it is, and Back from it too', async ({ page }) => {
   await open(page, '/products');
   await scrollTo(page, 200);
-  await page.getByRole('link', { name: 'Access' }).click();
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   await expect(page).toHaveURL('/products?category=access');
   expect(await scrolled(page)).toBe(200);
   await page.goBack();

@@ -44,7 +44,7 @@ test.describe('The edge gateway', () => {
     expect(response.headers()).not.toHaveProperty('content-disposition');
     const pdf = await response.body();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    await expect(page.getByText(`${Math.round(pdf.length / 1000)} kB`)).toBeVisible();
+    await expect(page.getByText(`${Math.round(pdf.length / 1000)} KB`)).toBeVisible();
   });
 
   test('cuts a benefit after ten words, and leaves shorter ones whole without Read More', async ({

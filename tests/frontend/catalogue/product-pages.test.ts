@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
+import { buyerFacts, promisedYears, worksWith } from '#frontend/content/buyer-facts.ts';
 import { images } from '#frontend/system/image-viewer/content.ts';
 import { products } from '#frontend/content/products.ts';
 import { paths } from '#frontend/paths.ts';
-import { all, readPage, site } from '../built-site.ts';
+import { all, readPage, site, textOf } from '../built-site.ts';
 import { only, thingsIn } from '../seo/json-ld.ts';
 
 test('The grid links to every product without any script', () => {
@@ -23,6 +24,24 @@ test.each(products)(
     const price = amount === undefined ? undefined : Number(amount).toFixed(2);
     expect(described.offers?.price).toBe(price);
     expect(described.offers?.priceCurrency).toBe(price && brand.currency);
+  },
+);
+
+test.each(products)(
+  '$name answers what buyers ask on its page and to search engines, in the same words',
+  ({ id, slug, amount }) => {
+    const html = readPage(`product/${id}.html`);
+    const asked = [...worksWith(slug), ...buyerFacts(slug)].map(({ text }) => text);
+    const [section = ''] = all(
+      html,
+      /<section[^>]*aria-labelledby="asked"[^>]*>([^]*?)<\/section>/g,
+    );
+    for (const text of asked) expect(textOf(section)).toContain(text);
+    const { additionalProperty, offers } = only(thingsIn(html), 'Product');
+    expect(additionalProperty?.map(({ value }) => value)).toEqual(asked);
+    expect(offers?.warranty.durationOfWarranty.value).toBe(
+      amount === undefined ? undefined : promisedYears.warranty,
+    );
   },
 );
 

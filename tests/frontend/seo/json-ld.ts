@@ -6,7 +6,12 @@ export interface Thing {
   readonly name?: string;
   readonly description?: string;
   readonly image?: readonly string[];
-  readonly offers?: { readonly price: string; readonly priceCurrency: string };
+  readonly additionalProperty?: readonly { readonly name: string; readonly value: string }[];
+  readonly offers?: {
+    readonly price: string;
+    readonly priceCurrency: string;
+    readonly warranty: { readonly durationOfWarranty: { readonly value: number } };
+  };
   readonly itemListElement?: readonly Crumb[];
   readonly mainEntity?: readonly Question[];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articles } from '#frontend/content/articles.ts';
 import { brand } from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
 import { products } from '#frontend/content/products.ts';
@@ -45,9 +46,10 @@ test.each(listed)(
       Organization: ['@id', 'name', 'url', 'logo', 'address', 'telephone', 'email'],
       WebSite: ['@id', 'name', 'url', 'publisher'],
       BreadcrumbList: ['itemListElement'],
-      Product: ['@id', 'name', 'description', 'url', 'sku', 'image', 'brand'],
+      Product: ['@id', 'name', 'description', 'url', 'sku', 'image', 'brand', 'additionalProperty'],
       Service: ['@id', 'name', 'description', 'url', 'provider'],
       FAQPage: ['mainEntity'],
+      BlogPosting: ['@id', 'headline', 'url', 'image', 'datePublished', 'author', 'publisher'],
       VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
     };
     only(page.things, 'Organization');
@@ -104,13 +106,14 @@ test.each(belowHome.filter(({ html }) => html.includes('aria-label="You are here
   },
 );
 
-test('The services, the products and the development steps show where they belong', () => {
+test('The services, the products, the development steps and the articles show where they belong', () => {
   const shown = listed.filter(({ html }) => html.includes('aria-label="You are here"'));
   expect(shown.map(({ url }) => url).toSorted()).toEqual(
     [
       ...services.map(({ link }) => link),
       ...products.map(({ id }) => paths.product(id)),
       pages.iotProductDevelopmentStep.path,
+      ...articles.map(({ page }) => pages[page].path),
     ].toSorted(),
   );
 });
@@ -128,6 +131,20 @@ test('Exactly the pages that offer a service are described as one, by the compan
     expect(only(things, 'Service')).toMatchObject({
       url: `${brand.origin}${url}`,
       provider: { '@id': organizationId },
+    });
+  }
+});
+
+test('Exactly the articles are described as articles, with author, date and picture', () => {
+  const posted = listed.filter(({ things }) => typesOf(things).includes('BlogPosting'));
+  expect(posted).toHaveLength(articles.length);
+  for (const { page, title, author, date } of articles) {
+    const found = posted.find(({ url }) => url === pages[page].path);
+    expect(only(found?.things ?? [], 'BlogPosting')).toMatchObject({
+      headline: title,
+      author: { '@type': 'Person', name: author },
+      datePublished: date,
+      publisher: { '@id': organizationId },
     });
   }
 });

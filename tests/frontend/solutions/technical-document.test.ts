@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { issueOf } from '../../../frontend/build/issue.ts';
+import { documentFolders, issueOf } from '../../../frontend/build/pdf/issue.ts';
 import { edgeGatewayFigures, keyFeatures } from '#frontend/solutions/edge-gateway/content.ts';
 import {
   gatewayBlockLinks,
@@ -11,13 +11,13 @@ import { gatewayElectrical } from '#frontend/solutions/edge-gateway/document/rat
 import { details } from '#frontend/content/products/gateway.ts';
 import { technicalDocument } from '#frontend/solutions/edge-gateway/document/Document.tsx';
 import printed from '#frontend/solutions/edge-gateway/document/edge-gateway-technical-document.json';
+import { structureOf, tags, utf16 } from '../pdf.ts';
 import { runTime } from '#frontend/solutions/edge-gateway/document/drawings/RunTimeChart.tsx';
 
 const file = readFileSync(
   'frontend/src/solutions/edge-gateway/document/edge-gateway-technical-document.pdf',
 );
-/** The structure of the file, without what is drawn on the pages: that is compressed. */
-const pdf = file.toString('latin1').replace(/ stream\r?\n[^]*?endstream/g, '');
+const pdf = structureOf(file);
 const html = technicalDocument();
 /** As it is read: spaces that do not break are spaces. */
 const text = html
@@ -25,12 +25,8 @@ const text = html
   .replaceAll('\u00A0', ' ')
   .replaceAll('&amp;', '&');
 
-/** A string of a PDF, as `describe-pdf.ts` writes it. */
-const utf16 = (value: string) =>
-  Buffer.from(`\uFEFF${value}`, 'utf16le').swap16().toString('hex').toUpperCase();
-
 test('The technical document was printed from what its sources say now: else `npm run document`', () => {
-  expect(printed.issue).toBe(issueOf(html));
+  expect(printed.issue).toBe(issueOf(html, documentFolders.gateway));
 });
 
 test('It has six to eight pages of A4 and weighs less than 1 MB, as the page says of it', () => {
@@ -56,14 +52,13 @@ test('Readers get its title, its author and its language', () => {
 
 test('It is tagged: headings, tables with headers, and a text for every picture', () => {
   expect(pdf).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
-  const tags = (name: string) => pdf.match(new RegExp(`/S /${name}\\b`, 'g'))?.length ?? 0;
-  expect(tags('H1')).toBe(1);
-  expect(tags('H2')).toBe(printed.pages - 1);
-  expect(tags('Table')).toBeGreaterThan(5);
-  expect(tags('TH')).toBeGreaterThan(50);
-  expect(tags('Figure')).toBeGreaterThanOrEqual(6);
-  expect(pdf.match(/\/Alt /g)).toHaveLength(tags('Figure'));
-  expect(html.match(/<svg[^>]*role="img"/g)?.length).toBe(tags('Figure') - 1);
+  expect(tags(pdf, 'H1')).toBe(1);
+  expect(tags(pdf, 'H2')).toBe(printed.pages - 1);
+  expect(tags(pdf, 'Table')).toBeGreaterThan(5);
+  expect(tags(pdf, 'TH')).toBeGreaterThan(50);
+  expect(tags(pdf, 'Figure')).toBeGreaterThanOrEqual(6);
+  expect(pdf.match(/\/Alt /g)).toHaveLength(tags(pdf, 'Figure'));
+  expect(html.match(/<svg[^>]*role="img"/g)?.length).toBe(tags(pdf, 'Figure') - 1);
 });
 
 test('Its fonts are outlines that can be searched and hinted, never Type 3', () => {

@@ -11,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
+import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
@@ -98,6 +99,15 @@ describe('A contact', () => {
     expect([status, headers['etag']]).toEqual([200, '"1"']);
     expect(Contact.parse(body)).toMatchObject({ id, status: 'new', assignee: null, version: 1 });
     expect(body).toMatchObject({ notes: [], history: [] });
+  });
+
+  test('is what the last change made of it, also right after that', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    withLateReads();
+    await update({ status: 'open' }, 1);
+
+    expect((await get()).body).toMatchObject({ status: 'open', version: 2 });
+    expect((await update({ status: 'closed' }, 2)).status).toBe(200);
   });
 
   test('from before there were statuses is open and nobody’s, at version 1', async () => {

@@ -10,7 +10,7 @@ import { ContactSubmission } from '#contract/contact/submission.ts';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import { listIndex } from '#contract/tables.ts';
+import { contactPartitions, listIndex } from '#contract/tables.ts';
 import { call } from '../call.ts';
 import { countCapacity } from '../lists/capacity.ts';
 import { contact, placed, range } from './contact-rows.ts';
@@ -251,6 +251,20 @@ describe('What it costs', () => {
       counts: await costOf(count),
     };
   }
+
+  test('is no more for the counts than the rows that they count, wherever these are', async () => {
+    const { first } = contactPartitions.new.unassigned;
+    const row = (at: number) => ({
+      ...placed(at, 'new'),
+      [listIndex.partitionKey]: at < 60 ? first : first + 1,
+    });
+    await insert('contacts', range(100, row));
+    const few = await costOf(count);
+    await insert('contacts', range(300, row));
+
+    expect((await count()).body).toMatchObject({ new: 100 });
+    expect(await costOf(count)).toBe(few);
+  });
 
   /** Half of them Ada's, of each status as many. */
   const rows = range(3000, (at) =>

@@ -126,12 +126,24 @@ describe('By its key', () => {
     },
   );
 
+  test.each(['E1W2-Q10F', 'EIW2-QLOF', 'elw2 qiof'])(
+    'a contact is found at once as it was heard: %s',
+    async (query) => {
+      const heard = contact(547);
+      expect(heard.id).toBe('E1W2-Q10F');
+      await insert('contacts', [heard]);
+
+      expect((await search({ query })).found).toEqual([547]);
+    },
+  );
+
   test('an address is found at once, however it was written, and what mentions it on the next page', async () => {
     const capital = contact(5, { businessEmail: 'Ada.1@engines.example' });
-    await insert('contacts', [...rows, mention, capital]);
+    const shouted = contact(6, { businessEmail: 'ADA.1@ENGINES.EXAMPLE' });
+    await insert('contacts', [...rows, mention, capital, shouted]);
 
     const { found, cursor } = await search({ query: 'ada.1@engines.example' });
-    expect(found).toEqual([5, 1]);
+    expect(found).toEqual([6, 5, 1]);
     expect((await search({ query: 'ada.1@engines.example', cursor })).found).toEqual([4, 2]);
   });
 
@@ -148,16 +160,37 @@ describe('By its key', () => {
     expect(first.found).toHaveLength(100);
   });
 
-  test('only what its filter asks for is found', async () => {
-    await insert('contacts', rows);
+  test.each([{ status: 'spam' }, { to: timeOf(1) }, { from: timeOf(2) }])(
+    'a contact is not found that its filter leaves out, and the search is over: %j',
+    async (filter) => {
+      await insert('contacts', rows);
 
-    expect((await search({ query: idOf(1), status: 'spam' })).found).toEqual([]);
-    expect((await search({ query: idOf(1), to: timeOf(1) })).found).toEqual([]);
-    expect((await search({ query: idOf(1), from: timeOf(2) })).found).toEqual([]);
-    const from = timeOf(1);
-    expect((await search({ query: 'ada.1@engines.example', from, to: timeOf(2) })).found).toEqual([
-      1,
-    ]);
+      const { found, cursor } = await search({ query: idOf(1), ...filter });
+      expect([found, cursor]).toEqual([[], undefined]);
+    },
+  );
+
+  test.each([{}, { status: 'open' }, { from: timeOf(1), to: timeOf(2) }])(
+    'a contact that its filter asks for is found at once, before the others: %j',
+    async (filter) => {
+      await insert('contacts', rows);
+
+      for (const query of [idOf(1), 'ada.1@engines.example']) {
+        const { found, cursor } = await search({ query, ...filter });
+        expect([found, cursor]).toEqual([[1], expect.any(String)]);
+      }
+    },
+  );
+
+  test('one that gets its status between two pages is on the second', async () => {
+    const businessEmail = 'ada@engines.example';
+    const spam = contact(1, { businessEmail, status: 'spam' });
+    await insert('contacts', [contact(2, { businessEmail }), spam]);
+    const query = { query: businessEmail, status: 'open' };
+
+    const { found, cursor } = await search(query);
+    await insert('contacts', [contact(1, { businessEmail })]);
+    expect([found, (await search({ ...query, cursor })).found]).toEqual([[2], [1]]);
   });
 });
 
@@ -224,6 +257,8 @@ describe('A search is refused by name', () => {
     [{ query: 'ada', from: '2026-11-20' }, 'from', 'format'],
     [{ query: 'ada', to: 7 }, 'to', 'type'],
     [{ query: 'ada', from: timeOf(1), to: timeOf(1) }, 'from', 'format'],
+    [{ query: 'ada', from: '2999-11-20T00:00:00Z' }, 'from', 'format'],
+    [{ query: 'ada', from: timeOf(2), cursor: cursorOf(place) }, 'from', 'format'],
     [{ query: 'ada', cursor: '' }, 'cursor', 'format'],
     [{ query: 'ada', cursor: 'x' }, 'cursor', 'format'],
     [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor', 'format'],
@@ -235,6 +270,17 @@ describe('A search is refused by name', () => {
 
     expect(status).toBe(400);
     expect(answer.error.fields).toMatchObject([{ field, rule }]);
+  });
+
+  test.each([
+    [{ query: '?!' }, 'query must have a letter or a digit'],
+    [
+      { query: 'ada', from: timeOf(1), to: timeOf(1) },
+      'from must be before to, now and the cursor',
+    ],
+    [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor must come from the search before'],
+  ])('in words that say what to correct: %j', async (body, message) => {
+    expect((await submit(body)).body.error.fields).toMatchObject([{ message }]);
   });
 
   test('for a query of 200 characters it is not', async () => {

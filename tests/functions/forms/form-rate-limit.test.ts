@@ -6,6 +6,7 @@ import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as requestLeaveLink } from '#functions/newsletter/request-leave-link.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
 import { bucketOf, takeTokens } from '#functions/throttle/token-buckets.ts';
 
@@ -101,6 +102,14 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect((await send(office)).body).toEqual(rejected.body);
   });
 
+  test('takes no token of the other form for what looks like spam in both', async () => {
+    const spam = { subject: 'Cheap pills', elapsed: 1 };
+    const other = name === 'contact' ? forms.newsletter : forms.contact;
+    await statuses(() => other.send(office, spam), 30);
+
+    expect((await send(office, spam)).status).toBe(200);
+  });
+
   test('takes no token for what is not valid, and none of the other form', async () => {
     await statuses(() => send(office, { unknown: 1 }), 61);
     const other = name === 'contact' ? forms.newsletter : forms.contact;
@@ -116,6 +125,20 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|contact|newsletter/);
   });
+});
+
+function askToLeave() {
+  return call(requestLeaveLink, endpoints.requestLeaveLink, {
+    body: { email: 'reader@mail.example', elapsed: 61_200 },
+    headers: { [viewerAddressHeader]: office },
+  });
+}
+
+test('A link to leave can be asked for sixty times at once from one address, whatever its forms have sent', async () => {
+  await statuses(() => forms.newsletter.send(office), 60);
+
+  expect(await statuses(askToLeave, 60)).toEqual([200]);
+  expect((await askToLeave()).status).toBe(429);
 });
 
 function sendUnder(key: string) {

@@ -16,6 +16,7 @@ import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { contentKey } from '#functions/contact/submission.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as requestLeaveLink } from '#functions/newsletter/request-leave-link.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
 
 captureLogs();
@@ -97,6 +98,27 @@ describe('A contact form without script', () => {
         '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
     );
   });
+
+  test.each([
+    ['smart-lock', 'smart-lock'],
+    ['gateway,smart-lock:12', 'gateway,smart-lock:12'],
+    ['gateway,toaster', 'gateway'],
+    ['toaster', undefined],
+    ['<b>', undefined],
+  ])('says which products it is about by the address of its page: %s', async (about, stored) => {
+    await send({}, { referer: `https://quietgrid.example/contact?about=${about}` });
+
+    const [row] = await rowsOf('contacts');
+    expect(row?.['about']).toBe(stored);
+  });
+
+  test.each([undefined, '', 'about:blank', 'no address', 'https://quietgrid.example/'])(
+    'is about nothing where the address of its page is %j',
+    async (referer) => {
+      expect((await send({}, { referer })).status).toBe(200);
+      expect((await rowsOf('contacts'))[0]).not.toHaveProperty('about');
+    },
+  );
 
   test('is stored once where somebody presses twice, and once more on another day', async () => {
     const responses = await Promise.all([send(), send(), send()]);
@@ -271,4 +293,19 @@ describe('A newsletter form without script', () => {
     expect(html).not.toContain('x@y.z');
     expect(await rowsOf('subscribers')).toEqual([]);
   });
+});
+
+test('A form for a link to leave without script gets the same page for every address', async () => {
+  await sign('reader@mail.example');
+  const pages = ['reader@mail.example', 'stranger@mail.example'].map(async (email) => {
+    const fields = { email, subject: '' };
+    const { html } = await post(requestLeaveLink, endpoints.requestLeaveLink, fields);
+    return bodyOf(html);
+  });
+
+  const page =
+    '<body><main><h1>Look into your inbox</h1>' +
+    '<p>If the address is on our list, a mail with a link is on its way. It has one button, and that ends the newsletter.</p>' +
+    '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>';
+  expect(await Promise.all(pages)).toEqual([page, page]);
 });

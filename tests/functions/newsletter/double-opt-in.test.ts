@@ -2,6 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import { listIndex, outboxIndex } from '#contract/tables.ts';
+import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
@@ -86,6 +87,14 @@ describe('An address that somebody enters', () => {
     expect(await onlyRow()).not.toHaveProperty('expiresAt');
     expect(welcomes.map(({ subject }) => subject)).toEqual(['You are on the Quietgrid list']);
     expect(await deliver()).toEqual([]);
+  });
+
+  test('is confirmed also where DynamoDB is late', async () => {
+    await subscribe();
+    const [mail] = await deliver();
+    withLateReads();
+
+    expect((await confirm(tokenIn(mail))).status).toBe(200);
   });
 
   test('that is confirmed twenty times at once is welcomed once', async () => {

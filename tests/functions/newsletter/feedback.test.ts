@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEmail } from '#local/ses/email.ts';
 import { feedbackEvent, type FeedbackType } from '#local/ses/feedback.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import {
   askForLeaveLink,
   confirm,
@@ -44,6 +45,9 @@ function eventOf(type: FeedbackType, mail: Mail | undefined, changes: object = {
   const event = feedbackEvent(type, email, identity);
   return { ...event, detail: { ...event.detail, ...changes } };
 }
+
+/** A mail to staff. */
+const digest = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
 
 /** Somebody on the list who asks for a link, and the mail with it. */
 async function mailOfReader(): Promise<Mail | undefined> {
@@ -146,7 +150,6 @@ describe('An address', () => {
 
 describe('Feedback of a mail that', () => {
   test('is none of a subscriber, or of one that is gone, changes nothing and is logged', async () => {
-    const digest = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
     await handler(eventOf('BOUNCE', digest));
     const mail = await mailOfReader();
     const rows = await rowsOf('subscribers');
@@ -157,7 +160,39 @@ describe('Feedback of a mail that', () => {
     await handler(eventOf('COMPLAINT', leave));
 
     expect(await rowsOf('subscribers')).toEqual(rows);
-    expect(logged.filter((line) => line.includes('"isRecorded":false'))).toHaveLength(3);
+    const [bounce, ...complaints] = logged.filter((line) => line.includes('mail feedback'));
+    const unknown = { message: 'mail feedback', isKnown: false, isRecorded: false };
+    expect(JSON.parse(bounce ?? '')).toMatchObject({ ...unknown, status: 'bounced' });
+    expect(complaints).toHaveLength(2);
+    for (const line of complaints) {
+      expect(JSON.parse(line)).toMatchObject({ ...unknown, status: 'complained' });
+    }
+  });
+
+  test('is of a subscriber is logged as such, and whether it changed anything', async () => {
+    const mail = await mailOfReader();
+    await handler(eventOf('BOUNCE', mail));
+    await handler(eventOf('BOUNCE', mail));
+
+    const lines = logged.filter((line) => line.includes('mail feedback'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { isKnown: true, isRecorded: true },
+      { isKnown: true, isRecorded: false },
+    ]);
+  });
+
+  test('cannot be looked up now is rejected, so that it comes again', async () => {
+    dynamodb.middlewareStack.add(
+      () => () => Promise.reject(Object.assign(new Error('down'), { name: 'TimeoutError' })),
+      { step: 'initialize', name: 'down' },
+    );
+    onTestFinished(() => void dynamodb.middlewareStack.remove('down'));
+    // A key that this process does not know, long after it has read those that there are.
+    const reference = { 'X-Mail-Reference': `0009${'A'.repeat(120)}` };
+    later(100 * 86_400_000);
+
+    const handled = handler(eventOf('COMPLAINT', { ...digest, headers: reference }));
+    await expect(handled).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('is unlike any of SES is rejected, so that it is kept', async () => {

@@ -45,15 +45,20 @@ describe('Where a stage asks for no confirmation, an address', () => {
     expect(await rowsOf('subscribers')).toEqual(rows);
   });
 
-  test('that looks like spam waits, until it comes without', async () => {
+  test('that looks like spam waits and expires, until it comes without', async () => {
     expect((await subscribe({ subject: 'Buy' })).body).toEqual({
       success: true,
       isConfirmed: true,
     });
-    expect(await rowsOf('subscribers')).toMatchObject([{ status: 'pending' }]);
+    expect(await rowsOf('subscribers')).toMatchObject([
+      { status: 'pending', suspicions: ['decoy'], expiresAt: expect.any(Number) },
+    ]);
 
     await subscribe();
-    expect(await rowsOf('subscribers')).toMatchObject([{ status: 'confirmed' }]);
+    const [row] = await rowsOf('subscribers');
+    expect(row).toMatchObject({ status: 'confirmed' });
+    expect(row).not.toHaveProperty('suspicions');
+    expect(row).not.toHaveProperty('expiresAt');
   });
 
   test('comes back after it left, and does not expire', async () => {

@@ -37,6 +37,17 @@ test('A stage may have it say who wrote what; markup of a visitor stays text', (
   expect(html).not.toMatch(/<script|<b>/);
 });
 
+test('It says then which products somebody asks about, above the message', () => {
+  const asking = { ...contact, about: 'gateway,smart-lock:12' };
+  const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });
+
+  expect(text).toContain(
+    `Ada Lovelace <b>\nAsks about: gateway, 12 × smart lock\n${contact.message}\n`,
+  );
+  expect(text.match(/Asks about/g)).toHaveLength(1);
+  expect(digestMail([asking], { siteUrl, withMessage: false }).text).not.toContain('gateway');
+});
+
 test.each(['😀', '"', '&', '語', 'x'])(
   'A digest of a hundred long messages and names of %s stays below the 102 KB at which Gmail cuts',
   (character) => {

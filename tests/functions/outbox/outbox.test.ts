@@ -1,10 +1,13 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outboxIndex } from '#contract/tables.ts';
 import { contact, placed, range } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
+import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler } from '#functions/outbox/dispatch.lambda.ts';
 import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -30,7 +33,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  dynamodb.middlewareStack.remove('calls');
 });
+
+/** Calls `see` at each call of DynamoDB; what it throws is how the call fails. */
+function watchCalls(see: (command: string, input: object) => void): void {
+  dynamodb.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        see(commandName, args.input);
+        return next(args);
+      },
+    { step: 'initialize', name: 'calls' },
+  );
+}
 
 /** A new contact as the put of its submission leaves it, `at` seconds after midnight. */
 function arrived(at: number, changes: object = {}) {
@@ -157,6 +173,21 @@ describe('A new contact', () => {
     expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
   });
 
+  test('has its deliveries written once, however often it is looked at before its digest', async () => {
+    await insert('contacts', [arrived(1)]);
+    await dispatch();
+    await insert('contacts', [arrived(2)]);
+    const written: unknown[] = [];
+    watchCalls((command, input) => {
+      if (command === 'PutItemCommand') written.push(Object(input).TableName);
+    });
+    await dispatch();
+    await dispatch();
+
+    expect(mails()).toHaveLength(1);
+    expect(written).toEqual(['Deliveries', 'Deliveries']);
+  });
+
   test('that nobody can read does not keep the others, and is given up', async () => {
     await insert('contacts', [arrived(1, { message: 5 }), arrived(2)]);
 
@@ -251,6 +282,29 @@ describe('While SES', () => {
   });
 });
 
+describe('A dispatcher', () => {
+  test('that cannot find out what is due of one kind sends the others, and fails', async () => {
+    await insert('contacts', [arrived(1)]);
+    watchCalls((_command, input) => {
+      if (Object(input).TableName === 'Subscribers') throw unavailable;
+    });
+
+    await expect(dispatch()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(announced()).toEqual([idOf(1)]);
+    expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  test('with nothing to do writes nothing, and reports nothing', async () => {
+    const commands = new Set<string>();
+    watchCalls((command) => commands.add(command));
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 12, 5));
+    await dispatch();
+
+    expect([...commands]).toEqual(['QueryCommand']);
+    expect(logged).toEqual([]);
+  });
+});
+
 describe('A dispatcher that dies', () => {
   test('between claim and send leaves everything to the next one, after the lease', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
@@ -335,6 +389,15 @@ describe('A delivery', () => {
     ]);
   });
 
+  test('of each webhook has a place of its own in the outbox', async () => {
+    sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
+    await insert('contacts', [arrived(1)]);
+    await dispatch();
+
+    const rows = await rowsOf('deliveries');
+    expect(new Set(rows.map((row) => row[outboxIndex.sortKey])).size).toBe(2);
+  });
+
   test('to a webhook that fails waits behind the first, and those to others do not', async () => {
     sendDelivery.mockImplementation(({ endpoint }) =>
       Promise.resolve({ outcome: endpoint === 'crm' ? 'retry' : 'sent', result: '' }),
@@ -376,14 +439,39 @@ describe('A delivery', () => {
 
     expect(sendDelivery.mock.calls.map(([{ contact: id }]) => id)).toEqual([idOf(2)]);
     expect(mails()).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  test('is sent at once also where it was just written', async () => {
+    await insert('deliveries', [due(1)]);
+    const { endpoint, entry } = deliveryOf(1);
+    withLateReads();
+    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+
+    expect(sendDelivery).toHaveBeenCalledOnce();
+  });
+
+  test('that waits for its next attempt is not sent before, whoever asks for it', async () => {
+    sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
+    await insert('deliveries', [due(1)]);
+    await dispatch();
+    const { endpoint, entry } = deliveryOf(1);
+    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+
+    expect(sendDelivery).toHaveBeenCalledOnce();
   });
 });
 
-test('An operator makes due again what was given up', async () => {
+test('An operator makes due again what was given up, and reads how much it is', async () => {
   await insert('contacts', [arrived(1, { outbox: 'failed', outboxAttempts: 30 })]);
   await insert('deliveries', [{ ...due(1), outbox: 'failed', outboxAttempts: 3 }]);
 
   await dispatch({ retry: 'failed' });
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { message: 'due again', table: 'contacts', rows: 1 },
+    { message: 'due again', table: 'subscribers', rows: 0 },
+    { message: 'due again', table: 'deliveries', rows: 1 },
+  ]);
   await dispatch();
 
   expect(announced()).toEqual([idOf(1)]);

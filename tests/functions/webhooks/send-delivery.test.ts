@@ -62,6 +62,14 @@ describe('A delivery', () => {
     });
   });
 
+  test('names the products that it is about, if the stage says who wrote what', async () => {
+    await insert('contacts', [{ ...row, about: 'gateway,smart-lock:12' }]);
+    notify.withMessage = true;
+    await sendDelivery(delivery);
+
+    expect(body().data).toMatchObject({ about: 'gateway,smart-lock:12' });
+  });
+
   test('of a contact that was erased since says nothing that it said', async () => {
     notify.withMessage = true;
     await sendDelivery(delivery);

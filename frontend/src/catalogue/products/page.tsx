@@ -1,10 +1,11 @@
 import { startTransition, useOptimistic } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { productCategories } from '../../content/products.ts';
 import { productsPage } from './content.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
+import { useGo } from '../../routing/use-go.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -19,7 +20,7 @@ const noQuery = new URLSearchParams();
 
 /** The catalogue: a grid with filter, order and pages, or a comparison. */
 export function Page() {
-  const navigate = useNavigate();
+  const go = useGo();
   const { view, change } = useQuery();
   // A box shows its tick at once, before the router has updated the URL.
   const [chosen, tick] = useOptimistic(view.chosen);
@@ -45,9 +46,7 @@ export function Page() {
         <Comparison
           ids={view.compare}
           onChange={(ids) =>
-            void (ids.length > 0
-              ? navigate(paths.compare(ids), { state: keepScroll })
-              : navigate(pages.products.path))
+            ids.length > 0 ? go(paths.compare(ids), { state: keepScroll }) : go(pages.products.path)
           }
         />
       ) : (
@@ -79,8 +78,9 @@ export function Page() {
 }
 
 function useQuery() {
-  const query = new URLSearchParams(useLocation().search);
-  const navigate = useNavigate();
+  const { pathname, search: current } = useLocation();
+  const query = new URLSearchParams(current);
+  const go = useGo();
   // The page is prerendered without a query.
   const view = readView(useHydrated() ? query : noQuery);
 
@@ -93,7 +93,7 @@ function useQuery() {
     }
     // A query needs no escaped commas.
     const search = next.toString().replaceAll('%2C', ',');
-    void navigate({ search }, { replace, state: keepScroll });
+    go(search === '' ? pathname : `${pathname}?${search}`, { replace, state: keepScroll });
   };
   return { view, change };
 }

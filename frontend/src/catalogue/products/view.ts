@@ -1,3 +1,4 @@
+import type { ProductSlug } from '#contract/products.ts';
 import type { Category, ProductSummary } from '../../content/product.ts';
 import { productCategories, products } from '../../content/products.ts';
 
@@ -55,6 +56,10 @@ function readIds(value: string | null): number[] {
 
 export function namesOf(ids: readonly number[]): string {
   return ids.map((id) => products[id - 1]?.name).join(', ');
+}
+
+export function slugsOf(ids: readonly number[]): ProductSlug[] {
+  return ids.flatMap((id) => products[id - 1]?.slug ?? []);
 }
 
 export function productsIn({

@@ -1,5 +1,6 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** An award of one year's list. The givers are invented, like the company. */
 export interface Award {
@@ -75,3 +76,10 @@ export const awards = {
     },
   ] satisfies readonly Award[],
 } as const;
+
+export const aboutNext = {
+  heading: 'The work speaks.',
+  text: 'Sixteen devices carry our name. Each page says what it does, and with which figures.',
+  label: 'See the sixteen',
+  path: pages.products.path,
+} as const satisfies NextStep;

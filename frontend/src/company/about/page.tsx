@@ -1,7 +1,8 @@
-import { aboutPage, aboutStory, awards, mission, vision } from './content.ts';
+import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import styles from './page.module.css';
@@ -25,6 +26,7 @@ export function Page() {
         </div>
       </div>
       <Awards />
+      <NextStep {...aboutNext} />
     </>
   );
 }

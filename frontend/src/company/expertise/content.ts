@@ -1,6 +1,7 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** One field of skill: its title and what we do in it. */
 export interface ExpertiseItem {
@@ -113,3 +114,10 @@ export const expertiseItems = [
     text: 'iBeacon and Eddystone for rooms and assets. Signal strength gives a distance to 2 or 3 m at best; where half a metre matters we use angle of arrival. One advertisement a second runs two years on a CR2032.',
   },
 ] as const satisfies readonly ExpertiseItem[];
+
+export const expertiseNext = {
+  heading: 'See it at work.',
+  text: 'Six systems from these nine fields, each from the reading that matters to the person who acts on it.',
+  label: 'Read the six use cases',
+  path: pages.iotUseCases.path,
+} as const satisfies NextStep;

@@ -12,6 +12,7 @@ import {
 import {
   expertiseIntro,
   expertiseItems,
+  expertiseNext,
   expertisePage,
   industries,
   industriesIntro,
@@ -19,6 +20,7 @@ import {
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -48,6 +50,7 @@ export function Page() {
       <Section id="technologies" tone="sunken" {...expertiseIntro}>
         <FeatureList rows={expertiseItems} size="large" />
       </Section>
+      <NextStep {...expertiseNext} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page } from '../../content/page.ts';
+import { bytes } from '../../content/data-sheets.json';
+import { dataSheetsZip } from '../../content/data-sheets.ts';
+import type { NextStep, Page } from '../../content/page.ts';
 import type { PartnerName } from '../../content/partners.ts';
 
 export const partnersPage = {
@@ -34,3 +37,17 @@ export const partnerLines: Readonly<Record<PartnerName, string>> = {
   'Thistledown Calibration': 'Reference humidity, temperature and gas, to the third decimal.',
   'Marrowgate Freight': 'Delivers lithium goods with the right papers on top.',
 };
+
+export const partnerDataSheets = {
+  heading: 'For those who sell and install',
+  text: 'Every product has a data sheet of two pages: drawing to scale, technical data, and what buyers ask.',
+  link: `All data sheets, ZIP, ${(bytes / 1e6).toFixed(1)} MB`,
+  href: dataSheetsZip,
+} as const;
+
+export const partnersNext = {
+  heading: 'Sell with us?',
+  text: 'Send enquiries and newsletter addresses from a form of your own: three calls, plain JSON, and examples that run.',
+  label: 'Read the API',
+  path: pages.developers.path,
+} as const satisfies NextStep;

@@ -1,9 +1,17 @@
 import { partners } from '../../content/partners.ts';
-import { partnerLines, partnersIntro, partnersPage } from './content.ts';
+import {
+  partnerDataSheets,
+  partnerLines,
+  partnersIntro,
+  partnersNext,
+  partnersPage,
+} from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './page.module.css';
 
@@ -24,6 +32,14 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <section className={`frame ${styles.sheets}`} aria-labelledby="data-sheets">
+        <h2 id="data-sheets">{partnerDataSheets.heading}</h2>
+        <p>{partnerDataSheets.text}</p>
+        <a className={buttonClass('quiet')} href={partnerDataSheets.href} download>
+          {partnerDataSheets.link}
+        </a>
+      </section>
+      <NextStep {...partnersNext} />
     </>
   );
 }

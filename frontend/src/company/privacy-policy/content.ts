@@ -4,15 +4,8 @@ import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
+import type { TextSectionWords } from '../../content/page.ts';
 import { periodAtStart, periodInWords } from './period.ts';
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly { readonly term: string; readonly text: string }[];
-  readonly link?: { readonly text: string; readonly href: string };
-}
 
 const hosting = 'Amazon Web Services, region US East (Northern Virginia)';
 
@@ -36,7 +29,7 @@ export const privacy = {
   contents: 'On this page',
 } as const;
 
-export const privacySections: readonly Section[] = [
+export const privacySections: readonly TextSectionWords[] = [
   {
     id: 'collected',
     title: 'Information we collect',
@@ -46,7 +39,7 @@ export const privacySections: readonly Section[] = [
     list: [
       {
         term: 'Contact form',
-        text: 'First and last name, phone number, business email, your message, and a company name if you give one. Your browser adds its time zone, so that we call at a good hour, and how long the form was open, which tells programs from people; we keep no more of that than a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
+        text: 'First and last name, phone number, business email, your message, and, if you give them, a company name and the products you ask about with their quantities. Your browser adds its time zone, so that we call at a good hour, and how long the form was open, which tells programs from people; we keep no more of that than a mark on what looks like spam. We add the date and time, a reference, the version of the consent you ticked, and a fingerprint that lets us keep a message once when your browser sends it twice.',
       },
       {
         term: 'Newsletter',
@@ -101,6 +94,10 @@ export const privacySections: readonly Section[] = [
       {
         term: 'Session storage',
         text: 'Until you close the tab, your browser remembers how far you had scrolled, what you wrote into the contact form and have not sent, and whether a page was reloaded after an update; for staff, that they are signed in and what they last searched for. None of it is sent to us.',
+      },
+      {
+        term: 'Local storage',
+        text: 'The products you want to ask about, with their quantities, until you send or remove them: they reach us with your message alone. If you switch the key that opens the search, or the keys of the staff area, off or on, your browser remembers your choice; that is not sent to us.',
       },
       {
         term: 'Other companies',

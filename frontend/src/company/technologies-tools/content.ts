@@ -1,5 +1,6 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page, Picture, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, Picture, SectionIntro } from '../../content/page.ts';
 
 /** A question of the accordion. */
 interface Faq {
@@ -212,3 +213,10 @@ export const faqGroups = [
     ],
   },
 ] as const satisfies readonly FaqGroup[];
+
+export const technologiesNext = {
+  heading: 'A question of your own?',
+  text: 'Ten working days, measurements on your site and a written recommendation, the rejected alternatives included.',
+  label: 'How a review goes',
+  path: pages.consultingServices.path,
+} as const satisfies NextStep;

@@ -1,7 +1,15 @@
 import { Plus } from 'lucide-react';
-import { faqGroups, faqIntro, protocols, protocolsIntro, technologiesPage } from './content.ts';
+import {
+  faqGroups,
+  faqIntro,
+  protocols,
+  protocolsIntro,
+  technologiesNext,
+  technologiesPage,
+} from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -21,6 +29,7 @@ export function Page() {
         </ul>
       </Section>
       <Questions />
+      <NextStep {...technologiesNext} />
     </>
   );
 }

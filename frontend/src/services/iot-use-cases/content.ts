@@ -1,5 +1,6 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
 
 export const iotUseCasesPage = {
   title: `IoT Use Cases: Six Worked Examples | ${brand.name}`,
@@ -140,3 +141,10 @@ export const iotUseCases = [
     ],
   },
 ] as const satisfies readonly UseCase[];
+
+export const iotUseCasesNext = {
+  heading: 'Yours is the seventh.',
+  text: 'Say which reading matters and who has to act on it. The rest is our part.',
+  label: 'Describe your case',
+  path: pages.contact.path,
+} as const satisfies NextStep;

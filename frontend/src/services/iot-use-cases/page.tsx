@@ -1,8 +1,9 @@
-import { exploreOtherServices, iotUseCases, iotUseCasesPage } from './content.ts';
+import { exploreOtherServices, iotUseCases, iotUseCasesNext, iotUseCasesPage } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { OtherServices } from '../OtherServices.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './page.module.css';
@@ -22,6 +23,7 @@ export function Page() {
         ))}
       </div>
       <OtherServices {...exploreOtherServices} />
+      <NextStep {...iotUseCasesNext} />
     </>
   );
 }

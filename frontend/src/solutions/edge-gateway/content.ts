@@ -1,8 +1,9 @@
+import { paths } from '../../paths.ts';
 import { bytes, pages } from './document/edge-gateway-technical-document.json';
 import document from './document/edge-gateway-technical-document.pdf';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro, UseCase } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
 
 export const edgeGatewayPage = {
   title: `IoT Edge Gateway | ${brand.name}`,
@@ -21,7 +22,7 @@ export const edgeGatewayWords = {
   buttonTitle: 'Download Technical Document',
   opensTab: '(PDF, opens a new tab)',
   document,
-  documentSize: `PDF, ${pages} pages, ${Math.round(bytes / 1000)} kB`,
+  documentSize: `PDF, ${pages} pages, ${Math.round(bytes / 1000)} KB`,
   readMore: 'Read More',
   about: (heading: string) => `about ${heading}`,
 } as const;
@@ -222,3 +223,10 @@ export const gatewayUseCases = [
     ],
   },
 ] as const satisfies readonly UseCase[];
+
+export const gatewayNext = {
+  heading: 'Which machines should it read?',
+  text: 'Name the sensors, meters and buses on your site. An engineer answers with the radios, the number of gateways and what stays wired.',
+  label: 'Ask about your site',
+  path: paths.contactAbout(['gateway']),
+} as const satisfies NextStep;

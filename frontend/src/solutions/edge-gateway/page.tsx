@@ -5,6 +5,7 @@ import {
   edgeGatewayPage,
   gatewayBenefits,
   gatewayBenefitsIntro,
+  gatewayNext,
   gatewayUseCases,
   gatewayUseCasesIntro,
   keyFeatures,
@@ -17,6 +18,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -51,6 +53,7 @@ export function Page() {
         <Cards of="benefit" cards={gatewayBenefits} onMore={setReading} />
       </Section>
       <UseCases />
+      <NextStep {...gatewayNext} />
       {dialog('feature')}
       {dialog('benefit')}
     </>

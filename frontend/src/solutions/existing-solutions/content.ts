@@ -1,5 +1,6 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page } from '../../content/page.ts';
+import type { NextStep, Page } from '../../content/page.ts';
 
 /** A bold term and its text. */
 export interface Term {
@@ -162,3 +163,10 @@ export const existingSolutions: readonly Feature[] = [
     ],
   },
 ];
+
+export const existingSolutionsNext = {
+  heading: 'Which is nearest to yours?',
+  text: 'Name one of the seven and what is different at your site. We answer with the weeks that the difference takes.',
+  label: 'Name your nearest',
+  path: pages.contact.path,
+} as const satisfies NextStep;

@@ -1,6 +1,13 @@
-import { existingSolutions, existingSolutionsPage, type Feature, type Term } from './content.ts';
+import {
+  existingSolutions,
+  existingSolutionsNext,
+  existingSolutionsPage,
+  type Feature,
+  type Term,
+} from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
@@ -15,6 +22,7 @@ export function Page() {
           <Solution key={solution.title} {...solution} />
         ))}
       </ol>
+      <NextStep {...existingSolutionsNext} />
     </>
   );
 }

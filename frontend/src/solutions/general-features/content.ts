@@ -1,6 +1,7 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** A numbered step of public work. */
 export interface WorkStep {
@@ -195,3 +196,10 @@ export const publicWorkSteps = [
     ],
   },
 ] as const satisfies readonly WorkStep[];
+
+export const generalFeaturesNext = {
+  heading: 'Seven systems stand on this.',
+  text: 'Elderly care, cold chain, leaks, plows: the same objects, maps and reports, already at work.',
+  label: 'See what already runs',
+  path: pages.existingSolutions.path,
+} as const satisfies NextStep;

@@ -12,6 +12,7 @@ import {
 import {
   connectedObjects,
   connectedObjectsIntro,
+  generalFeaturesNext,
   generalFeaturesPage,
   geographicLayers,
   geographicLayersIntro,
@@ -25,6 +26,7 @@ import {
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -68,6 +70,7 @@ export function Page() {
       <Layers />
       <Reports />
       <PublicWork />
+      <NextStep {...generalFeaturesNext} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page } from '../../content/page.ts';
+import type { NextStep, Page } from '../../content/page.ts';
 
 /** A step of product development: the words of one station in the picture. */
 export interface DevelopmentStep {
@@ -107,3 +108,10 @@ export const developmentStepsWords = {
   deliverable: 'You receive',
   weeks: ({ min, max }: DevelopmentStep['weeks']) => `${min} to ${max} weeks`,
 } as const;
+
+export const developmentNext = {
+  heading: 'Step one is a visit.',
+  text: 'Discovery takes two to three weeks and ends in a document that you keep, whoever builds the rest.',
+  label: 'Arrange the visit',
+  path: pages.contact.path,
+} as const satisfies NextStep;

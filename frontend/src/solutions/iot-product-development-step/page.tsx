@@ -1,4 +1,5 @@
 import {
+  developmentNext,
   developmentSteps,
   developmentStepsPage,
   developmentStepsWords,
@@ -6,6 +7,7 @@ import {
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
@@ -28,6 +30,7 @@ export function Page() {
         </div>
       </section>
       <Steps />
+      <NextStep {...developmentNext} />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 export const nfcPage = {
   title: `NFC Tags and Reader Solutions | ${brand.name}`,
@@ -95,3 +96,10 @@ export const nfcChoice = {
     { type: 'Type 5', memory: '64 bytes to 8 kB', distance: '2 to 6 cm', suits: 'Assets, loggers' },
   ],
 } as const;
+
+export const nfcNext = {
+  heading: 'What will it stick on?',
+  text: 'Steel, skin or a wet crate: the surface decides the tag. Tell us which, and who taps it; an engineer answers with a type and a chip.',
+  label: 'Describe your surface',
+  path: pages.contact.path,
+} as const satisfies NextStep;

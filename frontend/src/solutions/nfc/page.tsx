@@ -8,10 +8,11 @@ import {
   SmartphoneNfc,
   ThermometerSnowflake,
 } from 'lucide-react';
-import { nfcCards, nfcChoice, nfcIntro, nfcPage } from './content.ts';
+import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './page.module.css';
@@ -42,6 +43,7 @@ export function Page() {
         </ul>
       </Section>
       <Choice />
+      <NextStep {...nfcNext} />
     </>
   );
 }

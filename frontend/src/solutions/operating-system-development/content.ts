@@ -1,6 +1,7 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 export const operatingSystemsPage = {
   title: `Embedded Linux and RTOS Development | ${brand.name}`,
@@ -94,3 +95,10 @@ export const operatingSystemChoice = {
     { term: 'Suits', linux: 'Gateways, mirrors, cameras', rtos: 'Sensors, buttons, locks' },
   ],
 } as const;
+
+export const operatingSystemsNext = {
+  heading: 'We ship one ourselves.',
+  text: 'The edge gateway is where we take our own advice: four Cortex-A53 cores, rules in under 100 ms, five hours without mains.',
+  label: 'Meet the edge gateway',
+  path: pages.edgeGateway.path,
+} as const satisfies NextStep;

@@ -13,6 +13,7 @@ import {
   embeddedLinuxIntro,
   embeddedLinuxItems,
   operatingSystemChoice,
+  operatingSystemsNext,
   operatingSystemsPage,
   rtosIntro,
   rtosItems,
@@ -21,6 +22,7 @@ import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Figures } from '../../ui/Figures.tsx';
@@ -63,6 +65,7 @@ export function Page() {
         />
       </Section>
       <Choice />
+      <NextStep {...operatingSystemsNext} />
     </>
   );
 }

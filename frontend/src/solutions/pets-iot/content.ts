@@ -1,6 +1,7 @@
+import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { AnalyticsItem, Page, SectionIntro } from '../../content/page.ts';
+import type { AnalyticsItem, NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** A vital sign: how it is taken, and what is usual in a resting animal. */
 export interface KeyMetric {
@@ -188,3 +189,10 @@ export const petAccessories = [
     },
   },
 ] as const satisfies readonly FeatureCard[];
+
+export const petsNext = {
+  heading: 'The collar only counts.',
+  text: 'Telling a sleepy basset from a sick collie is work on the figures. The same work is done for pumps, freezers and vans.',
+  label: 'How we read the data',
+  path: pages.iotDataAndAnalytics.path,
+} as const satisfies NextStep;

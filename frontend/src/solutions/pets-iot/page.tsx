@@ -6,12 +6,14 @@ import {
   petAccessoriesIntro,
   petAnalytics,
   petAnalyticsIntro,
+  petsNext,
   petsPage,
   sensorPlatform,
 } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
@@ -57,6 +59,7 @@ export function Page() {
         </dl>
       </Section>
       <Accessories />
+      <NextStep {...petsNext} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { paths } from '../../paths.ts';
 import { brand } from '../../content/brand.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 const { assistant } = brand.ember;
 
@@ -121,3 +122,10 @@ export const voicePrivacy = {
     },
   ],
 } as const;
+
+export const emberNext = {
+  heading: 'Give it something to switch.',
+  text: `Lamps, blinds and sockets listen to ${assistant} through the gateway, and to their own button as before.`,
+  label: 'See what it switches',
+  path: paths.productsIn('control'),
+} as const satisfies NextStep;

@@ -17,6 +17,7 @@ import { shell } from '../../content/shell.ts';
 import {
   commandsIntro,
   emberIntroduction,
+  emberNext,
   filmIntro,
   sampleCommands,
   smartPage,
@@ -28,6 +29,7 @@ import { Head } from '../../routing/Head.tsx';
 import { OpenFilmContext } from '../../routing/open-film.ts';
 import { Facts } from '../../sections/Facts.tsx';
 import { FilmTranscript } from '../../film/FilmTranscript.tsx';
+import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
@@ -75,6 +77,7 @@ export function Page() {
           <Facts facts={voicePrivacy.items} />
         </div>
       </section>
+      <NextStep {...emberNext} />
     </>
   );
 }

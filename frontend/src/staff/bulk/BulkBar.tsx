@@ -29,8 +29,6 @@ interface BulkBarProps {
 export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: BulkBarProps) {
   const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
   const [missing, setMissing] = useState(false);
-  const { list, counts } = contacts;
-  const shown = narrowed(list.rows, list.narrowing);
   const bar = useRef<HTMLElement>(null);
   // What had the focus is gone once its change is under way, and once it is made.
   useEffect(() => {
@@ -49,21 +47,10 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
         <strong className={styles.count}>{bulk.selected(selected.size)}</strong>
         <Status>{work ? '' : bulk.selected(selected.size)}</Status>
         {!work && (
-          <>
-            {shown.some(({ id }) => !selected.has(id)) && (
-              <button
-                type="button"
-                onClick={() => onSelect(new Map([...selected, ...shown.map(byId)]))}
-              >
-                {bulk.shown(shown.length)}
-              </button>
-            )}
-            {list.more && (
-              <button type="button" onClick={() => void selectMatching(view)}>
-                {bulk.matching(countOf())}
-              </button>
-            )}
-          </>
+          <SelectMore
+            {...{ view, contacts, selected, onSelect }}
+            onMatching={() => void selectMatching(view)}
+          />
         )}
         <Button
           variant="icon"
@@ -100,14 +87,41 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
       )}
     </section>
   );
+}
 
-  /** How many match, where the counts say that exactly. */
-  function countOf(): number | null {
-    const narrow = view.assignee !== undefined || list.narrowing.text.trim() !== '';
-    if (narrow || list.narrowing.spamHidden || view.status === undefined) return null;
-    const count = counts?.[view.status] ?? limits.count;
-    return count < limits.count ? count : null;
-  }
+interface SelectMoreProps extends Pick<
+  BulkBarProps,
+  'view' | 'contacts' | 'selected' | 'onSelect'
+> {
+  readonly onMatching: () => void;
+}
+
+/** All rows that are shown, and all that the view has. */
+function SelectMore({ view, contacts, selected, onSelect, onMatching }: SelectMoreProps) {
+  const { list } = contacts;
+  const shown = narrowed(list.rows, list.narrowing);
+  return (
+    <>
+      {shown.some(({ id }) => !selected.has(id)) && (
+        <button type="button" onClick={() => onSelect(new Map([...selected, ...shown.map(byId)]))}>
+          {bulk.shown(shown.length)}
+        </button>
+      )}
+      {list.more && (
+        <button type="button" onClick={onMatching}>
+          {bulk.matching(countOf(view, contacts))}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How many match, where the counts say that exactly. */
+function countOf(view: View, { list, counts }: BulkBarProps['contacts']): number | null {
+  const narrow = view.assignee !== undefined || list.narrowing.text.trim() !== '';
+  if (narrow || list.narrowing.spamHidden || view.status === undefined) return null;
+  const count = counts?.[view.status] ?? limits.count;
+  return count < limits.count ? count : null;
 }
 
 function byId(row: Selected): [string, Selected] {

@@ -5,7 +5,7 @@ import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
 import { noteDraft } from './note-drafts.ts';
-import { useShortcuts } from '../keys/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
@@ -15,7 +15,6 @@ import styles from './page.module.css';
 
 export function Page() {
   const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
   const id = contactAt(pathname);
   const [arrived, setArrived] = useState(0);
   // The prerendered page stands for all contacts.
@@ -34,7 +33,7 @@ export function Page() {
             if (!isFromList(state)) return;
             // As the browser's Back: the list stands where it was left.
             event.preventDefault();
-            void navigate(-1);
+            history.back();
           }}
         >
           <ArrowLeft aria-hidden strokeWidth={1.5} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { dashboard } from '../content.ts';
-import { ProductName } from '../../sections/product/ProductName.tsx';
+import { ProductNames } from '../../sections/product/ProductNames.tsx';
 import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
@@ -35,7 +35,7 @@ export function ContactFields({ contact }: { readonly contact: ContactSubmission
           <>
             <dt>{fields.about}</dt>
             <dd>
-              <ProductName slug={about} />
+              <ProductNames about={about} />
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keepScroll } from '../../routing/keep-scroll.ts';
+import { useGo } from '../../routing/use-go.ts';
 import { dashboard } from '../content.ts';
 import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { useUsers } from '../contacts/use-users.ts';
@@ -23,7 +24,7 @@ interface ListsProps {
 /** Both lists, each in its tab; the open tab and the contacts' view are in the URL. */
 export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const users = useUsers();
   useSteps();
   const view = viewIn(search);
@@ -41,7 +42,7 @@ export function Lists({ onArrived }: ListsProps) {
         open={tabIn(search) ?? 'contacts'}
         onOpen={(name) => {
           const tab = name === 'contacts' ? undefined : name;
-          void navigate(tabPath(view, tab, status), { replace: true, state: keepScroll });
+          go(tabPath(view, tab, status), { replace: true, state: keepScroll });
         }}
         loading={ready ? null : dashboard.loading}
         tabs={[

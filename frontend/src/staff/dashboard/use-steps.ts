@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcuts } from '../keys/shortcuts.ts';
+import { useLocation } from 'react-router-dom';
+import { useShortcuts } from '../../ui/shortcuts.ts';
+import { useGo } from '../../routing/use-go.ts';
 import { contactPath, fromList, viewIn } from '../contacts/view.ts';
 import { neighbourIn } from './lists.ts';
 
@@ -9,13 +10,13 @@ import { neighbourIn } from './lists.ts';
  */
 export function useSteps(id?: string): void {
   const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const view = viewIn(search);
   const step = (by: 1 | -1) => () => {
     const next = neighbourIn(view, id, by);
     if (next === undefined) return;
     const how = id === undefined ? { state: fromList } : { replace: true, state };
-    void navigate(contactPath(next, view), how);
+    go(contactPath(next, view), how);
   };
   useShortcuts({ j: step(1), k: step(-1) });
 }

@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
+import { useGo } from '../../routing/use-go.ts';
 import { inbox } from '../dashboard/content.ts';
 import styles from './ShortcutsButton.module.css';
 
@@ -13,14 +13,14 @@ const ShortcutsDialog = lazy(async () => ({
 
 /** Says which keys there are, and is where they can be switched off. */
 export function ShortcutsButton() {
-  const navigate = useNavigate();
+  const go = useGo();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
     setAsked(true);
     setOpen(true);
   };
-  useShortcuts({ '?': show, '/': () => void navigate('/admin/search') });
+  useShortcuts({ '?': show, '/': () => go('/admin/search') });
   return (
     <div className={styles.place}>
       <Button variant="quiet" onClick={show}>

@@ -26,11 +26,9 @@ interface EraseFormProps {
 
 /** Says what an erasure takes away, has the address typed again, and asks once more. */
 export function EraseForm({ email, person, onErased }: EraseFormProps) {
+  /** The address as it was typed, once it is the right one. */
   const [asked, setAsked] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  /** Of the attempts before one that failed, too. */
-  const erased = useRef(nothing);
+  const { erase, busy, failed } = useErasure(email, onErased);
   const { formProps, problems, rejections, messageFor } = useForm({
     read: (entries) => ({ confirm: lineOf(entries, 'confirm') }),
     check: ({ confirm }) => {
@@ -43,20 +41,6 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
       return Promise.resolve({ result: null });
     },
   });
-
-  async function erase(confirm: string) {
-    if (busy) return;
-    setBusy(true);
-    setFailed(false);
-    let erasedAt = '';
-    const outcome = await eraseRecord(email, confirm, (part) => {
-      ({ erasedAt } = part);
-      erased.current = sumOf(erased.current, part);
-    });
-    setBusy(false);
-    if (outcome.kind !== 'success') return setFailed(true);
-    onErased({ erasedAt, ...erased.current });
-  }
 
   return (
     <section className={`${styles.erase} ${styles.control}`} aria-labelledby="erase">
@@ -82,30 +66,63 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
         />
         <SubmitButton variant="quiet" label={words.submit} busyLabel={words.busy} busy={busy} />
       </form>
-      <Dialog
+      <LastQuestion
+        {...{ email, busy, failed }}
         open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={words.ask}
-        closeLabel={words.close}
-      >
-        <div className={styles.ask}>
-          <p className={styles.address}>{email}</p>
-          <p>{words.cannot}</p>
-          {failed && <p role="alert">{words.failed}</p>}
-          <div className={styles.actions}>
-            <Button
-              aria-disabled={busy}
-              aria-busy={busy}
-              onClick={() => asked !== undefined && void erase(asked)}
-            >
-              {busy ? words.busy : words.yes}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsked(undefined)}>
-              {words.no}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+        onYes={() => asked !== undefined && void erase(asked)}
+        onNo={() => setAsked(undefined)}
+      />
     </section>
+  );
+}
+
+function useErasure(email: string, onErased: EraseFormProps['onErased']) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  /** Of the attempts before one that failed, too. */
+  const erased = useRef(nothing);
+
+  async function erase(confirm: string) {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    let erasedAt = '';
+    const outcome = await eraseRecord(email, confirm, (part) => {
+      ({ erasedAt } = part);
+      erased.current = sumOf(erased.current, part);
+    });
+    setBusy(false);
+    if (outcome.kind !== 'success') return setFailed(true);
+    onErased({ erasedAt, ...erased.current });
+  }
+  return { erase, busy, failed };
+}
+
+interface LastQuestionProps {
+  readonly email: string;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function LastQuestion({ email, open, busy, failed, onYes, onNo }: LastQuestionProps) {
+  return (
+    <Dialog open={open} onClose={onNo} title={words.ask} closeLabel={words.close}>
+      <div className={styles.ask}>
+        <p className={styles.address}>{email}</p>
+        <p>{words.cannot}</p>
+        {failed && <p role="alert">{words.failed}</p>}
+        <div className={styles.actions}>
+          <Button aria-disabled={busy} aria-busy={busy} onClick={onYes}>
+            {busy ? words.busy : words.yes}
+          </Button>
+          <Button variant="quiet" onClick={onNo}>
+            {words.no}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -35,9 +35,6 @@ export function TemplatesForm() {
     void save();
   }
 
-  const isSaving = state === 'saving';
-  const isInvalid = tried && problems.size > 0;
-
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {drafts.length === 0 && <p>{words.empty}</p>}
@@ -67,25 +64,41 @@ export function TemplatesForm() {
       ) : (
         <p>{words.full}</p>
       )}
-      <div className={styles.save}>
-        <Button type="submit" aria-disabled={isSaving} aria-busy={isSaving}>
-          {isSaving ? words.saving : words.save}
-        </Button>
-        {state === 'stale' && (
-          <Button variant="quiet" onClick={showTheirs}>
-            {words.showTheirs}
-          </Button>
-        )}
-        <output>
-          {state === 'saved' && words.saved}
-          {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
-        </output>
-        <div role="alert">
-          {isInvalid && <p className={styles.alert}>{words.invalid}</p>}
-          {state === 'stale' && <p className={styles.alert}>{words.stale}</p>}
-          {state === 'failed' && <p className={styles.alert}>{words.notSaved}</p>}
-        </div>
-      </div>
+      <SaveBar {...{ state, removed, showTheirs }} isInvalid={tried && problems.size > 0} />
     </form>
+  );
+}
+
+type Templates = ReturnType<typeof useReplyTemplates>;
+
+interface SaveBarProps extends Pick<Templates, 'state' | 'showTheirs'> {
+  readonly isInvalid: boolean;
+  /** Name of the template that was removed last. */
+  readonly removed: string | undefined;
+}
+
+/** The button that saves, and what became of it. */
+function SaveBar({ state, showTheirs, isInvalid, removed }: SaveBarProps) {
+  const isSaving = state === 'saving';
+  return (
+    <div className={styles.save}>
+      <Button type="submit" aria-disabled={isSaving} aria-busy={isSaving}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+      {state === 'stale' && (
+        <Button variant="quiet" onClick={showTheirs}>
+          {words.showTheirs}
+        </Button>
+      )}
+      <output>
+        {state === 'saved' && words.saved}
+        {state === 'changed' && (removed === undefined ? words.unsaved : words.removed(removed))}
+      </output>
+      <div role="alert">
+        {isInvalid && <p className={styles.alert}>{words.invalid}</p>}
+        {state === 'stale' && <p className={styles.alert}>{words.stale}</p>}
+        {state === 'failed' && <p className={styles.alert}>{words.notSaved}</p>}
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
-import { useShortcuts } from '../keys/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
 import { searchStore } from './search-store.ts';

@@ -57,7 +57,7 @@ describe('A cell of a CSV file', () => {
 describe('A file', () => {
   it('of contacts for a spreadsheet has a byte order mark, names, and a record of each row', () => {
     const { start, encode, type } = fileFormat({ list: 'contacts', format: 'csv' });
-    const marked = { ...row, about: 'smart-lock', suspicions: ['hasty'] };
+    const marked = { ...row, about: 'gateway,smart-lock:12', suspicions: ['hasty'] };
     const begin = `"7K3M-QX9R","2026-11-20T10:00:00.000Z","open","","Guðrún","'=1+1","","'+1 905 555 0104","gudrun@engines.example"`;
     const message = `"She said ""now"",\nthen left."`;
 
@@ -66,7 +66,7 @@ describe('A file', () => {
       '\uFEFF"id","submittedAt","status","assignee","firstName","lastName","company","phone","businessEmail","about","message","timeZone","suspicions"\r\n',
     );
     expect(encode([row, marked])).toBe(
-      `${begin},"",${message},"",""\r\n${begin},"smart-lock",${message},"","hasty"\r\n`,
+      `${begin},"",${message},"",""\r\n${begin},"gateway,smart-lock:12",${message},"","hasty"\r\n`,
     );
   });
 

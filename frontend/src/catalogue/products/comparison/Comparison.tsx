@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { BuyerFact } from '../../../content/buyer-facts.ts';
 import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
 import { pictureOfProduct, products as catalogue } from '../../../content/products.ts';
@@ -8,11 +9,11 @@ import { startFlag } from '../../../page-signals.ts';
 import { paths } from '../../../paths.ts';
 import { PageLink } from '../../../routing/PageLink.tsx';
 import { Price } from '../../../sections/product/Price.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { maxCompared, namesOf } from '../view.ts';
+import { maxCompared, namesOf, slugsOf } from '../view.ts';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import styles from './Comparison.module.css';
 
@@ -36,6 +37,9 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
           {words.heading}
         </h2>
         <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>
+        <PageLink className={buttonClass('accent')} to={paths.contactAbout(slugsOf(ids))}>
+          {words.ask(ids.length)}
+        </PageLink>
       </div>
       {ids.length < maxCompared && (
         <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
@@ -54,7 +58,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
 }
 
 interface ComparisonTableProps {
-  readonly products: readonly Product[];
+  readonly products: readonly ComparedProduct[];
   readonly onRemove: (id: number) => void;
 }
 
@@ -97,12 +101,12 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
               </td>
             ))}
           </tr>
-          {specLabels.map((label, row) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {products.map(({ id, specs }) => (
-                <td key={id}>
-                  <Figures>{specs[row]?.value ?? ''}</Figures>
+          {rowsOf(products).map(({ term, valueOf }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              {products.map((product) => (
+                <td key={product.id}>
+                  <Figures>{valueOf(product)}</Figures>
                 </td>
               ))}
             </tr>
@@ -113,13 +117,37 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
   );
 }
 
-async function loadProduct(summary: ProductSummary): Promise<Product> {
-  return { ...summary, ...(await loadDetails(summary.slug)) };
+/** The rows of their data sheets, then what buyers ask. */
+function rowsOf([first]: readonly ComparedProduct[]) {
+  return [
+    ...specLabels.map((term, row) => ({
+      term,
+      valueOf: ({ specs }: ComparedProduct) => specs[row]?.value ?? '',
+    })),
+    ...(first?.facts ?? []).map(({ term }, row) => ({
+      term,
+      valueOf: ({ facts }: ComparedProduct) => facts[row]?.text ?? '',
+    })),
+  ];
+}
+
+interface ComparedProduct extends Product {
+  readonly facts: readonly BuyerFact[];
+}
+
+async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
+  const { slug } = summary;
+  const [details, { buyerFacts, worksWith }] = await Promise.all([
+    loadDetails(slug),
+    import('../../../content/buyer-facts.ts'),
+  ]);
+  const systems = worksWith(slug).map(({ term, text }) => ({ term: words.worksWith(term), text }));
+  return { ...summary, ...details, facts: [...systems, ...buyerFacts(slug)] };
 }
 
 /** Fetches the details of some products; those that have loaded show meanwhile. */
 function useProducts(ids: readonly number[]) {
-  const [loaded, setLoaded] = useState<readonly Product[]>([]);
+  const [loaded, setLoaded] = useState<readonly ComparedProduct[]>([]);
   const [failed, setFailed] = useState(false);
   const wanted = ids.join(',');
 

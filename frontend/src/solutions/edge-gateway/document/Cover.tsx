@@ -1,7 +1,8 @@
 import { brand } from '../../../content/brand.ts';
+import { Mark } from '../../../sections/document/Mark.tsx';
 import { edgeGatewayFigures, edgeGatewayPage } from '../content.ts';
 import { gatewayDocument, gatewaySheets } from './content.ts';
-import { Foot, Mark, pageOf } from './Sheet.tsx';
+import { Foot, pageOf } from './Sheet.tsx';
 
 const { kind, product, model, picture } = gatewayDocument;
 

@@ -1,4 +1,6 @@
-import { brand } from '../../../content/brand.ts';
+import { Contact } from '../../../sections/document/Contact.tsx';
+import { DataTable } from '../../../sections/document/DataTable.tsx';
+import { unbroken } from '../../../sections/document/no-break.ts';
 import { gatewayTerminal } from './dimensions-content.ts';
 import {
   gatewayDimensions,
@@ -11,12 +13,10 @@ import {
 } from './content.ts';
 import { gatewayElectrical, gatewayEnvironmental } from './ratings-content.ts';
 import { BayDrawing } from './drawings/BayDrawing.tsx';
-import { DataTable } from './DataTable.tsx';
 import { DrillingTemplate } from './drawings/DrillingTemplate.tsx';
 import { OutlineDrawing } from './drawings/OutlineDrawing.tsx';
 import { RunTimeChart } from './drawings/RunTimeChart.tsx';
 import { Sheet } from './Sheet.tsx';
-import { unbroken } from './no-break.ts';
 
 export function Dimensions() {
   return (
@@ -151,17 +151,5 @@ export function Ordering() {
       />
       <Contact />
     </Sheet>
-  );
-}
-
-function Contact() {
-  const { legalName, address, email, phone } = brand;
-  return (
-    <p className="contact">
-      {legalName}, {address.street}, {address.city}, {address.region} {address.postalCode},{' '}
-      {address.country}
-      <br />
-      {email} · {phone.shown}
-    </p>
   );
 }

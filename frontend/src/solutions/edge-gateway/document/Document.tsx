@@ -5,7 +5,7 @@ import { Cover } from './Cover.tsx';
 import { Dimensions, Electrical, Interfaces, Mounting, Ordering } from './DataSheets.tsx';
 import { Blocks, Overview } from './ExplanationSheets.tsx';
 
-const styles = ['tokens.css', 'document.css', 'drawings.css', 'cover.css'];
+const styles = ['tokens.css', 'document.css', 'drawings.css', 'sheets.css', 'cover.css'];
 
 /** The whole technical document as the HTML that is printed. Its styles, fonts and picture are given to it by the printer. */
 export function technicalDocument(): string {

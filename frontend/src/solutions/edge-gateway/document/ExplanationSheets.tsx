@@ -3,7 +3,7 @@ import { gatewayDocument } from './content.ts';
 import type { gatewayBlocks } from './diagram-content.ts';
 import { BlockDiagram } from './drawings/BlockDiagram.tsx';
 import { Sheet } from './Sheet.tsx';
-import { unbroken } from './no-break.ts';
+import { unbroken } from '../../../sections/document/no-break.ts';
 
 /** The product page's key features, whole. */
 export function Overview() {

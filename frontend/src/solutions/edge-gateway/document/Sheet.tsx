@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../content/brand.ts';
+import { Mark } from '../../../sections/document/Mark.tsx';
 import { gatewayDocument, gatewaySheets } from './content.ts';
 
 type SheetId = keyof typeof gatewaySheets;
@@ -56,16 +57,5 @@ export function Foot({ page }: { readonly page: number }) {
         {page} / {sheetCount}
       </span>
     </div>
-  );
-}
-
-/** The brand's ring, as on the site. */
-export function Mark() {
-  return (
-    <svg className="mark" viewBox="0 0 32 32" aria-hidden>
-      <path className="ring" d="M28 16A12 12 0 1 1 16 4" />
-      <path className="lit" d="M19.5 4.5A12 12 0 0 1 27.5 12.5" />
-      <circle className="dot" cx="16" cy="16" r="2" />
-    </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { gatewayBody, gatewayTerminal } from '../dimensions-content.ts';
 import { Connectors } from './Elevation.tsx';
-import { Dimension } from './Dimension.tsx';
+import { Dimension } from '../../../../sections/document/Dimension.tsx';
 import { connectors } from './outline.ts';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from '../../../../sections/document/Drawing.tsx';
 
 const { bay } = gatewayBody;
 

@@ -1,6 +1,6 @@
 import { gatewayBlockLinks, gatewayBlocks, type Block, type BlockId } from '../diagram-content.ts';
-import type { Point } from './outline.ts';
-import { Drawing } from './Drawing.tsx';
+import type { Point } from '../../../../sections/document/point.ts';
+import { Drawing } from '../../../../sections/document/Drawing.tsx';
 
 /** Millimetres: of a block, of the gap below it, and of the gutter between the three columns. */
 const [wide, tall, gap, gutter] = [47, 15, 8, 16.5];

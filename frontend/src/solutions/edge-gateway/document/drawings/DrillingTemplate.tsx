@@ -1,8 +1,8 @@
 import { gatewayBody } from '../dimensions-content.ts';
-import { Dimension, Leader } from './Dimension.tsx';
+import { Dimension, Leader } from '../../../../sections/document/Dimension.tsx';
 import { Keyholes } from './Keyholes.tsx';
 import { outline } from './outline.ts';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from '../../../../sections/document/Drawing.tsx';
 
 const { width, depth, keyholes, bay } = gatewayBody;
 const [x, y] = [69, 60];

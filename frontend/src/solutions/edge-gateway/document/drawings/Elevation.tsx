@@ -1,5 +1,6 @@
 import { gatewayBody } from '../dimensions-content.ts';
-import { connectors, layers, round } from './outline.ts';
+import { round } from '../../../../sections/document/point.ts';
+import { connectors, layers } from './outline.ts';
 
 const { width, bay } = gatewayBody;
 

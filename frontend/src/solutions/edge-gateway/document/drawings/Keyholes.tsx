@@ -1,5 +1,5 @@
 import { gatewayBody } from '../dimensions-content.ts';
-import { round } from './outline.ts';
+import { round } from '../../../../sections/document/point.ts';
 
 const { apart, forward, head, slot, travel } = gatewayBody.keyholes;
 

@@ -1,10 +1,10 @@
 import { gatewayBody } from '../dimensions-content.ts';
-import { Caption, Dimension, Leader } from './Dimension.tsx';
+import { Caption, Dimension, Leader } from '../../../../sections/document/Dimension.tsx';
 import { Connectors, Elevation } from './Elevation.tsx';
 import { Keyholes } from './Keyholes.tsx';
 import { outline } from './outline.ts';
 import { RightEdge, TitleBlock } from './OutlineNotes.tsx';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from '../../../../sections/document/Drawing.tsx';
 
 const { width, depth, height, layers, dish, sensor, bay, keyholes, screws } = gatewayBody;
 

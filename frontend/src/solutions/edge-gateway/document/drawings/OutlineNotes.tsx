@@ -1,6 +1,6 @@
 import { gatewayBody } from '../dimensions-content.ts';
 import { gatewayDocument } from '../content.ts';
-import { Caption, Dimension } from './Dimension.tsx';
+import { Caption, Dimension } from '../../../../sections/document/Dimension.tsx';
 import { Elevation } from './Elevation.tsx';
 import { layers } from './outline.ts';
 

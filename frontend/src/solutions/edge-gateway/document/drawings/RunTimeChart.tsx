@@ -1,6 +1,6 @@
 import { gatewayBattery, gatewayLoads } from '../ratings-content.ts';
-import { round, type Point } from './outline.ts';
-import { Drawing } from './Drawing.tsx';
+import { round, type Point } from '../../../../sections/document/point.ts';
+import { Drawing } from '../../../../sections/document/Drawing.tsx';
 
 const { capacity, voltage, efficiency } = gatewayBattery;
 

@@ -1,7 +1,5 @@
+import { round, type Point } from '../../../../sections/document/point.ts';
 import { gatewayBody, gatewayConnectors } from '../dimensions-content.ts';
-
-/** A point in millimetres, y down. */
-export type Point = readonly [x: number, y: number];
 
 const { width, depth, corner, bay } = gatewayBody;
 
@@ -46,9 +44,4 @@ export function outline(inset = 0, scale = 1): string {
 
 function power(value: number): number {
   return Math.max(0, value) ** (2 / corner.exponent);
-}
-
-/** To hundredths of a millimetre. */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoints.ts';
+import type { Example } from './examples.ts';
+import { plainText } from './fields.ts';
+import {
+  contactIdPattern,
+  cursorPattern,
+  idempotencyKeyPattern,
+  limits,
+  tokenPattern,
+  versionPattern,
+} from './limits.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+/** By their names. */
+export type Examples = Readonly<Record<string, Example>>;
+
+const pathParameters = { id: contactIdPattern, token: tokenPattern };
+
+/**
+ * A username as nearly as RE2 and Python's `re` can say it, which know no `\p{L}`: the spaces and format
+ * characters of other scripts are rejected too.
+ */
+const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
+
+/** The parameters of a call, with the examples of its header. */
+export function parameters(
+  { method, path, idPattern, idempotent, paged, query, versioned }: Endpoint,
+  shown: Examples,
+): Json[] {
+  const { default: usual, max } = limits.page;
+  return [
+    ...Object.entries({ ...pathParameters, ...(idPattern && { id: idPattern }) })
+      .filter(([name]) => path.includes(`{${name}}`))
+      .map(([name, { source: pattern }]) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern },
+      })),
+    ...(versioned && method !== 'GET'
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            required: true,
+            description: 'The ETag of what the change is made to.',
+            schema: { type: 'string', pattern: versionPattern.source },
+          },
+        ]
+      : []),
+    ...(idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description:
+              'The same key and body again get the same response and store nothing more.',
+            schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+            ...keysOf(shown),
+          },
+        ]
+      : []),
+    ...(paged
+      ? [
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'Rows of a page.',
+            schema: { type: 'integer', minimum: 1, maximum: max, default: usual },
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'Opaque; found in the Link header of the page before.',
+            schema: { type: 'string', pattern: cursorPattern.source },
+          },
+        ]
+      : []),
+    ...Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+      const { description, ...rest } = schemaOf(schema);
+      return { name, in: 'query', description, schema: rest };
+    }),
+  ];
+}
+
+/** The idempotency keys of the examples that have one. */
+function keysOf(shown: Examples): Json {
+  const keys = Object.entries(shown).flatMap(([name, { key }]) =>
+    key === undefined ? [] : [[name, { value: key }]],
+  );
+  return keys.length > 0 ? { examples: Object.fromEntries(keys) } : {};
+}
+
+/** A schema of zod's as OpenAPI has it, described by the words of its rule where it has none of its own. */
+export function schemaOf(schema: z.core.$ZodType): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const replacement = readable.get(jsonSchema.pattern ?? '');
+      if (replacement !== undefined) jsonSchema.pattern = replacement;
+      const words = wordsOf(zodSchema);
+      if (words !== undefined) jsonSchema.description ??= words;
+    },
+  });
+  return rest;
+}
+
+/** What an error response says of a value that has the wrong form, or is none of those allowed. */
+function wordsOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
+  const isChoice = def.type === 'literal' || def.type === 'enum';
+  const checks = def.checks?.map(({ _zod }) => _zod.def) ?? [];
+  const rule = isChoice ? def : checks.find(({ check }) => check === 'string_format');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract's words do not depend on the value
+  const words = rule?.error?.(undefined as never);
+  return typeof words === 'string' && words !== plainText ? words : undefined;
+}

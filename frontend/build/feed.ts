@@ -1,0 +1,47 @@
+import { articles, blogFeed, type ArticleTeaser } from '../src/content/articles.ts';
+import { brand } from '../src/content/brand.ts';
+import { pages } from '../src/pages.ts';
+
+const url = (path: string) => `${brand.origin}${path}`;
+
+/** The articles as an Atom feed (RFC 4287). */
+export function feed(): string {
+  const updated = articles.map(changed).toSorted().at(-1) ?? '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${brand.locale}">
+  <title>${escape(brand.name)} Blog</title>
+  <id>${url(pages.blog.path)}</id>
+  <link rel="self" type="application/atom+xml" href="${url(blogFeed)}"/>
+  <link rel="alternate" type="text/html" href="${url(pages.blog.path)}"/>
+  <updated>${updated}</updated>
+${articles.map(entry).join('')}</feed>
+`;
+}
+
+/** Its id is its first address: should a path ever change, the id must not, or readers show the article as new. */
+function entry(article: ArticleTeaser): string {
+  const address = url(pages[article.page].path);
+  return `  <entry>
+    <title>${escape(article.title)}</title>
+    <id>${address}</id>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <published>${atNoon(article.date)}</published>
+    <updated>${changed(article)}</updated>
+    <author><name>${escape(article.author)}</name></author>
+    <summary>${escape(article.description)}</summary>
+  </entry>
+`;
+}
+
+function changed({ date, updated = date }: ArticleTeaser): string {
+  return atNoon(updated);
+}
+
+/** Atom wants a time. At noon it is the same day in most time zones. */
+function atNoon(date: string): string {
+  return `${date}T12:00:00Z`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { close, createIndex, type IndexFile } from 'pagefind';
+import type { PageAssets, PlannedPage, Prerenderer } from '../src/prerender.ts';
+
+/** What is no text of the page itself: the way to it, controls, and cards of other pages below it. */
+const excludeSelectors = [
+  'nav',
+  'button',
+  'select',
+  '[aria-hidden]',
+  '[aria-labelledby="related"]',
+  '[aria-labelledby="other-services"]',
+];
+
+/** Pagefind writes its own interfaces beside an index, of which we use none. */
+const used = /^pagefind-entry\.json$|\.(?:pf_meta|pf_index|pf_fragment)$|^wasm\.(?!unknown)/;
+
+const noAssets: PageAssets = {
+  sharedStyles: { text: '', hrefs: [] },
+  lateStyles: [],
+  pageStyles: [],
+  entry: '',
+  preload: [],
+  waits: false,
+  loader: '',
+  orderCard: () => '',
+};
+
+export interface SearchIndex {
+  /** URL of the script that searches. */
+  readonly worker: string;
+  /** Its files and the script, by their URLs. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Makes the index of all pages that search engines may list, too. It comes before the browser's bundle, which must know
+ * its URL; so its pages have no styles and scripts, and it changes with what they say alone.
+ */
+export async function indexPages({ plan, render }: Prerenderer): Promise<SearchIndex> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors });
+  if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`);
+  for (const page of plan.filter(({ listed }) => listed)) {
+    const content = await searchableHtml(page, render);
+    const added = await index.addHTMLFile({ url: page.url, content });
+    if (added.errors.length > 0) throw new Error(`${page.url}: ${added.errors.join(' ')}`);
+  }
+  const { files } = await index.getFiles();
+  await close();
+
+  const worker = { path: 'worker.js', content: await bundleWorker(files) };
+  const kept = [worker, ...files.filter(({ path }) => used.test(path))];
+  const digest = createHash('sha256');
+  // Pagefind gives them in any order.
+  for (const { path, content } of kept.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    digest.update(path).update(content);
+  const folder = `/assets/search/${digest.digest('base64url').slice(0, 7)}`;
+  return {
+    worker: `${folder}/${worker.path}`,
+    files: new Map(kept.map(({ path, content }) => [`${folder}/${path}`, content])),
+  };
+}
+
+/** A page with what its result shows besides its heading and its text. */
+async function searchableHtml(
+  { url, label: title, section }: PlannedPage,
+  render: Prerenderer['render'],
+): Promise<string> {
+  let picture = '';
+  const html = await render(url, {
+    ...noAssets,
+    orderCard: (card) => {
+      ({ picture } = card);
+      return '';
+    },
+  });
+  const meta = Object.entries({ ...(title && { title }), section, picture }).map(
+    ([name, value]) => `<i data-pagefind-meta="${name}:${value}"></i>`,
+  );
+  return (
+    html
+      .replace(/<main\b[^>]*>/, `$&${meta.join('')}`)
+      // Cells that stand beside each other are no one word.
+      .replaceAll(/<\/(?:d[dt]|t[dh]|strong)>/g, ' $&')
+  );
+}
+
+/** The worker with Pagefind's script inside, so that its policy allows no other script. */
+async function bundleWorker(files: readonly IndexFile[]): Promise<Uint8Array> {
+  const runtime = files.find(({ path }) => path === 'pagefind.js')?.content;
+  if (!runtime) throw new Error('Pagefind came without its script, pagefind.js.');
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../src/search/worker.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    plugins: [
+      {
+        name: 'pagefind',
+        setup(bundler) {
+          bundler.onResolve({ filter: /\/pagefind\.js$/ }, ({ path }) => ({
+            path,
+            namespace: 'pagefind',
+          }));
+          bundler.onLoad({ filter: /./, namespace: 'pagefind' }, () => ({ contents: runtime }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}

@@ -1,0 +1,68 @@
+import { Figures } from '../ui/Figures.tsx';
+import { articleWords, type FigureContent } from './article-content.ts';
+import { BarChart, LineChart } from './Chart.tsx';
+import { readCsv, type Csv } from './csv.ts';
+import styles from './Figure.module.css';
+
+/** Measurements: what they show in words, a chart, and all of them as a table and as a file. */
+export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
+  const data = readCsv(csv);
+  const table = <Table {...data} title={title} />;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.words}>
+        <strong>{title}</strong>
+        <span>
+          <Figures>{text}</Figures>
+        </span>
+      </figcaption>
+      <div className={styles.shown}>
+        {kind === 'line' && <LineChart {...data} />}
+        {kind === 'bar' && <BarChart {...data} />}
+        <div className={styles.data}>
+          {kind === 'table' ? (
+            table
+          ) : (
+            <details>
+              <summary className="caption">{articleWords.table}</summary>
+              {table}
+            </details>
+          )}
+          <a href={href} type="text/csv" download={`${name}.csv`} className="caption">
+            {articleWords.download} {name}.csv
+          </a>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Table({ title, columns, rows }: Csv & { readonly title: string }) {
+  return (
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="caption">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first = '', ...cells]) => (
+          <tr key={first}>
+            <th scope="row">
+              <Figures>{first}</Figures>
+            </th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]}>
+                <Figures>{cell}</Figures>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import { brand } from '../../content/brand.ts';
+import type { Page } from '../../content/page.ts';
+
+export const blogPage = {
+  title: `Blog | ${brand.name}`,
+  description:
+    'Measurements from our own benches: what we tested, the curves, the tables, and what went wrong on the way. Every figure comes with its data as CSV.',
+  heading: 'Blog',
+  lead: 'What we measured, how, and what went wrong. Every figure comes with its data.',
+  hero: {
+    key: 'about/workshop',
+    alt: 'A workbench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+  },
+} as const satisfies Page;

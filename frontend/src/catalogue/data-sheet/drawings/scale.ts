@@ -1,0 +1,31 @@
+import type { View } from './shape.ts';
+
+/** Between two views, for the dimension of the right one; and around all, in millimetres of paper. */
+export const gap = 20;
+export const margin = { left: 14, top: 8, bottom: 12 } as const;
+
+/** Largest first: those of ISO 5455. */
+const scales = [2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20] as const;
+
+/**
+ * The largest standard scale at which the views fit side by side into `space`, millimetres of paper.
+ * @throws Error where none fits
+ */
+export function scaleOf(views: readonly View[], space: { width: number; height: number }) {
+  const scale = scales.find((each) => {
+    const wide = sum(views.map(({ size: [width] }) => width * each)) + gap * (views.length - 1);
+    const high = Math.max(...views.map(({ size: [, height] }) => height * each));
+    return wide + margin.left <= space.width && high + margin.top + margin.bottom <= space.height;
+  });
+  if (scale === undefined) throw new Error('No standard scale fits the views into the drawing.');
+  return scale;
+}
+
+/** `1 : 2`, `2 : 1`. */
+export function scaleName(scale: number): string {
+  return scale >= 1 ? `${scale} : 1` : `1 : ${Math.round(1 / scale)}`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,79 @@
+import { TextBody, TextSection } from '../../sections/TextPage.tsx';
+import { Terms } from '../../ui/Terms.tsx';
+import { calls, errors, type Call } from './operations.ts';
+import { beginning, reference } from './reference-content.ts';
+import styles from './reference.module.css';
+
+/** The API's public calls, drawn from the OpenAPI document that `npm run openapi` writes beside this file. */
+export function Reference() {
+  const { contents, errors: errorWords } = reference;
+  return (
+    <TextBody label={contents} sections={[beginning, ...calls, errorWords]}>
+      <TextSection {...beginning} />
+      {calls.map((call) => (
+        <CallSection key={call.id} {...call} />
+      ))}
+      <TextSection
+        id={errorWords.id}
+        title={errorWords.title}
+        paragraphs={[errorWords.text]}
+        list={errors.map(({ status, text, only }) => ({
+          term: status,
+          text: only.length > 0 ? `${text} (${only.join(', ')})` : text,
+        }))}
+      />
+    </TextBody>
+  );
+}
+
+function CallSection({ id, title, route, headers, fields, answer, examples }: Call) {
+  return (
+    <section aria-labelledby={id} className={styles.call}>
+      <h2 id={id}>{title}</h2>
+      <p>
+        <code className={styles.route}>{route}</code>
+      </p>
+      <h3>{reference.fields}</h3>
+      <Fields fields={fields} words={reference.given} />
+      {headers.length > 0 && (
+        <>
+          <h3>{reference.headers}</h3>
+          <Terms terms={headers.map(({ name, text }) => ({ term: name, text }))} />
+        </>
+      )}
+      <h3>{reference.answer}</h3>
+      <Fields fields={answer} words={reference.got} />
+      {examples.map(({ name, summary, curl, response }) => (
+        <figure key={name} className={styles.example}>
+          <figcaption>{summary}</figcaption>
+          <pre>{curl}</pre>
+          <p className="caption">
+            {reference.answer} {response.status}
+          </p>
+          <pre>{response.text}</pre>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly fields: Call['fields'];
+  readonly words: { readonly required: string; readonly optional: string };
+}
+
+function Fields({ fields, words }: FieldsProps) {
+  return (
+    <dl>
+      {fields.map(({ name, isRequired, rule }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            <span className="caption">{isRequired ? words.required : words.optional}</span>
+          </dt>
+          <dd>{rule}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

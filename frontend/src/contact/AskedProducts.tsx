@@ -1,0 +1,119 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  aboutText,
+  knownAbout,
+  quantityDigits,
+  readAbout,
+  type AskedProduct,
+} from '#contract/contact/about.ts';
+import { pictureOfProduct, products } from '../content/products.ts';
+import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { askedProducts as words } from './asked-products-content.ts';
+import styles from './AskedProducts.module.css';
+
+interface AskedProductsProps {
+  readonly about: string;
+  /** What the URL names. */
+  readonly named: string | null;
+  readonly onChange: (about: string) => void;
+}
+
+/** The products that the form asks about, each with a quantity and a button that removes it. Loaded on demand. */
+export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
+  const asked = readAbout(about);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const add = useEffectEvent((more: string) => {
+    onChange(knownAbout(`${about},${more}`));
+    // A reload must not bring back what is removed or sent. Not by the router, which would scroll and announce the page.
+    history.replaceState(history.state, '', pages.contact.path);
+  });
+  useEffect(() => {
+    if (named !== null) add(named);
+  }, [named]);
+
+  const change = (changed: readonly AskedProduct[]) => onChange(aboutText(changed));
+  const remove = (slug: string) => {
+    // The focused button goes: the next one has the focus then, or the form's first field.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex(({ value }) => value === slug);
+    const first = list.current?.form?.querySelector<HTMLElement>('input[name=firstName]');
+    (buttons[at + 1] ?? buttons[at - 1] ?? first)?.focus();
+    change(asked.filter((product) => product.slug !== slug));
+  };
+
+  if (asked.length === 0) return null;
+  return (
+    <fieldset ref={list} className={styles.asked}>
+      <legend>{words.heading}</legend>
+      <ul className={styles.list}>
+        {asked.map((product) => (
+          <AskedProductRow
+            key={product.slug}
+            asked={product}
+            onChange={(changed) =>
+              change(asked.map((each) => (each.slug === changed.slug ? changed : each)))
+            }
+            onRemove={() => remove(product.slug)}
+          />
+        ))}
+      </ul>
+      <PageLink to={pages.products.path}>{words.more}</PageLink>
+    </fieldset>
+  );
+}
+
+interface AskedProductRowProps {
+  readonly asked: AskedProduct;
+  readonly onChange: (asked: AskedProduct) => void;
+  readonly onRemove: () => void;
+}
+
+function AskedProductRow({ asked, onChange, onRemove }: AskedProductRowProps) {
+  const { slug, quantity } = asked;
+  const id = useId();
+  const product = products.find((each) => each.slug === slug);
+  if (!product) return null;
+  return (
+    <li className={styles.row}>
+      <Picture
+        picture={{ ...pictureOfProduct(product), alt: '' }}
+        sizes="5rem"
+        maxWidth={480}
+        className={styles.picture}
+      />
+      <PageLink className={styles.name} to={paths.product(product.id)}>
+        {product.name}
+      </PageLink>
+      <div className={styles.quantity}>
+        <label htmlFor={id}>
+          {words.quantity}
+          <span className="visually-hidden"> {words.of(product.name)}</span>
+        </label>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={quantityDigits}
+          value={quantity ?? ''}
+          onChange={({ target }) => {
+            const count = Number(target.value.replaceAll(/\D/g, ''));
+            onChange(count > 0 ? { slug, quantity: count } : { slug });
+          }}
+        />
+      </div>
+      <Button
+        variant="icon"
+        value={slug}
+        aria-label={words.remove(product.name)}
+        onClick={onRemove}
+      >
+        <X aria-hidden strokeWidth={1.5} />
+      </Button>
+    </li>
+  );
+}

@@ -1,4 +1,0 @@
-export const aboutProduct = {
-  label: 'You ask about',
-  forget: 'Remove the product',
-} as const;

@@ -1,0 +1,62 @@
+import { pages, type PageName } from '../pages.ts';
+import type { Picture } from './page.ts';
+
+/** What leads to an article: on the home page, in the overview, in the feed and for search engines. */
+export interface ArticleTeaser {
+  readonly id: number;
+  readonly page: PageName;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  /** An ISO date. */
+  readonly date: string;
+  /** The ISO date of the last correction that a reader should know of. */
+  readonly updated?: string;
+  readonly image: Picture;
+}
+
+/** The articles, newest first. */
+export const articles: readonly ArticleTeaser[] = [
+  {
+    id: 1,
+    page: 'blogFiveHours',
+    title: 'Five hours without the grid: what our gateway does first',
+    description:
+      'We pulled the plug on 12 gateways with 40 devices each and logged every milliwatt. Wi-Fi went first, the rules went last, and one lamp surprised us.',
+    author: 'Maren Okonjo-Lind',
+    date: '2026-11-04',
+    image: {
+      key: 'gateway/in-use',
+      alt: 'The gateway on an oak sideboard in warm evening light, a lit table lamp out of focus behind it',
+    },
+  },
+  {
+    id: 2,
+    page: 'blogHumidity',
+    title: 'Why a humidity sensor lies in winter, and how to stop it',
+    description:
+      'At 20 % RH a warm circuit board is enough to shift a reading by three points. Two millimetres of air and a membrane fixed ours. The graphs are included.',
+    author: 'Tobias Arkwell',
+    date: '2026-10-14',
+    image: {
+      key: 'humidity-sensor/detail',
+      alt: 'The lower edge close up: a slim row of air slots and a single lit amber dot',
+    },
+  },
+  {
+    id: 3,
+    page: 'blogSwitches',
+    title: 'Moving 240 switches over to Zigbee in one weekend',
+    description:
+      'An office building, three floors, one access point that had given up. The radio plan, the order of floors, and the two mistakes we would not make again.',
+    author: 'Ines Varga-Holt',
+    date: '2026-09-23',
+    image: {
+      key: 'smart-scenes-and-switch/in-use',
+      alt: 'The panel at the entrance to a dining room, pendant lamp low over an oak table behind it',
+    },
+  },
+];
+
+/** The Atom feed of the articles. */
+export const blogFeed = `${pages.blog.path}/feed.xml`;

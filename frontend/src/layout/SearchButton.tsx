@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shell } from '../content/shell.ts';
+import { pages } from '../pages.ts';
+import { isPlainClick } from '../routing/plain-click.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import type { SearchDialog } from '../search/SearchDialog.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { useShortcuts } from '../ui/shortcuts.ts';
+import styles from './SearchButton.module.css';
+
+/** A link to the search page that opens a dialog instead, as the key / does. All that searches loads then. */
+export function SearchButton() {
+  const { key } = useLocation();
+  const [search, setSearch] = useState<{ Dialog: typeof SearchDialog; openAt: string }>();
+
+  const open = () => {
+    const field = document.querySelector<HTMLElement>('main [type=search]');
+    if (field) field.focus();
+    else
+      import('../search/SearchDialog.tsx')
+        .then((module) => setSearch({ Dialog: module.SearchDialog, openAt: key }))
+        .catch(() => location.assign(pages.search.path));
+  };
+  useShortcuts({ '/': open });
+  const openInstead = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <>
+      <PageLink
+        className={buttonClass('icon', styles.button)}
+        to={pages.search.path}
+        aria-label={shell.search}
+        aria-haspopup="dialog"
+        onClick={openInstead}
+      >
+        <Search aria-hidden strokeWidth={1.5} />
+      </PageLink>
+      {/* A navigation closes it. */}
+      {search && (
+        <search.Dialog
+          open={search.openAt === key}
+          onClose={() => setSearch({ ...search, openAt: '' })}
+        />
+      )}
+    </>
+  );
+}

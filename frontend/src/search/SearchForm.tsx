@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
+import { keepScroll } from '../routing/keep-scroll.ts';
+import { useGo } from '../routing/use-go.ts';
+import { searchWords } from './content.ts';
+import styles from './SearchForm.module.css';
+
+/** The field for words, and perhaps a button. Submitted, it leads to the search page, before hydration too. */
+export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
+  const go = useGo();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    if (typeof words === 'string') go(paths.search(words.trim()), { state: keepScroll });
+  };
+  return (
+    <search>
+      <form className={styles.form} action={pages.search.path} onSubmit={submit}>
+        <Search aria-hidden strokeWidth={1.5} />
+        <input
+          {...input}
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={searchWords.field}
+          placeholder={searchWords.placeholder}
+        />
+        {children}
+      </form>
+    </search>
+  );
+}

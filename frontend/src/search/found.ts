@@ -1,0 +1,26 @@
+import type { PictureKey } from '../ui/picture-key.ts';
+
+/** One page that a search found. */
+export interface Hit {
+  readonly path: string;
+  readonly title: string;
+  /** The part of the site that it belongs to. */
+  readonly section: string;
+  readonly picture: PictureKey;
+  /** Text around the words, which stand in `<mark>`; `<` and `>` of the text itself are escaped. */
+  readonly excerpt: string;
+}
+
+/** What the worker responds with. */
+export interface Found {
+  /** Of all hits, of which `hits` are the first. */
+  readonly count: number;
+  readonly hits: readonly Hit[];
+}
+
+/** What the worker is asked for. */
+export interface SearchRequest {
+  readonly words: string;
+  /** The most hits to return. */
+  readonly limit: number;
+}

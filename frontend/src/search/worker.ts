@@ -1,0 +1,46 @@
+import * as pagefind from './pagefind.js';
+import type { Found, SearchRequest } from './found.ts';
+
+/**
+ * Runs Pagefind's WebAssembly, for which the worker alone has the permission: a page's policy does not allow it. The build
+ * puts this file beside the index.
+ */
+
+// Pagefind takes a file that did not arrive for an empty one, and would find nothing.
+let failed = false;
+const load = globalThis.fetch;
+globalThis.fetch = async (...request) => {
+  const response = await load(...request).catch(() => Response.error());
+  failed ||= !response.ok;
+  return response;
+};
+
+// All files of an index are in a folder named by their contents, so the first one needs no tag against caches.
+void pagefind.options({
+  basePath: new URL('.', import.meta.url).pathname,
+  baseUrl: '/',
+  excerptLength: 22,
+  metaCacheTag: '1',
+});
+void pagefind.init();
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<SearchRequest>) => {
+  void find(data)
+    .catch(() => undefined)
+    .then((found) => port?.postMessage(failed ? undefined : found));
+});
+
+async function find({ words, limit }: SearchRequest): Promise<Found> {
+  const { results } = await pagefind.search(words);
+  const fragments = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  return {
+    count: results.length,
+    hits: fragments.map(({ url, excerpt, meta: { title, section, picture } }) => ({
+      path: url,
+      title,
+      section,
+      picture,
+      excerpt,
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { ArrowRight } from 'lucide-react';
+import type { NextStep as Step } from '../content/page.ts';
+import { PageLink } from '../routing/PageLink.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import styles from './NextStep.module.css';
+
+/** The end of a page: the one link that fits who has read it. */
+export function NextStep({ heading, text, label, path }: Step) {
+  return (
+    <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">
+      <h2 id="next-step">{heading}</h2>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <PageLink className={buttonClass()} to={path}>
+          {label}
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { PageHead } from '../content/head.ts';
+import type { TextSectionWords } from '../content/page.ts';
+import { Head } from '../routing/Head.tsx';
+import { PageStyles } from '../routing/PageStyles.tsx';
+import { Terms } from '../ui/Terms.tsx';
+import first from './TextPage.first-view.module.css';
+import styles from './TextPage.module.css';
+
+interface TextPageProps {
+  readonly head: PageHead;
+  readonly title: string;
+  /** Beside the title: since when it holds. */
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page to read and look things up in, without pictures. */
+export function TextPage({ head, title, caption, children }: TextPageProps) {
+  return (
+    <article className={`frame grid ${first.page}`}>
+      <Head {...head} />
+      <header className={first.head}>
+        <h1>{title}</h1>
+        <p className="caption">{caption}</p>
+      </header>
+      <PageStyles />
+      {children}
+    </article>
+  );
+}
+
+interface TextBodyProps {
+  /** Of the list of sections. */
+  readonly label: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly children: ReactNode;
+}
+
+/** The sections of a text, and links to them beside it. */
+export function TextBody({ label, sections, children }: TextBodyProps) {
+  return (
+    <>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className="caption">
+          {label}
+        </h2>
+        <ol className={styles.links}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>{children}</div>
+    </>
+  );
+}
+
+interface TextSectionProps extends TextSectionWords {
+  readonly children?: ReactNode;
+}
+
+export function TextSection({ id, title, paragraphs, list, link, children }: TextSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && <Terms terms={list} />}
+      {link && (
+        <p>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlogPosting } from 'schema-dts';
+import type { ArticleTeaser } from '../content/articles.ts';
+import { brand } from '../content/brand.ts';
+import { pages } from '../pages.ts';
+import { pictureOf } from '../ui/picture-widths.ts';
+import { organizationId } from './organization.ts';
+
+/** An article as schema.org sees it. */
+export function blogPosting(article: ArticleTeaser): BlogPosting {
+  const { page, title, description, author, date, updated = date, image } = article;
+  const url = `${brand.origin}${pages[page].path}`;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    image: `${brand.origin}${pictureOf(image.key).src}`,
+    datePublished: date,
+    dateModified: updated,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@id': organizationId },
+    inLanguage: brand.locale,
+  };
+}

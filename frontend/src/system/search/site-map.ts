@@ -1,0 +1,31 @@
+import { products } from '../../content/products.ts';
+import { isLabelled, pageNames, pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
+import { sectionOf } from '../../search/sections.ts';
+
+interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The pages with a name, and all products, by the part of the site that they belong to. */
+export function siteMap(): readonly {
+  readonly section: string;
+  readonly links: readonly Link[];
+}[] {
+  const links = [
+    ...pageNames.filter(isLabelled).map((name) => {
+      const { label, path } = pages[name];
+      return { section: sectionOf(name), label, path };
+    }),
+    ...products.map(({ id, name }) => ({
+      section: sectionOf('product'),
+      label: name,
+      path: paths.product(id),
+    })),
+  ];
+  return [...Map.groupBy(links, ({ section }) => section)].map(([section, grouped]) => ({
+    section,
+    links: grouped,
+  }));
+}

@@ -1,0 +1,26 @@
+import { knownAbout } from '#contract/contact/about.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
+import type { ContactReceipt } from '#contract/contact/request.ts';
+import type { FormPage } from '../forms/form-page.ts';
+
+/** The words around the contact form without script. */
+export const contactForm: FormPage<ContactReceipt> = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    ...mapOptionalFields(({ label }) => label),
+    phone: 'Phone',
+    businessEmail: 'Business email',
+    message: 'Message',
+    termsAccepted: 'Consent',
+  },
+  boxes: ['termsAccepted'],
+  // Known products alone, as by script: nobody could correct the others.
+  addressFields: (query) => {
+    const about = knownAbout(query.get('about') ?? '');
+    return about === '' ? {} : { about };
+  },
+  done: 'Message sent successfully!',
+  failed: 'Error submitting form',
+  after: ({ id }) => [`Your reference: ${id}`, 'Quote the reference if you call.'],
+};

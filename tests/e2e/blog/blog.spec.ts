@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const gateway = '/blog/five-hours-without-the-grid';
+const paths = [gateway, '/blog/humidity-in-winter', '/blog/240-switches'];
+
+const mark = (page: Page) => page.evaluate(`void (window.mark = true)`);
+/** True as long as the document has not been loaded anew. */
+const sameDocument = (page: Page) => page.evaluate<boolean>(`window.mark === true`);
+
+test('A teaser on the home page leads to its article, and that to the product it is about', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilLive(page);
+  await mark(page);
+  const blogs = page.getByRole('region', { name: 'Latest Blogs' });
+  await blogs.getByRole('link', { name: /^Why a humidity sensor lies/ }).click();
+  await expect(page).toHaveURL('/blog/humidity-in-winter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('figure', { name: 'Readings during an update' })).toBeVisible();
+
+  await page
+    .getByRole('region', { name: 'In this test' })
+    .getByRole('link', { name: 'Humidity Sensor' })
+    .click();
+  await expect(page).toHaveURL('/product/1');
+  await page.goBack();
+  await expect(page.getByRole('figure', { name: 'Readings during an update' })).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('From the home page to the overview, to an article and to the next', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Moving 240 switches/ })
+    .click();
+  await expect(page).toHaveURL('/blog/240-switches');
+  const others = page.getByRole('region', { name: 'Other articles' });
+  await others.getByRole('link', { name: /^Five hours/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Five hours');
+  await page
+    .getByRole('navigation', { name: 'You are here' })
+    .getByRole('link', { name: 'Blog' })
+    .click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('The data of a figure are saved as a file under its name, and the article stays', async ({
+  page,
+}) => {
+  await page.goto(gateway);
+  await waitUntilLive(page);
+  await mark(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download battery-charge.csv' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('battery-charge.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Hours on battery,');
+  await expect(page).toHaveURL(gateway);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('An unknown article is the 404 page', async ({ page }) => {
+  const response = await page.goto('/blog/no-such-article');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+});
+
+test('The feed is well-formed Atom, and the overview leads to it', async ({ page }) => {
+  await page.goto('/blog');
+  await waitUntilLive(page);
+  const href = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
+  const found = await page.evaluate(`(async () => {
+    const response = await fetch('${href}');
+    const feed = new DOMParser().parseFromString(await response.text(), 'application/xml');
+    const atom = 'http://www.w3.org/2005/Atom';
+    const missing = [...feed.getElementsByTagNameNS(atom, 'entry')].flatMap((entry) =>
+      ['title', 'id', 'updated', 'link', 'author', 'summary'].filter(
+        (name) => entry.getElementsByTagNameNS(atom, name).length !== 1,
+      ),
+    );
+    return {
+      type: response.headers.get('content-type'),
+      error: feed.querySelector('parsererror')?.textContent,
+      root: feed.documentElement.namespaceURI === atom && feed.documentElement.localName,
+      entries: feed.getElementsByTagNameNS(atom, 'entry').length,
+      missing,
+    };
+  })()`);
+  expect(found).toEqual({
+    type: expect.stringMatching(/xml/),
+    error: undefined,
+    root: 'feed',
+    entries: 3,
+    missing: [],
+  });
+});
+
+for (const path of paths)
+  test(`${path} has no axe violation and no sideways scroll with every table open`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(
+      `document.querySelectorAll('main details').forEach((details) => (details.open = true))`,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('In a window of 320 pixels the letters of a chart are whole and as large as elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of paths) {
+    await page.goto(path);
+    const letters = page.locator('figure svg text');
+    expect(await letters.count()).toBeGreaterThan(8);
+    for (const letter of await letters.all()) {
+      await expect(letter).toHaveCSS('font-size', '13px');
+      const { x = -1, width = 0 } = (await letter.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('An article is whole: words, charts, tables that open, and products', async ({ page }) => {
+    await page.goto(gateway);
+    const figure = page.getByRole('figure', { name: 'Charge over five hours' });
+    await expect(figure.locator('polyline')).toHaveCount(2);
+    await expect(figure.getByRole('table')).toBeHidden();
+    await figure.getByText('The figures as a table').click();
+    await expect(figure.getByRole('row').nth(1)).toHaveText('0100100');
+    await expect(page.getByText('One lamp reported its level nine times a second')).toBeVisible();
+    await page
+      .getByRole('region', { name: 'In this test' })
+      .getByRole('link', { name: 'Dimmer Knob' })
+      .click();
+    await expect(page).toHaveURL('/product/13');
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('Lines and bars have the colour of the text', async ({ page }) => {
+    await page.goto(gateway);
+    const text = await page.evaluate<string>(
+      `getComputedStyle(document.querySelector('main article p')).color`,
+    );
+    for (const shape of await page.locator('figure polyline').all())
+      await expect(shape).toHaveCSS('stroke', text);
+    await expect(page.locator('figure rect').last()).toHaveCSS('fill', text);
+  });
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { brand } from '#frontend/content/brand.ts';
+import { documentPath } from '#frontend/company/developers/reference-content.ts';
+import { publicApi } from '#contract/openapi.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../api.ts';
+import { waitUntilLive } from '../live.ts';
+import { expect, test } from '../site.ts';
+
+const run = promisify(execFile);
+
+/** Runs a line of the shell as a reader would who copied it, and returns the status and what is printed. */
+async function runCurl(line: string) {
+  const { stdout } = await run('bash', ['-c', `${line} --silent --write-out '\n%{http_code}'`]);
+  const [status = '', ...answer] = stdout.split('\n').toReversed();
+  return { status, answer: answer.toReversed().join('\n') };
+}
+
+test('Every example on the page for developers gets the answer beside it, and the first again by its key', async ({
+  page,
+  freshSite,
+}) => {
+  await page.goto(`${freshSite.url}/developers`);
+  const examples = await page.getByRole('figure').all();
+  expect(examples.length).toBeGreaterThan(4);
+  for (const example of [...examples, ...examples.slice(0, 1)]) {
+    const [request = '', answer = ''] = await example.locator('pre').allTextContents();
+    const caption = (await example.locator('.caption').textContent()) ?? '';
+    const got = await runCurl(request.replace(brand.origin, freshSite.url));
+    expect({ ...got, answer: JSON.parse(got.answer) }).toEqual({
+      status: /\d+$/.exec(caption)?.[0],
+      answer: JSON.parse(answer),
+    });
+  }
+});
+
+test('A browser on a site that is not ours gets 403, as the page says', async ({ site }) => {
+  const headers = { origin: 'https://elsewhere.example' };
+  const { status } = await call(site.url, endpoints.subscribe, {
+    body: { email: 'ada@engines.example' },
+    headers,
+  });
+  expect(status).toBe(403);
+});
+
+test('The link to the document of the public calls leads to JSON', async ({ page }) => {
+  await page.goto('/developers');
+  await waitUntilLive(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(documentPath));
+  await page.getByRole('link', { name: 'OpenAPI' }).click();
+  const response = await answered;
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(publicApi())));
+});
+
+test('The reference needs no script of its own where it is prerendered, and is drawn after a link', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/developers');
+  await waitUntilLive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /StaticReference-.*\.js$/.test(path))).toEqual([]);
+
+  await page.goto('/about');
+  await waitUntilLive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeFocused();
+  await expect(page.getByText('POST /api/contact', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, signInFirst } from '../api.ts';
+import { violations } from '../axe.ts';
+import { waitUntilLive } from '../live.ts';
+import { newPassword, signIn } from '../staff/sign-in.ts';
+import { setFontSize } from '../text-size.ts';
+import { expect, test } from '../site.ts';
+
+const list = (page: Page) => page.getByRole('group', { name: 'You ask about' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const quantity = (page: Page, name: string) =>
+  list(page).getByRole('textbox', { name: `Quantity (optional) of ${name}` });
+const removal = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
+const contactLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Contact/ });
+const menu = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
+const result = (page: Page) =>
+  page.getByRole('form', { name: 'Send a message' }).getByRole('status');
+
+async function fillIn(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Phone').fill('+1 (905) 555-0142');
+  await page.getByLabel('Business email').fill('ada@engines.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('For a mill.');
+  await page.getByRole('checkbox', { name: /I consent/ }).check();
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(result(page)).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
+}
+
+/** A visitor with a list from before. */
+async function openWith(page: Page, about: string, path: string) {
+  await page.addInitScript(`localStorage.setItem('about', '${about}')`);
+  await page.goto(path);
+  await waitUntilLive(page);
+}
+
+test('A comparison is asked about at once, and reaches the dashboard and the export', async ({
+  page,
+  freshSite,
+}) => {
+  await page.goto(`${freshSite.url}/products?compare=2,3,5`);
+  await page.getByRole('link', { name: 'Ask about these 3' }).click();
+  await expect(rows(page)).toHaveText([/Smart Lock/, /Gateway/, /Intelligent Camera/]);
+  await expect(rows(page).locator('img')).toHaveCount(3);
+  await quantity(page, 'Smart Lock').fill('12');
+  await removal(page, 'Intelligent Camera').click();
+  await fillIn(page);
+  await send(page);
+  await expect(list(page)).toHaveCount(0);
+  await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation');
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(list(page)).toHaveCount(0);
+
+  await signIn(page, freshSite);
+  await expect(page.getByRole('article').getByText('12 × Smart Lock, Gateway')).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    '"smart-lock:12,gateway"',
+  );
+});
+
+test('A product joins the list of those before, also after a problem, a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/product/8');
+  await page.getByRole('link', { name: 'Ask about it' }).click();
+  await expect(rows(page)).toHaveText([/Smart FOB Button/]);
+  await expect(page).toHaveURL('/contact');
+  await quantity(page, 'Smart FOB Button').fill('40');
+  await page.getByRole('link', { name: 'Add another product' }).click();
+  await page.getByRole('article').filter({ hasText: 'Gateway' }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Ask about it' }).click();
+  await expect(rows(page)).toHaveText([/Smart FOB Button/, /Gateway/]);
+  await fillIn(page);
+  await page.getByLabel('Phone').fill('none');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(quantity(page, 'Smart FOB Button')).toHaveValue('40');
+
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await expect(rows(other)).toHaveCount(2);
+  await removal(other, 'Gateway').click();
+  await expect(rows(page)).toHaveText([/Smart FOB Button/]);
+});
+
+test('A removed product stays away after a reload, and the focus goes to the next', async ({
+  page,
+}) => {
+  await page.goto('/contact?about=smart-lock,gateway');
+  await removal(page, 'Smart Lock').click();
+  await expect(removal(page, 'Gateway')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('A link that is pointed at and not followed asks about nothing', async ({ page }) => {
+  await page.goto('/product/2');
+  await waitUntilLive(page);
+  await page.getByRole('link', { name: 'Ask about it' }).hover();
+  // The page behind the link is drawn, hidden.
+  await expect(page.locator('#contact-heading')).toBeAttached();
+  expect(await page.evaluate<unknown>("localStorage.getItem('about')")).toBeNull();
+});
+
+test('A quantity takes digits alone, and none is none', async ({ page }) => {
+  await page.goto('/contact?about=gateway');
+  await quantity(page, 'Gateway').fill('9,000');
+  await expect(quantity(page, 'Gateway')).toHaveValue('9000');
+  await quantity(page, 'Gateway').fill('0');
+  await expect(quantity(page, 'Gateway')).toHaveValue('');
+});
+
+test('Products of no catalogue of ours are ignored', async ({ page }) => {
+  await page.goto('/contact?about=toaster');
+  await waitUntilLive(page);
+  await fillIn(page);
+  await expect(list(page)).toHaveCount(0);
+  await send(page);
+});
+
+test('A browser that keeps nothing asks about the products of the address all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })",
+  );
+  await page.goto('/contact?about=smart-lock,gateway');
+  await removal(page, 'Gateway').click();
+  await expect(rows(page)).toHaveText([/Smart Lock/]);
+  await fillIn(page);
+  const request = page.waitForRequest('**/api/contact');
+  await send(page);
+  expect((await request).postDataJSON()).toMatchObject({ about: 'smart-lock' });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is about the products of its address', async ({ page, freshSite }) => {
+    await page.goto(`${freshSite.url}/contact?about=smart-lock,gateway`);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+
+    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+    const stored = await call(freshSite.url, endpoints.listContacts, { headers: { cookie } });
+    expect(await stored.json()).toMatchObject([{ about: 'smart-lock,gateway' }]);
+  });
+});
+
+test.describe('The header', () => {
+  test('counts what is to be asked about, and nothing where there is nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await waitUntilLive(page);
+    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation');
+    await page.goto('/contact?about=smart-lock,gateway');
+    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
+    await page.goto('/services');
+    await waitUntilLive(page);
+    await expect(contactLink(page)).toHaveAccessibleName('Contact & Consultation 2 to ask about');
+  });
+
+  for (const [width, size] of [
+    [320, 16],
+    [320, 32],
+    [390, 16],
+    [768, 16],
+  ] as const) {
+    test(`counts on the menu at ${width} px with text of ${size} px, beside Book A Call, and moves nothing`, async ({
+      page,
+    }) => {
+      await setFontSize(page, size);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await waitUntilLive(page);
+      const before = await menu(page).boundingBox();
+      await openWith(page, 'smart-lock:12,gateway', '/');
+      await expect(menu(page)).toHaveAccessibleName('Open menu 2 to ask about');
+      expect(await menu(page).boundingBox()).toEqual(before);
+
+      const count = await menu(page).getByText('2').boundingBox();
+      const booking = await page.getByRole('link', { name: 'Book A Call' }).first().boundingBox();
+      if (!count || !booking) throw new Error('Neither may be hidden.');
+      expect(count.x).toBeGreaterThanOrEqual(booking.x + booking.width);
+      expect(count.x + count.width).toBeLessThanOrEqual(width);
+      expect(count.y).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test('The list and the count hold in both schemes, at 200 % text and without sideways scroll', async ({
+  page,
+}) => {
+  await openWith(page, 'smart-lock:12,gateway,carbon-monoxide-sensor', '/contact');
+  await expect(rows(page)).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await setFontSize(page, 32);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(overflow)).toBe(0);
+});
+
+test.describe('With forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the count has an outline', async ({ page }) => {
+    await openWith(page, 'smart-lock', '/services');
+    const count = contactLink(page).getByText('1');
+    await expect(count).toHaveCSS('border-style', 'solid');
+    const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+    await expect(count).not.toHaveCSS('border-color', ground);
+  });
+});

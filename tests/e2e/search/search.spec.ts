@@ -1,0 +1,235 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../axe.ts';
+import { waitUntilLive } from '../live.ts';
+import { openEarly } from '../routing/early.ts';
+import { expect, test } from '../site.ts';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
+const results = (page: Page) => page.getByRole('list', { name: 'Results' });
+/** The index, and the scripts and styles of dialog and page. */
+const files = /\/assets\/(?:search\/|search-|finder-)/;
+const index = /\/assets\/search\//;
+
+async function open(page: Page, path = '/services') {
+  await page.goto(path);
+  await waitUntilLive(page);
+}
+
+/** Collects what the page's policy blocks and what its console shows of errors, from now on. */
+async function collectErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
+    console.error('blocked', event.violatedDirective, event.blockedURI))`);
+  return errors;
+}
+
+test.describe('The dialog', () => {
+  test('finds a product by a word, with its picture, its section and the word marked, and leads there', async ({
+    page,
+  }) => {
+    const errors = await collectErrors(page);
+    await open(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('humidity');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “humidity”$/);
+    const first = results(page).getByRole('listitem').first();
+    await expect(first.getByText('Products', { exact: true })).toBeVisible();
+    await expect(first.locator('mark').first()).toHaveText('Humidity');
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+    await first.getByRole('link', { name: 'Humidity Sensor' }).click();
+    await expect(page).toHaveURL('/product/1');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+
+  test('opens by the key /, is used by keys alone, and gives the focus back', async ({ page }) => {
+    await open(page);
+    await button(page).focus();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('lock');
+    await expect(field(page)).toHaveValue('lock');
+    const links = results(page).getByRole('link');
+    await expect(links.first()).toHaveText('Smart Lock');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    await page.keyboard.press('/');
+    await expect(links.first()).toHaveText('Smart Lock');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/product/2');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('opens by the key / that was pressed before there was any script', async ({ page }) => {
+    const letIn = await openEarly(page, '/services');
+    await page.keyboard.press('/');
+    await letIn();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('leaves the key / to whoever types, and to whoever switches it off', async ({ page }) => {
+    await open(page, '/contact');
+    const message = page.getByRole('main').getByRole('textbox').first();
+    await message.press('/');
+    await expect(message).toHaveValue('/');
+    await button(page).click();
+    await dialog(page).getByRole('checkbox', { name: 'The key / opens the search' }).uncheck();
+    await page.reload();
+    await waitUntilLive(page);
+    await page.keyboard.press('/');
+    await button(page).click();
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('says what to do where nothing is found, and announces it', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    await field(page).fill('xyzzy');
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xyzzy”.');
+    await dialog(page)
+      .getByRole('link', { name: /^Ask an engineer/ })
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('closes on the way back, where the heading has the focus', async ({ page }) => {
+    await open(page, '/expertise');
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/expertise');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('has no axe violation, empty, with results and without', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await field(page).fill('lock');
+    await expect(results(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await field(page).fill('xyzzy');
+    await expect(dialog(page).getByText('Look for typing errors')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('Nothing of the search is fetched before somebody searches', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  // The pages of links in view are fetched when the browser is idle: one behind the header comes last.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const last = page.waitForRequest(/\/assets\/product-/);
+  await open(page, '/products');
+  await last;
+  expect(fetched.filter((url) => files.test(url))).toEqual([]);
+  await button(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  expect(fetched.filter((url) => index.test(url))).toEqual([]);
+  await field(page).fill('lock');
+  await expect(results(page)).toBeVisible();
+  expect(fetched.filter((url) => index.test(url)).length).toBeGreaterThan(0);
+});
+
+test('A search that does not load says so, and the next one begins anew', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await button(page).click();
+  await context.route(/\.pf_index$/, (route) => route.abort());
+  await field(page).fill('lock');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^The search did not load/);
+  await context.unroute(/\.pf_index$/);
+  await field(page).fill('locks');
+  await expect(results(page).getByRole('link').first()).toHaveText('Smart Lock');
+});
+
+test.describe('The search page', () => {
+  test('shows what the words in its address find, for whoever got the link', async ({ page }) => {
+    const errors = await collectErrors(page);
+    await open(page, '/search?q=carbon+monoxide');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /results? for “carbon monoxide”$/,
+    );
+    await expect(results(page).getByRole('link').first()).toHaveText('Carbon Monoxide (CO) Sensor');
+    await expect(field(page)).toHaveValue('carbon monoxide');
+    await expect(page).toHaveTitle(/^“carbon monoxide” in search/);
+    expect(errors).toEqual([]);
+  });
+
+  test('keeps each search in the history, and the key / leads to its field', async ({ page }) => {
+    await open(page, '/search');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=camera');
+    await expect(results(page).getByRole('link').first()).toHaveText('Intelligent Camera');
+    await field(page).fill('door');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    // The URL changes before the page.
+    await expect(page).toHaveTitle(/“door”/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('camera');
+    await expect(results(page).getByRole('link').first()).toHaveText('Intelligent Camera');
+  });
+
+  test('has all results of a dialog that shows the first', async ({ page }) => {
+    await open(page);
+    await button(page).click();
+    await field(page).fill('lock');
+    await dialog(page)
+      .getByRole('link', { name: /^All \d+ results$/ })
+      .click();
+    await expect(page).toHaveURL('/search?q=lock');
+    const summary = page.getByRole('main').getByRole('status');
+    await expect(summary).toHaveText(/^\d+ results for “lock”$/);
+    const count = Number.parseInt(await summary.innerText(), 10);
+    await expect(results(page).getByRole('listitem')).toHaveCount(count);
+  });
+
+  test('has no axe violation with results', async ({ page }) => {
+    await open(page, '/search?q=lock');
+    await expect(results(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a map of the site, and no field promises more', async ({ page }) => {
+    await page.goto('/services');
+    await button(page).click();
+    await expect(page).toHaveURL('/search');
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Gas Sensor' }).click();
+    await expect(page).toHaveURL('/product/16');
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readCsv } from '#frontend/blog/csv.ts';
+import { scaleOf } from '#frontend/blog/scale.ts';
+
+test.each([
+  [
+    [0, 100],
+    [0, 20, 40, 60, 80, 100],
+  ],
+  [
+    [0, 5.3],
+    [0, 1, 2, 3, 4, 5, 6],
+  ],
+  [
+    [17, 20],
+    [17, 17.5, 18, 18.5, 19, 19.5, 20],
+  ],
+  [
+    [-3, 12],
+    [-5, 0, 5, 10, 15],
+  ],
+])('The values %j stand between the round numbers %j', (values, ticks) => {
+  expect(scaleOf(values).ticks).toEqual(ticks);
+});
+
+test('The first tick is at 0, the last at 100, and a value in between in proportion', () => {
+  const { at } = scaleOf([0, 330]);
+  expect([at(0), at(100), at(400)]).toEqual([0, 25, 100]);
+});
+
+test('A row with a cell too few or too many stops the build', () => {
+  expect(() => readCsv('a,b\n1\n')).toThrow('Not 2 cells: 1');
+  expect(() => readCsv('a,b\n1,2,3\n')).toThrow('Not 2 cells: 1,2,3');
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { paths } from '#build/site.ts';
+import { siteMap } from '#frontend/system/search/site-map.ts';
+import { all, exists, readPage } from '../built-site.ts';
+
+interface Fragment {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+const [folder = ''] = readdirSync(join(paths.assets, 'search'));
+const index = join(paths.assets, 'search', folder);
+const fragments = readdirSync(join(index, 'fragment')).map((file): Fragment => {
+  const text = gunzipSync(readFileSync(join(index, 'fragment', file))).toString();
+  return JSON.parse(text.slice(text.indexOf('{')));
+});
+const listed = all(readPage('sitemap.xml'), /<loc>([^<]+)<\/loc>/g).map(
+  (url) => new URL(url).pathname,
+);
+
+test('A search looks through exactly the pages of the sitemap', () => {
+  expect(fragments.map(({ url }) => url).toSorted()).toEqual(listed.toSorted());
+});
+
+test('The map of the site links to exactly the pages of the sitemap', () => {
+  const linked = siteMap().flatMap(({ links }) => links.map(({ path }) => path));
+  expect(linked.toSorted()).toEqual(listed.toSorted());
+});
+
+test.each(fragments)('The result of $url has a name, a section and a picture', ({ meta }) => {
+  const { title = '', section, picture = '' } = meta;
+  expect(title).not.toBe('');
+  expect(siteMap().map((part) => part.section)).toContain(section);
+  const [file = ''] = picture.split('~');
+  expect(exists(`/assets/${file.includes('.') ? file : `${file}-480.avif`}`)).toBe(true);
+});
+
+test('A product is found by its own words, and not by the names of those beside it', () => {
+  const gateway = fragments.find(({ url }) => url === '/product/3');
+  expect(gateway?.content).toContain('RK3328');
+  expect(gateway?.content).not.toContain('Goes well with');
+});
+
+test('One index is made for one worker, which the scripts of the pages name', () => {
+  expect(readdirSync(join(paths.assets, 'search'))).toHaveLength(1);
+  const scripts = readdirSync(paths.assets).filter((name) => name.endsWith('.js'));
+  const worker = `/assets/search/${folder}/worker.js`;
+  const naming = scripts.filter((name) =>
+    readFileSync(join(paths.assets, name), 'utf8').includes(worker),
+  );
+  expect(naming).toHaveLength(1);
+  expect(exists(worker)).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+
+/** DynamoDB at its latest: a row that is not read consistently is not there yet. */
+export function withLateReads(): void {
+  dynamodb.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) =>
+        commandName === 'GetItemCommand' &&
+        !('ConsistentRead' in args.input && args.input.ConsistentRead)
+          ? Promise.resolve({ output: { $metadata: {} }, response: {} })
+          : next(args),
+    { step: 'initialize', name: 'late', override: true },
+  );
+  onTestFinished(() => void dynamodb.middlewareStack.remove('late'));
+}
