@@ -12,6 +12,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { test as base } from 'playwright/test';
+import { type SettingsKind, tables } from '#contract/tables.ts';
 import { type Stage, stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import { type Log, openLog } from '#local/log.ts';
@@ -21,6 +22,7 @@ import { openAccounts } from '#operations/staff/accounts.ts';
 
 export { expect } from 'playwright/test';
 
+const signingKeys: SettingsKind = 'key';
 const script = 'local/dynamodb/dynalite-process.ts';
 
 /** What the stacks of this worker have logged of errors since its test began. */
@@ -126,13 +128,15 @@ function clientOf({ dataDir, dynamodbEndpoint: endpoint }: DatabaseOptions) {
   return new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
 }
 
+/** Deletes all rows but the signing keys, which the warm functions remember. */
 async function deleteRows(client: DynamoDBClient): Promise<void> {
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
     for (const TableName of TableNames) {
       const { Table } = await client.send(new DescribeTableCommand({ TableName }));
       const keys = new Set(Table?.KeySchema?.map(({ AttributeName }) => AttributeName));
       for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
-        const deletes = Items.map((row) => {
+        const rows = Items.filter((row) => row[tables.settings.key]?.S !== signingKeys);
+        const deletes = rows.map((row) => {
           const Key = Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
           return client.send(new DeleteItemCommand({ TableName, Key }));
         });

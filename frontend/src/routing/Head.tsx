@@ -1,13 +1,9 @@
-import { use } from 'react';
 import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
 import { Sharing } from './Sharing.tsx';
-import { ShownContext } from './use-pages.ts';
 
 /** A page's title and metadata, which React hoists into the head, at the build and after a navigation. */
 export function Head(page: PageHead) {
-  const shown = use(ShownContext);
-  if (!shown) return null;
   const { title, description, path, index = true } = page;
   return (
     <>

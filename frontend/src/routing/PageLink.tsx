@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from 'react';
 import { isPlainClick } from './plain-click.ts';
-import { DrawAheadContext, PrefetchContext } from './prefetch.ts';
+import { PrefetchContext } from './prefetch.ts';
 import { useGo } from './use-go.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -13,7 +13,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a page of the site that prefetches the page's script on focus, and draws the page on hover and touch.
+ * A link to a page of the site that prefetches the page's script on hover, focus and touch.
  * The router's own `Link` adds 4 KB for frameworks.
  */
 export function PageLink({
@@ -25,15 +25,14 @@ export function PageLink({
   ...props
 }: PageLinkProps) {
   const prefetch = use(PrefetchContext);
-  const drawAhead = use(DrawAheadContext);
   const go = useGo();
-  const drawPage = () => void drawAhead(to);
+  const fetchPage = () => void prefetch(to);
   return (
     <a
       href={to}
-      onPointerEnter={drawPage}
-      onTouchStart={drawPage}
-      onFocus={() => void prefetch(to)}
+      onPointerEnter={fetchPage}
+      onTouchStart={fetchPage}
+      onFocus={fetchPage}
       onClick={(event) => {
         onClick?.(event);
         if (reloadDocument || event.defaultPrevented || !isPlainClick(event)) return;

@@ -30,8 +30,8 @@ export function RouteChange() {
       const pop = action === NavigationType.Pop;
       const keepsPlace = !moved && !pop && keepsScroll(state);
       const start =
-        visible(document.getElementById(hash.slice(1))) ??
-        visible(document.querySelector<HTMLElement>(`main [${startFlag}]`));
+        document.getElementById(hash.slice(1)) ??
+        document.querySelector<HTMLElement>(`main [${startFlag}]`);
       if (pop || start) layOutNow();
       const known = pop ? scroll.known : undefined;
       if (keepsPlace) scroll.record();
@@ -53,9 +53,4 @@ export function RouteChange() {
       {wait === 'short' ? announcement : <PendingPage wait={wait} />}
     </output>
   );
-}
-
-/** An element of the page that is shown: a hidden one may have its like. */
-function visible(element: HTMLElement | null): HTMLElement | null {
-  return element?.checkVisibility() ? element : null;
 }

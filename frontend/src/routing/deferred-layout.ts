@@ -12,10 +12,7 @@ export function layOutNow(): void {
 /** Lays the rest of the page out, one part in each idle moment. */
 export function layOutWhenIdle(): void {
   whenIdle(() => {
-    // A page that is drawn ahead is laid out once it is shown.
-    const part = [...document.querySelectorAll<HTMLElement>(deferred)].find((each) =>
-      each.checkVisibility(),
-    );
+    const part = document.querySelector<HTMLElement>(deferred);
     if (!part) return;
     layOut(part);
     requestAnimationFrame(layOutWhenIdle);

@@ -7,8 +7,3 @@ import { createContext } from 'react';
 export const PrefetchContext = createContext<(link: string) => Promise<void>>(() =>
   Promise.resolve(),
 );
-
-/** The same, and draws the page hidden. */
-export const DrawAheadContext = createContext<(link: string) => Promise<void>>(() =>
-  Promise.resolve(),
-);

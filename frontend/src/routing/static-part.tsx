@@ -2,7 +2,7 @@ import { useEffect, useState, use, type ComponentType } from 'react';
 import { linkStateFlag, liveFlag } from '../page-signals.ts';
 import type { LazyPage } from './lazy-page.tsx';
 import { isPlainClick } from './plain-click.ts';
-import { DrawAheadContext, PrefetchContext } from './prefetch.ts';
+import { PrefetchContext } from './prefetch.ts';
 import { useGo } from './use-go.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -38,12 +38,15 @@ export function staticPart<Props extends object>({
 /** What `PageLink` does, for links in static HTML. */
 function useLinks() {
   const prefetch = use(PrefetchContext);
-  const drawAhead = use(DrawAheadContext);
   const go = useGo();
+  const prefetchTarget = ({ target }: { readonly target: EventTarget }) => {
+    const to = linkAround(target)?.getAttribute('href');
+    if (to) void prefetch(to);
+  };
   return {
-    onPointerOver: onLink(drawAhead),
-    onTouchStart: onLink(drawAhead),
-    onFocus: onLink(prefetch),
+    onPointerOver: prefetchTarget,
+    onTouchStart: prefetchTarget,
+    onFocus: prefetchTarget,
     onClick: (event: React.MouseEvent) => {
       const link = linkAround(event.target);
       if (!link || !isPlainClick(event)) return;
@@ -51,13 +54,6 @@ function useLinks() {
       const state = link.getAttribute(linkStateFlag);
       go(link.getAttribute('href') ?? '', state ? { state: JSON.parse(state) } : {});
     },
-  };
-}
-
-function onLink(then: (link: string) => unknown) {
-  return ({ target }: { readonly target: EventTarget }) => {
-    const to = linkAround(target)?.getAttribute('href');
-    if (to) then(to);
   };
 }
 

@@ -24,8 +24,6 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
     const { current } = dialog;
     if (open) current?.showModal();
     else current?.close();
-    // Its page may be left and kept: a hidden modal would still make the next one inert.
-    return () => current?.close();
   }, [open]);
 
   // For browsers without `closedby`: a click on the backdrop targets the dialog itself.
