@@ -110,15 +110,6 @@ test('A removed product stays away after a reload, and the focus goes to the nex
   await expect(list(page)).toHaveCount(0);
 });
 
-test('A link that is pointed at and not followed asks about nothing', async ({ page }) => {
-  await page.goto('/product/2');
-  await waitUntilLive(page);
-  await page.getByRole('link', { name: 'Ask about it' }).hover();
-  // The page behind the link is drawn, hidden.
-  await expect(page.locator('#contact-heading')).toBeAttached();
-  expect(await page.evaluate<unknown>("localStorage.getItem('about')")).toBeNull();
-});
-
 test('A quantity takes digits alone, and none is none', async ({ page }) => {
   await page.goto('/contact?about=gateway');
   await quantity(page, 'Gateway').fill('9,000');
