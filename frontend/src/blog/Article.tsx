@@ -1,4 +1,5 @@
 import { articles, blogFeed } from '../content/articles.ts';
+import { brand } from '../content/brand.ts';
 import { formatDate } from '../content/format.ts';
 import { products } from '../content/products.ts';
 import { pages } from '../pages.ts';
@@ -46,7 +47,14 @@ function Byline({ page, sections }: Pick<ArticleContent, 'page' | 'sections'>) {
     parts.flatMap((part) => (typeof part === 'string' ? part.split(' ') : [])),
   );
   const facts = [
-    { term: articleWords.by, text: author },
+    {
+      term: articleWords.by,
+      text: (
+        <>
+          {author}, <PageLink to={pages.about.path}>{brand.name}</PageLink>
+        </>
+      ),
+    },
     { term: articleWords.published, text: <time dateTime={date}>{formatDate(date)}</time> },
     ...(updated === undefined
       ? []

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { brand } from '#frontend/content/brand.ts';
 import { documentPath } from '#frontend/company/developers/reference-content.ts';
 import { publicApi } from '#contract/openapi.ts';
@@ -7,15 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-
-const run = promisify(execFile);
-
-/** Runs a line of the shell as a reader would who copied it, and returns the status and what is printed. */
-async function runCurl(line: string) {
-  const { stdout } = await run('bash', ['-c', `${line} --silent --write-out '\n%{http_code}'`]);
-  const [status = '', ...answer] = stdout.split('\n').toReversed();
-  return { status, answer: answer.toReversed().join('\n') };
-}
+import { runCurl } from './curl.ts';
 
 test('Every example on the page for developers gets the answer beside it, and the first again by its key', async ({
   page,
