@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
+import { zipSync } from 'fflate';
 import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
@@ -10,7 +11,6 @@ import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
 import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
-import { zip } from './build/zip.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
 import { brand } from './src/content/brand.ts';
 import type { PlannedPage } from './src/prerender.ts';
@@ -50,7 +50,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
   // The home page's, which the image viewer shows under this name.
   await copyFile(join(assets, cards.fileFor('/')), join(assets, 'og.jpg'));
 
-  await writeFile(join(pages, dataSheetsZip), zip(await dataSheets()));
+  await writeFile(join(pages, dataSheetsZip), await zippedDataSheets());
   await write(join(assets, speculation.file), speculation.text);
   for (const [file, content] of index.files)
     await write(join(root, paths.site, '..', file), content);
@@ -85,13 +85,15 @@ export async function buildSite(folder = '.'): Promise<Site> {
   return site;
 }
 
-/** The PDFs that `npm run data-sheets` has printed. */
-async function dataSheets() {
+/** The PDFs that `npm run data-sheets` has printed: stored, and without the time of packing, so that the bytes stay. */
+async function zippedDataSheets(): Promise<Uint8Array> {
   const folder = join(import.meta.dirname, 'src/catalogue/data-sheet/pdf');
   const names = (await readdir(folder)).toSorted();
-  return Promise.all(
-    names.map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
-  );
+  const files = names.map(async (name) => [name, await readFile(join(folder, name))] as const);
+  return zipSync(Object.fromEntries(await Promise.all(files)), {
+    level: 0,
+    mtime: new Date(1980, 0, 1),
+  });
 }
 
 async function write(file: string, text: string | Uint8Array): Promise<void> {

@@ -1,10 +1,9 @@
 import { articles, blogFeed } from '../content/articles.ts';
 import { brand } from '../content/brand.ts';
 import { formatDate } from '../content/format.ts';
-import { products } from '../content/products.ts';
 import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
-import { ProductCard } from '../sections/product/ProductCard.tsx';
+import { ProductCards } from '../sections/product/ProductCards.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { articleWords, type ArticleContent } from './article-content.ts';
 import styles from './Article.module.css';
@@ -85,15 +84,7 @@ function Related({ ids }: { readonly ids: readonly number[] }) {
         <h2 id="related" className={styles.title}>
           {articleWords.related}
         </h2>
-        <ul className={styles.cards}>
-          {products
-            .filter(({ id }) => ids.includes(id))
-            .map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} sizes="(width >= 40rem) 30vw, 100vw" />
-              </li>
-            ))}
-        </ul>
+        <ProductCards ids={ids} />
       </div>
     </section>
   );

@@ -1,13 +1,14 @@
 import { Figures } from '../ui/Figures.tsx';
+import { Table } from '../ui/Table.tsx';
 import { articleWords, type FigureContent } from './article-content.ts';
 import { BarChart, LineChart } from './Chart.tsx';
-import { readCsv, type Csv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import styles from './Figure.module.css';
 
 /** Measurements: what they show in words, a chart, and all of them as a table and as a file. */
 export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
   const data = readCsv(csv);
-  const table = <Table {...data} title={title} />;
+  const table = <Table {...data} aria-label={title} className={styles.table} />;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.words}>
@@ -34,35 +35,5 @@ export function Figure({ title, text, kind, csv, href, name }: FigureContent) {
         </div>
       </div>
     </figure>
-  );
-}
-
-function Table({ title, columns, rows }: Csv & { readonly title: string }) {
-  return (
-    <table className={styles.table} aria-label={title}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="caption">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = '', ...cells]) => (
-          <tr key={first}>
-            <th scope="row">
-              <Figures>{first}</Figures>
-            </th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>
-                <Figures>{cell}</Figures>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

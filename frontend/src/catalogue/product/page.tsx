@@ -10,7 +10,7 @@ import { PageStyles } from '../../routing/PageStyles.tsx';
 import { staticPart } from '../../routing/static-part.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { Price } from '../../sections/product/Price.tsx';
-import { ProductCard } from '../../sections/product/ProductCard.tsx';
+import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { ProductGallery } from './Gallery.tsx';
@@ -76,15 +76,7 @@ function Related({ ids }: { readonly ids: readonly number[] }) {
   return (
     <section className={`frame ${styles.related}`} aria-labelledby="related">
       <h2 id="related">{productPage.related}</h2>
-      <ul className={styles.cards}>
-        {products
-          .filter(({ id }) => ids.includes(id))
-          .map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} sizes="(width >= 40rem) 30vw, 100vw" />
-            </li>
-          ))}
-      </ul>
+      <ProductCards ids={ids} />
     </section>
   );
 }
