@@ -18,7 +18,7 @@ export interface WebhookState {
   readonly enabled: boolean;
   readonly switchedAt?: string;
   /** Left out if the webhook itself asked for it. */
-  readonly switchedBy?: string;
+  readonly switchedBy?: string | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function webhookStates(): Promise<(webhook: Webhook) => WebhookStat
     const state = stored.find((each) => each[sortKey] === id && each.url === url);
     if (state === undefined) return { enabled: true };
     const { enabled, switchedAt, switchedBy } = state;
-    return { enabled, switchedAt, ...(switchedBy !== undefined && { switchedBy }) };
+    return { enabled, switchedAt, switchedBy };
   };
 }
 
@@ -45,11 +45,7 @@ export async function switchWebhook(
   enabled: boolean,
   switchedBy?: string,
 ): Promise<WebhookState> {
-  const state = {
-    enabled,
-    switchedAt: new Date().toISOString(),
-    ...(switchedBy !== undefined && { switchedBy }),
-  };
+  const state = { enabled, switchedAt: new Date().toISOString(), switchedBy };
   await saveSetting('webhook', id, { ...state, url });
   return state;
 }

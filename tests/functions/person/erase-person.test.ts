@@ -140,6 +140,27 @@ describe('Whoever is erased', () => {
     expect(await rowsOf('contacts')).toMatchObject([{ id: idOf(2) }]);
   });
 
+  test('has a note that somebody writes meanwhile erased and counted', async () => {
+    await insertPeople();
+    const [note] = (await rowsOf('activity')).filter((row) => row['action'] === 'note');
+    dynamodb.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        async (args) => {
+          const input = JSON.stringify(args.input);
+          const isHer = ['"Contacts"', idOf(2)].every((part) => input.includes(part));
+          if (isHer && commandName.startsWith('Delete')) {
+            const late = { subject: `contact#${idOf(2)}`, entry: 'note#late', id: idOf(9) };
+            await insert('activity', [{ ...note, ...late, contact: idOf(2) }]);
+          }
+          return next(args);
+        },
+      { step: 'initialize', name: 'fault' },
+    );
+
+    expect(await erase()).toMatchObject({ contacts: 2, notes: 2 });
+    expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
+  });
+
   test('has no note written beside what is gone', async () => {
     await insertPeople();
     await erase();

@@ -279,6 +279,12 @@ describe('Beginning to set the authenticator up anew', () => {
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
   });
 
+  test('is over with the session', async () => {
+    cognito.on(AssociateSoftwareTokenCommand).rejects(cognitoError('NotAuthorizedException'));
+
+    expect((await begin()).status).toBe(401);
+  });
+
   test('takes as many guesses as a stranger has at the sign-in', async () => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
     const statuses = [];

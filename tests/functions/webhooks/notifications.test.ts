@@ -209,6 +209,18 @@ describe('A webhook', () => {
     ]);
   });
 
+  test.each([
+    ['crm', 'https://crm.quietgrid.example/hook', [false, true]],
+    ['chat', 'https://crm.quietgrid.example/hook', [true, true]],
+    ['crm', 'https://old.quietgrid.example/hook', [true, true]],
+  ])('is off where %s was switched off at %s', async (entry, url, enabled) => {
+    const state = { kind: 'webhook', entry, url, enabled: false, switchedAt: time(0) };
+    await insert('settings', [state]);
+    const { webhooks } = (await list()).body;
+
+    expect(webhooks.map((webhook: { enabled: boolean }) => webhook.enabled)).toEqual(enabled);
+  });
+
   test('is not switched while that cannot be recorded', async () => {
     failToRecord();
 
