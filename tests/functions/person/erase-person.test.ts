@@ -142,7 +142,7 @@ describe('Whoever is erased', () => {
 
   test('has a note that somebody writes meanwhile erased and counted', async () => {
     await insertPeople();
-    const [note] = (await rowsOf('activity')).filter((row) => row['action'] === 'note');
+    const note = (await rowsOf('activity')).find(({ action }) => action === 'note');
     dynamodb.middlewareStack.add(
       (next, { commandName = '' }) =>
         async (args) => {
