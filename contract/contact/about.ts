@@ -28,6 +28,7 @@ export function aboutText(products: readonly AskedProduct[]): string {
 export function readAbout(text: string): AskedProduct[] {
   const products = new Map<string, AskedProduct>();
   for (const part of text.split(',')) {
+    // Stryker disable next-line ArrayDeclaration: the first element, which is the whole text, is not read
     const [, slug, quantity] = entry.exec(part) ?? [];
     if (slug !== undefined && !products.has(slug))
       products.set(slug, { slug, ...(quantity !== undefined && { quantity: Number(quantity) }) });

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
+import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
@@ -41,8 +42,9 @@ describe('Staff read of a person', () => {
     expect(contacts[0]).toMatchObject({ status: 'spam', notes: [], history: [] });
   });
 
-  test('the newsletter’s row, with its dates and consent', async () => {
+  test('the newsletter’s row as it is now, with its dates and consent', async () => {
     await insertPeople();
+    withLateReads();
 
     expect((await read({ email })).subscriber).toMatchObject({
       email,

@@ -95,7 +95,8 @@ describe('Changing one’s password', () => {
     const { status, body, cookies } = await change();
 
     expect([status, cookies]).toEqual([400, []]);
-    expect(body.error.fields).toMatchObject([{ field: 'oldPassword', rule: 'format' }]);
+    const message = 'oldPassword is not your password';
+    expect(body.error.fields).toEqual([{ field: 'oldPassword', rule: 'format', message }]);
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
     expect(await actions()).toEqual([]);
   });
@@ -116,6 +117,12 @@ describe('Changing one’s password', () => {
     cognito.on(ChangePasswordCommand).rejects(cognitoError('InvalidPasswordException'));
 
     expect((await change()).body.error.fields).toMatchObject([{ field: 'newPassword' }]);
+  });
+
+  test('is over where Cognito has no such user any more', async () => {
+    cognito.on(ChangePasswordCommand).rejects(cognitoError('UserNotFoundException'));
+
+    expect((await change()).status).toBe(401);
   });
 
   test('says where the other sessions could not be ended, for the password is changed', async () => {
