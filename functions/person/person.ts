@@ -26,7 +26,7 @@ export async function readPerson(
   if (after === undefined) await appendEntry(personEntry(author));
   const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
   const contacts: Person['contacts'] = [];
-  const person = { contacts, subscriber, ...(erasedAt !== undefined && { erasedAt }) };
+  const person = { contacts, subscriber, erasedAt };
   for await (const { place, row } of contactsFrom(email, after)) {
     if (row) contacts.push(await withAll(row));
     if (contacts.length === limits.page.default || performance.now() > deadline) {
@@ -48,7 +48,7 @@ async function withAll({
   ]);
   return {
     ...body,
-    ...(consentVersion !== undefined && { consentVersion }),
+    consentVersion,
     keptUntil: dateOf(expiresAt ?? contactExpiry(lastChange?.at ?? submittedAt)),
     deliveries: deliveries.flatMap((delivery) => (delivery ? [shownDelivery(delivery)] : [])),
   };

@@ -20,6 +20,13 @@ describe('A token', () => {
     expect(openToken(key, 'confirm', token)).toEqual(claims);
   });
 
+  test('of a mail that an earlier release sent is opened', () => {
+    const sent =
+      '00018VxWzq8uLx0O3YG3lZoJLDhT0tAqhQJjtZH2o0SLOxtrJxBQoKG4CqHAyenRracGiF8DUNdnY6ZzJo83SDOaqocEzfPbcUcANEuERVO_WT4szqsXcjRcrGNl9Q';
+
+    expect(openToken({ ...key, secret: Buffer.alloc(32, 7) }, 'confirm', sent)).toEqual(claims);
+  });
+
   test('that never expires says so', () => {
     const { expiresAt: _never, ...rest } = claims;
 
