@@ -1,4 +1,5 @@
 import {
+  askedFlag,
   askedKey,
   formReadyEvent,
   liveEvent,
@@ -45,15 +46,16 @@ function load(): void {
   next();
 }
 
-/** Whether the page shows what only scripts know: a query, a fragment, products to ask about. */
-function asksForScript(): boolean {
-  try {
-    return location.search + location.hash !== '' || askedKey in localStorage;
-  } catch {
-    // Blocked storage: it holds no list.
-    return false;
-  }
+// Before the first paint, so that the products to ask about push away nothing that is seen.
+let asked = location.search.includes(`${askedKey}=`);
+try {
+  asked ||= Boolean(localStorage.getItem(askedKey));
+} catch {
+  // Blocked storage: it holds no list.
 }
+document.documentElement.toggleAttribute(askedFlag, asked);
+/** Whether the page shows what only scripts know: a query, a fragment, products to ask about. */
+const asksForScript = asked || location.search + location.hash !== '';
 
 for (const sign of signsOfUse)
   addEventListener(sign, load, { capture: true, passive: true, once: true });
@@ -62,7 +64,7 @@ for (const sign of signsOfUse)
 addEventListener('load', () =>
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    setTimeout(load, waits === undefined || asksForScript() ? 0 : idleDelay);
+    setTimeout(load, waits === undefined || asksForScript ? 0 : idleDelay);
   }).observe({ type: 'paint', buffered: true }),
 );
 

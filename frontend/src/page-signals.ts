@@ -14,6 +14,8 @@ export const routeChangeEvent = 'routechange';
 
 /** In local storage: the products to ask about, as `contract/contact/about.ts` writes them. */
 export const askedKey = 'about';
+/** On `<html>` where that or the URL names products: `contact/ContactForm.module.css` shows the form once it has them. */
+export const askedFlag = 'data-asked';
 
 /** On `<html>` while somebody is signed in: the styles of both staff pages hide the page that will redirect. */
 export const staffFlag = 'data-staff';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import {
   aboutText,
   knownAbout,
@@ -32,7 +32,8 @@ export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
     // A reload must not bring back what is removed or sent. Not by the router, which would scroll and announce the page.
     history.replaceState(history.state, '', pages.contact.path);
   });
-  useEffect(() => {
+  // Before the form shows.
+  useLayoutEffect(() => {
     if (named !== null) add(named);
   }, [named]);
 

@@ -75,7 +75,7 @@ export function ContactForm() {
       <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
       <input type="hidden" name="about" value={about} />
       {(about || named) && (
-        <OnDemand fallback={null}>
+        <OnDemand fallback={<span className={styles.awaited} />}>
           <AskedProducts about={about} named={named} onChange={ask} />
         </OnDemand>
       )}

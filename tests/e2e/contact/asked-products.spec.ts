@@ -141,6 +141,46 @@ test('A browser that keeps nothing asks about the products of the address all th
   expect((await request).postDataJSON()).toMatchObject({ about: 'smart-lock' });
 });
 
+for (const width of [360, 1280]) {
+  for (const [from, about, query] of [
+    ['from before', 'smart-lock:12,gateway,carbon-monoxide-sensor', ''],
+    ['of the address', '', '?about=smart-lock,gateway,carbon-monoxide-sensor'],
+  ] as const) {
+    test(`At ${width} px products ${from} push away nothing that is seen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // Their code comes after the form has been painted.
+      await page.route('**/assets/AskedProducts-*.js', async (route) => {
+        await page.evaluate(
+          'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))',
+        );
+        await route.continue();
+      });
+      await page.addInitScript(`
+        if ('${about}') localStorage.setItem('about', '${about}');
+        globalThis.shifted = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries())
+            if (sources.some(({ node }) => node?.parentElement?.closest('form'))) shifted.push(value);
+        }).observe({ type: 'layout-shift', buffered: true });`);
+      await page.goto(`/contact${query}`);
+      await waitUntilLive(page);
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page.getByLabel('First name')).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Send a message' })).toHaveCSS('opacity', '1');
+      const afterTwoFrames =
+        'new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))';
+      await page.evaluate(afterTwoFrames);
+      expect(await page.evaluate('shifted')).toEqual([]);
+    });
+  }
+}
+
+test('A form whose list does not load shows all the same', async ({ page }) => {
+  await page.route('**/assets/AskedProducts-*.js', (route) => route.abort());
+  await openWith(page, 'smart-lock', '/contact');
+  await expect(page.getByRole('form', { name: 'Send a message' })).toHaveCSS('opacity', '1');
+});
+
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
