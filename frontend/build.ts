@@ -2,9 +2,10 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { zipSync } from 'fflate';
 import { compressedTypes, paths, type Site } from '#build/site.ts';
-import { buildClient, buildLoader, buildServer } from './build/bundles.ts';
+import { buildClient, buildLoader, buildServer, type ClientBundle } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
+import { firstViewStyle } from './build/first-view.ts';
 import { inlineHashes } from './build/inline.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
@@ -13,7 +14,12 @@ import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
 import { brand } from './src/content/brand.ts';
-import type { PlannedPage } from './src/prerender.ts';
+import {
+  firstViewSlot,
+  type PageAssets,
+  type PlannedPage,
+  type Prerenderer,
+} from './src/prerender.ts';
 
 /**
  * Builds the site below `folder`/dist/site: hashed assets, one HTML file for each page, the files of the
@@ -38,13 +44,11 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  const html = new Map<string, string>();
-  for (const page of server.plan) {
-    html.set(
-      page.file,
-      await server.render(page.url, { ...client.assetsOf(page), loader, orderCard: cards.order }),
-    );
-  }
+  const html = await renderPages(server, client, (page) => ({
+    ...client.assetsOf(page),
+    loader,
+    orderCard: cards.order,
+  }));
   for (const [file, text] of html) await write(join(pages, file), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
@@ -83,6 +87,33 @@ export async function buildSite(folder = '.'): Promise<Site> {
   await write(join(root, paths.siteModules), JSON.stringify(client.modules));
   await write(join(root, paths.site), `${JSON.stringify(site, null, 2)}\n`);
   return site;
+}
+
+/**
+ * File -> HTML of every page. The pages of an area inline one style, which their first views need: a policy names the
+ * hash of each, and has no room for one of every page.
+ */
+async function renderPages(
+  { plan, render }: Prerenderer,
+  client: ClientBundle,
+  assetsOf: (page: PlannedPage) => PageAssets,
+): Promise<ReadonlyMap<string, string>> {
+  const html = new Map<string, string>();
+  for (const pages of Map.groupBy(plan, ({ folder }) => folder.split('/')[0]).values()) {
+    const rendered = await Promise.all(
+      pages.map(async (page) => ({ page, text: await render(page.url, assetsOf(page)) })),
+    );
+    const style = firstViewStyle(
+      client.styleOf(new Set(pages.flatMap((page) => client.assetsOf(page).styles))),
+      rendered.map(({ text }) => text),
+    );
+    for (const { page, text } of rendered)
+      html.set(
+        page.file,
+        text.replace(firstViewSlot, () => style),
+      );
+  }
+  return html;
 }
 
 /** The PDFs that `npm run data-sheets` has printed: stored, and without the time of packing, so that the bytes stay. */

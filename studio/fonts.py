@@ -2,10 +2,10 @@
 
 The packages' own files hold 225 letters at 100 to 900, 52 KB together; these hold what an English page is made of,
 Geist at 400 to 600 and Geist Mono at 400, 19 KB. Whatever else somebody writes comes from the packages' files, which
-a browser fetches only for such a letter: `frontend/src/styles/fontsRest.css` names them.
+a browser fetches only for such a letter: `frontend/src/styles/fonts.css` names them.
 
 To run it again: `pip install fonttools brotli`, then `python studio/fonts.py` from the repository's root. It prints
-what `fontsRest.css` has to name.
+what `fonts.css` has to name.
 """
 
 import io

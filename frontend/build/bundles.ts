@@ -4,7 +4,6 @@ import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { Modules } from '#build/modules.ts';
 import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
-import { lateStyles } from './late-styles.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const configFile = join(frontend, 'vite.config.ts');
@@ -49,24 +48,20 @@ export class ClientBundle {
       });
     const scripts = new Set([...shell, ...chunksOf([`${folder}/page.tsx`, ...modules])]);
     const drawn = new Set([...scripts, ...chunksOf(staticModules)]);
-    const shared = stylesOf(shell);
+    const styles = [...new Set([...stylesOf(shell), ...stylesOf(drawn)])];
     return {
       waits,
       entry: `/${entry.fileName}`,
       preload: [...scripts]
         .filter((chunk) => chunk !== entry)
         .map(({ fileName }) => `/${fileName}`),
-      sharedStyles: {
-        text: [...shared].map((file) => this.#texts.get(file) ?? '').join(''),
-        hrefs: [...shared].map((file) => `/${file}`),
-      },
-      lateStyles: [...this.#texts.keys()]
-        .filter((file) => /\/late-[^/]+\.css$/.test(file))
-        .map((file) => `/${file}`),
-      pageStyles: [...stylesOf(drawn)]
-        .filter((file) => !shared.has(file))
-        .map((file) => `/${file}`),
+      styles: styles.map((file) => `/${file}`),
     };
+  }
+
+  /** @returns the text of styles that {@link assetsOf} names. */
+  styleOf(urls: ReadonlySet<string>): string {
+    return [...urls].map((url) => this.#texts.get(url.slice(1)) ?? '').join('');
   }
 
   #find(matches: (chunk: Chunk) => boolean, source: string): Chunk {
@@ -113,7 +108,6 @@ export async function buildClient(folder: string, searchWorker: string): Promise
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [lateStyles()],
     define: { SEARCH_WORKER: JSON.stringify(searchWorker) },
     build: {
       outDir: folder,

@@ -18,9 +18,7 @@ const excludeSelectors = [
 const used = /^pagefind-entry\.json$|\.(?:pf_meta|pf_index|pf_fragment)$|^wasm\.(?!unknown)/;
 
 const noAssets: PageAssets = {
-  sharedStyles: { text: '', hrefs: [] },
-  lateStyles: [],
-  pageStyles: [],
+  styles: [],
   entry: '',
   preload: [],
   waits: false,

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { brand } from './content/brand.ts';
 import type { LoaderAttributes } from './page-signals.ts';
-import type { PageAssets } from './prerender.ts';
-
-declare module 'react' {
-  // In the HTML standard, not yet in React's types.
-  interface LinkHTMLAttributes<T> {
-    disabled?: boolean;
-  }
-}
+import { firstViewSlot, type PageAssets } from './prerender.ts';
 
 interface DocumentProps {
   readonly assets: PageAssets;
@@ -30,11 +23,7 @@ export function Document({ assets, structuredData, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <style dangerouslySetInnerHTML={{ __html: assets.sharedStyles.text }} />
-        {/* Never fetched: they tell the bundler's loader that the page has these styles. */}
-        {assets.sharedStyles.hrefs.map((href) => (
-          <link key={href} rel="stylesheet" href={href} disabled />
-        ))}
+        <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: escape(JSON.stringify(structuredData)) }}

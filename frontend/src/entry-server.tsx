@@ -17,7 +17,7 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
   const data = await structuredData(url);
   const { prelude } = await prerender(
     <Document assets={assets} structuredData={data}>
-      <PageStylesContext value={{ page: assets.pageStyles, late: assets.lateStyles }}>
+      <PageStylesContext value={assets.styles}>
         <CardContext value={assets.orderCard}>
           <StaticRouter location={url}>
             <App />
@@ -28,9 +28,7 @@ export async function render(url: string, assets: PageAssets): Promise<string> {
     { onError: fail },
   );
   const html = await new Response(prelude).text();
-  const missing = [...assets.pageStyles, ...assets.lateStyles].filter(
-    (href) => !html.includes(`"stylesheet" href="${href}"`),
-  );
+  const missing = assets.styles.filter((href) => !html.includes(`"stylesheet" href="${href}"`));
   if (missing.length > 0) throw new Error(`${url} has styles but no <PageStyles /> to link them.`);
   return html;
 }

@@ -30,14 +30,13 @@ export interface PlannedPage {
   readonly errorPrefix?: string | undefined;
 }
 
+/** In a page's `<style>`, where the build puts the style of its first view once it has the HTML of all pages. */
+export const firstViewSlot = '/* first view */';
+
 /** What the build knows of one page's files. */
 export interface PageAssets {
-  /** The styles that every page inlines, and the URLs under which a navigation would fetch them. */
-  readonly sharedStyles: { readonly text: string; readonly hrefs: readonly string[] };
-  /** URLs of the styles that every page links behind its content. */
-  readonly lateStyles: readonly string[];
-  /** URLs of the styles that this page links. */
-  readonly pageStyles: readonly string[];
+  /** URLs of the page's style sheets, the shell's first. */
+  readonly styles: readonly string[];
   /** URL of the script that starts the page, and of those that it will import. */
   readonly entry: string;
   readonly preload: readonly string[];

@@ -63,7 +63,6 @@ function cutHead(html: string): string {
   return html
     .replaceAll(/<meta (?:property|name="(?:twitter|description))[^>]*>/g, '')
     .replaceAll(/<link rel="(?:icon|apple|manifest|canonical)[^>]*>/g, '')
-    .replaceAll(/<link rel="stylesheet"[^>]*disabled=""[^>]*>/g, '')
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
     .replace('<head>', '<head><link rel="icon" href="data:,">');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { all, allPages, textOf } from './built-site.ts';
 
 const [range = ''] = all(
-  readFileSync('frontend/src/styles/fonts-rest.css', 'utf8'),
+  readFileSync('frontend/src/styles/fonts.css', 'utf8'),
   /unicode-range:\s*([^;]+);/g,
 );
 const rest = range.split(',').map((part) => {

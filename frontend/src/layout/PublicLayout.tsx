@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
-import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { moveFocus } from '../routing/move-focus.ts';
 import { asksForFilm, OpenFilmContext } from '../routing/open-film.ts';
@@ -41,7 +40,6 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <PageStyles of="late" />
       <Footer />
       {/* The contact page's hero has the same link. */}
       {pathname !== pages.contact.path && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { shell } from '../content/shell.ts';
-import { PageStyles } from '../routing/PageStyles.tsx';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './StaffLayout.module.css';
@@ -14,7 +13,6 @@ export function StaffLayout({ children }: { readonly children: ReactNode }) {
         <span className="caption">{shell.staff}</span>
       </header>
       <main id="content">{children}</main>
-      <PageStyles of="late" />
       <RouteChange />
     </>
   );

@@ -1,25 +1,24 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { pageStylesFlag } from '../page-signals.ts';
 
-/** URLs of this page's own styles, and of those that every page needs late. Known to the build alone. */
-export const PageStylesContext = createContext<
-  Readonly<Record<'page' | 'late', readonly string[]>>
->({
-  page: [],
-  late: [],
-});
+/** URLs of this page's style sheets. Known to the build alone. */
+export const PageStylesContext = createContext<readonly string[]>([]);
 
 /**
- * Links the prerendered page's own styles after the first view, which the inlined styles cover. A style sheet in
+ * Links the prerendered page's style sheets after its first view, for which the build inlines what it needs of them. A style sheet in
  * the body blocks only what follows it, so the first paint does not wait. Hydration leaves it as it is; after a
  * navigation the bundler's loader has put the link into the head before the page is shown.
  */
-export function PageStyles({ of = 'page' }: { readonly of?: 'page' | 'late' }) {
+export function PageStyles() {
   const container = useRef<HTMLDivElement>(null);
-  const links = use(PageStylesContext)[of].map((href) => `<link rel="stylesheet" href="${href}">`);
+  const links = use(PageStylesContext).map((href) => `<link rel="stylesheet" href="${href}">`);
   useLayoutEffect(() => {
     const kept = canMove ? [...(container.current?.children ?? [])] : [];
-    return () => kept.forEach((link) => document.head.moveBefore(link, null));
+    return () => {
+      // In front of the next page's: a sheet that both have must not come after them.
+      const next = document.head.querySelector('[rel=stylesheet]');
+      for (const link of kept) document.head.moveBefore(link, next);
+    };
   }, []);
   return (
     <div

@@ -2,7 +2,7 @@ import { laidOutFlag, pageStylesFlag } from '../page-signals.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /** Selects, as `layout.css` does, the parts whose layout is deferred. */
-const deferred = `[${pageStylesFlag}] ~ :is(section, div, footer):not(.frame, [${laidOutFlag}])`;
+const deferred = `:is([${pageStylesFlag}], main) ~ :is(section, div, footer):not(.frame, [${laidOutFlag}])`;
 
 /** Lays the whole page out, so that positions are final. */
 export function layOutNow(): void {

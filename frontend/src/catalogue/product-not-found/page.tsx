@@ -2,6 +2,7 @@ import { productNotFound } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './first-view.module.css';
 
@@ -15,6 +16,7 @@ export function Page() {
       <PageLink className={buttonClass()} to={pages.products.path}>
         {productNotFound.action}
       </PageLink>
+      <PageStyles />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import styles from './first-view.module.css';
 
@@ -13,6 +14,15 @@ import styles from './first-view.module.css';
 const anyName = ':name';
 
 export function Page() {
+  return (
+    <>
+      <Viewer />
+      <PageStyles />
+    </>
+  );
+}
+
+function Viewer() {
   const imageName = useLocation().pathname.replace(/^\/image\/|\/$/g, '');
   const hydrated = useHydrated();
   const known = images.find(({ name }) => name === imageName);

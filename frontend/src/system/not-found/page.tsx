@@ -2,6 +2,7 @@ import { notFound } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './first-view.module.css';
 
@@ -14,6 +15,7 @@ export function Page() {
       <PageLink className={buttonClass()} to={pages.home.path}>
         {notFound.action}
       </PageLink>
+      <PageStyles />
     </section>
   );
 }

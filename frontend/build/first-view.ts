@@ -1,0 +1,79 @@
+import { selectOne } from 'css-select';
+import { ElementType, parseDocument } from 'htmlparser2';
+import { type AtRule, type Container, parse, type Rule } from 'postcss';
+import { pageStylesFlag } from '../src/page-signals.ts';
+
+type Document = ReturnType<typeof parseDocument>;
+type ChildNode = Document['children'][number];
+
+/** Nothing is hovered, focused or open in a page that has just come. */
+const state =
+  /:(?:active|autofill|focus|hover|modal|open|popover-open|target|user-invalid|visited)\b/;
+const notInState = new RegExp(String.raw`:not\(${state.source}\)`, 'g');
+const pseudoElement = /::[\w-]+(?:\([^)]*\))?|:(?:before|after)\b/g;
+
+/**
+ * The style that is inlined into pages, so that their first view needs nothing else: the rules that match something in
+ * front of the links of the pages' style sheets, which bring the rest. Without what the first paint can do without:
+ * states, movements, print, forced colours, and fonts that would have to be fetched.
+ */
+export function firstViewStyle(style: string, pages: readonly string[]): string {
+  const root = parse(style);
+  cut(root, undefined, pages.map(firstView));
+  return root.toString();
+}
+
+/** @returns the document as far as the page's own style sheets. */
+function firstView(html: string): Document {
+  const document = parseDocument(html);
+  const links = selectOne(`[${pageStylesFlag}]`, document);
+  if (links) removeAfter(links);
+  return document;
+}
+
+/** Removes what follows a node in the document. */
+function removeAfter(node: ChildNode): void {
+  const { parent } = node;
+  if (!parent) return;
+  parent.children.length = parent.children.indexOf(node) + 1;
+  if (parent.type !== ElementType.Root) removeAfter(parent);
+}
+
+function cut(container: Container, parent: string | undefined, views: readonly Document[]): void {
+  container.each((node) => {
+    if (node.type === 'rule') cutRule(node, parent, views);
+    else if (node.type === 'atrule') cutAtRule(node, parent, views);
+  });
+}
+
+function cutRule(rule: Rule, parent: string | undefined, views: readonly Document[]): void {
+  const used = rule.selectors
+    .map((selector) => absolute(selector, parent))
+    .filter((selector) => isUsed(selector, views));
+  if (used.length > 0) cut(rule, used.join(), views);
+  if (used.length === 0 || rule.nodes.length === 0) rule.remove();
+}
+
+function cutAtRule(rule: AtRule, parent: string | undefined, views: readonly Document[]): void {
+  // The order of layers.
+  if (!rule.nodes) return;
+  if (rule.name === 'font-face') {
+    if (rule.toString().includes('url(')) rule.remove();
+  } else if (rule.name === 'keyframes' || /forced-colors|print/.test(rule.params)) rule.remove();
+  else {
+    cut(rule, parent, views);
+    if (rule.nodes.length === 0) rule.remove();
+  }
+}
+
+/** A nested selector as one that stands by itself. */
+function absolute(selector: string, parent: string | undefined): string {
+  if (parent === undefined) return selector;
+  const nesting = `:is(${parent})`;
+  return selector.includes('&') ? selector.replaceAll('&', nesting) : `${nesting} ${selector}`;
+}
+
+function isUsed(selector: string, views: readonly Document[]): boolean {
+  const bare = selector.replaceAll(notInState, '').replaceAll(pseudoElement, '') || '*';
+  return !state.test(bare) && views.some((view) => selectOne(bare, view) !== null);
+}
