@@ -125,11 +125,10 @@ export async function buildClient(folder: string, searchWorker: string): Promise
                 test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 priority: 1,
               },
-              // The shell with all that it imports in one file, not one for each module that a page shares; and
-              // whatever a first view is made of, since its styles are inlined.
+              // The shell with all that it imports in one file, not one for each module that a page shares.
               {
                 name: 'shell',
-                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.|.*first-view\.module)/,
+                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.)/,
               },
               // The parts that the pages of text are made of: one script and one style for all of them, not up to six
               // for each.

@@ -23,7 +23,7 @@ const blogBudgets = { ...budgets, js: 75.4 } as const;
  * The home page's, with swiper's 18 KB; and all that comes before its first view is whole and alive. Its HTML is the
  * longest.
  */
-export const homeBudgets = { ...budgets, html: 12.8, js: 106.2, firstView: 170 } as const;
+export const homeBudgets = { ...budgets, html: 12.9, js: 106.2, firstView: 170 } as const;
 
 /** What measures the pages, fetched when all else is done and therefore no part of what a page weighs. */
 const vitalsBudget = { js: 3.2 } as const;

@@ -118,16 +118,16 @@ test('A page revalidates, an asset is immutable, an unknown asset is 404', async
 });
 
 /** A script and a picture that the home page asks for. */
-async function assetsOf(url: string): Promise<{ script: string; font: string }> {
+async function assetsOf(url: string): Promise<{ script: string; picture: string }> {
   const html = await (await get(url, { 'accept-encoding': 'identity' })).text();
   const find = (pattern: RegExp) => url + (pattern.exec(html)?.[0] ?? '/no-asset-in-the-page');
-  return { script: find(/\/assets\/entry-[^" ]+\.js/), font: find(/\/assets\/[^"()]+\.woff2/) };
+  return { script: find(/\/assets\/entry-[^" ]+\.js/), picture: find(/\/assets\/[^" ]+\.avif/) };
 }
 
 test('Texts come as the build compressed them, or as they are, and say that this was chosen', async ({
   site,
 }) => {
-  const { script, font } = await assetsOf(site.url);
+  const { script, picture } = await assetsOf(site.url);
   for (const [url, type] of [
     [`${site.url}/`, 'text/html'],
     [`${site.url}/nowhere`, 'text/html'],
@@ -150,7 +150,7 @@ test('Texts come as the build compressed them, or as they are, and say that this
     expect(small.body).toHaveLength(brotliCompressSync(plain.body).length);
     expect(small.headers.etag).not.toBe(plain.headers.etag);
   }
-  const { headers } = await raw(font, { 'accept-encoding': 'br' });
+  const { headers } = await raw(picture, { 'accept-encoding': 'br' });
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
