@@ -78,17 +78,17 @@ function record({ target }: Event): void {
   if (button) clicked.add(button);
 }
 addEventListener('click', record, true);
-// So is the key that opens the search pressed again.
-let slash: KeyboardEvent | undefined;
+// So are the key that opens the search and the letters after it pressed again.
+const pressed: KeyboardEvent[] = [];
 function recordKey(event: KeyboardEvent): void {
-  if (event.key === '/') slash = event;
+  if (event.key === '/' || pressed.length > 0) pressed.push(event);
 }
 addEventListener('keydown', recordKey, true);
 addEventListener(liveEvent, () => {
   removeEventListener('click', record, true);
   removeEventListener('keydown', recordKey, true);
   for (const button of clicked) button.click();
-  slash?.target?.dispatchEvent(new KeyboardEvent('keydown', slash));
+  for (const key of pressed) key.target?.dispatchEvent(new KeyboardEvent('keydown', key));
 });
 
 // Before the first paint, so that the staff page that is about to redirect does not flash.

@@ -13,15 +13,24 @@ import styles from './SearchButton.module.css';
 /** A link to the search page that opens a dialog instead, as the key / does. All that searches loads then. */
 export function SearchButton() {
   const { key } = useLocation();
-  const [search, setSearch] = useState<{ Dialog: typeof SearchDialog; openAt: string }>();
+  const [search, setSearch] = useState<{
+    Dialog: typeof SearchDialog;
+    openAt: string;
+    typed: string;
+  }>();
 
   const open = () => {
     const field = document.querySelector<HTMLElement>('main [type=search]');
-    if (field) field.focus();
-    else
-      import('../search/SearchDialog.tsx')
-        .then((module) => setSearch({ Dialog: module.SearchDialog, openAt: key }))
-        .catch(() => location.assign(pages.search.path));
+    if (field) {
+      field.focus();
+      return;
+    }
+    const endKeeping = keepLetters();
+    import('../search/SearchDialog.tsx')
+      .then((module) =>
+        setSearch({ Dialog: module.SearchDialog, openAt: key, typed: endKeeping() }),
+      )
+      .catch(() => location.assign(pages.search.path));
   };
   useShortcuts({ '/': open });
   const openInstead = (event: MouseEvent) => {
@@ -45,9 +54,30 @@ export function SearchButton() {
       {search && (
         <search.Dialog
           open={search.openAt === key}
+          typed={search.typed}
           onClose={() => setSearch({ ...search, openAt: '' })}
         />
       )}
     </>
   );
+}
+
+/**
+ * Keeps the letters that are typed while the dialog loads.
+ * @returns a function that ends this and returns them
+ */
+function keepLetters(): () => string {
+  let letters = '';
+  const keep = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    letters += key;
+  };
+  addEventListener('keydown', keep, true);
+  return () => {
+    removeEventListener('keydown', keep, true);
+    return letters;
+  };
 }

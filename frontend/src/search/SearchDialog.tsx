@@ -11,18 +11,23 @@ import styles from './SearchDialog.module.css';
 
 interface SearchDialogProps {
   readonly open: boolean;
+  /** What was typed before it was there. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
 /** Finds pages while somebody types. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
   // Kept for whoever comes back to the results.
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
-  // The dialog, which has opened by now, focuses its first control.
   useEffect(() => {
-    if (open) field.current?.select();
-  }, [open]);
+    const input = field.current;
+    if (!open || !input) return;
+    input.focus();
+    // Whoever is typing goes on; whoever comes back may type over it.
+    input.setSelectionRange(input.value === typed ? typed.length : 0, input.value.length);
+  }, [open, typed]);
   return (
     <Dialog
       {...{ open, onClose }}

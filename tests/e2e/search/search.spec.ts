@@ -86,6 +86,28 @@ test.describe('The dialog', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('keeps the letters that are typed before it is there', async ({ page }) => {
+    await open(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?:search-|SearchDialog-).*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.keyboard.type('/gas s');
+    held.resolve();
+    await expect(field(page)).toHaveValue('gas s');
+    await page.keyboard.type('ensor');
+    await expect(field(page)).toHaveValue('gas sensor');
+    await expect(results(page).getByRole('link').first()).toHaveText('Gas Sensor');
+  });
+
+  test('keeps the letters that are typed before there was any script', async ({ page }) => {
+    const letIn = await openEarly(page, '/services');
+    await page.keyboard.type('/lock');
+    await letIn();
+    await expect(field(page)).toHaveValue('lock');
+  });
+
   test('leaves the key / to whoever types, and to whoever switches it off', async ({ page }) => {
     await open(page, '/contact');
     const message = page.getByRole('main').getByRole('textbox').first();
