@@ -27,14 +27,17 @@ export function variantsOf({ kind, key, digest, bytes }: Source): Variant[] {
     return { file, kept: `${key}.${file}`, draw };
   };
   if (kind === 'drawing') return [variant('.svg', () => Promise.resolve(bytes))];
-  const { widths, plainWidth } = recipe;
+  const { avif, effort, widths, plainWidth, webp } = recipe;
   return [
     ...widths.map((width) =>
-      variant(`-${width}.avif`, () => sharp(bytes).resize(width).avif(recipe.avif).toBuffer()),
+      variant(`-${width}.avif`, () =>
+        sharp(bytes)
+          .resize(width)
+          .avif({ ...avif, effort: effort[width] })
+          .toBuffer(),
+      ),
     ),
-    variant(`-${plainWidth}.webp`, () =>
-      sharp(bytes).resize(plainWidth).webp(recipe.webp).toBuffer(),
-    ),
+    variant(`-${plainWidth}.webp`, () => sharp(bytes).resize(plainWidth).webp(webp).toBuffer()),
   ];
 }
 
