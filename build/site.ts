@@ -36,7 +36,7 @@ export const Site = z.strictObject({
   pages: z.record(z.string(), z.string()),
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */
   files: z.array(z.string()),
-  /** Pages that answer every path that starts with a prefix. */
+  /** Pages served for every path that starts with a prefix. */
   prefixed: z.array(z.strictObject({ prefix: z.string(), file: z.string() })),
   /**
    * Pages that mean an error. `prefix` is tried in order: the first one that an unknown path starts with

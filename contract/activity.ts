@@ -7,7 +7,7 @@ function fromTo<Value>(value: z.ZodMiniType<Value>) {
   return z.optional(z.strictObject({ from: value, to: value }));
 }
 
-/** Somebody's change of a contact, as its history tells it. */
+/** Somebody's change of a contact, as its history shows it. */
 export const ContactChange = z.strictObject({
   /** Of the contact after the change. */
   version: z.number(),

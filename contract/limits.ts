@@ -35,21 +35,21 @@ export const limits = {
   message: {
     min: 1,
     max: 5000,
-    // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
   /** What staff write beside a contact, in several lines. */
   note: {
     min: 1,
     max: 5000,
-    // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
-  /** A text that staff answer with: a mail link carries no more than 2,000 characters. */
+  /** A reply template of staff: a mail link carries no more than 2,000 characters. */
   template: {
     min: 1,
     max: 2000,
-    // oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+    // oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
     pattern: /^[^\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]*$/,
   },
   templateName: { min: 1, max: 80 },
@@ -82,7 +82,7 @@ export const limits = {
 } as const;
 
 /** Text of one line, which has no control characters. */
-// oxlint-disable-next-line no-control-regex -- refuses them: `\p{Cc}` is not read everywhere
+// oxlint-disable-next-line no-control-regex -- rejects them: `\p{Cc}` is not read everywhere
 export const linePattern = /^[^\x00-\x1F\x7F-\x9F]*$/;
 
 /** Where a page of a list begins: base64url, and opaque. */

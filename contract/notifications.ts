@@ -20,7 +20,7 @@ const DeliveryResult = z
     ),
   );
 
-/** Something that a webhook was told, or will be. */
+/** A delivery to a webhook, made or due. */
 export const WebhookDelivery = z.strictObject({
   id: z.string(),
   webhook: z.string(),

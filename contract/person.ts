@@ -24,7 +24,7 @@ const PersonContact = z.extend(Contact, {
   /** Of the words that were ticked. */
   consentVersion: z.optional(z.string()),
   keptUntil: time,
-  /** What webhooks were told of it. */
+  /** Its deliveries to webhooks. */
   deliveries: z.array(WebhookDelivery),
 });
 

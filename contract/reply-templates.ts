@@ -3,7 +3,7 @@ import { ErrorResponse } from './error.ts';
 import { text } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** A text that staff answer with. `{firstName}` and the like stand for what is known of the visitor. */
+/** A reply template of staff. `{firstName}` and the like stand for what is known of the visitor. */
 export const ReplyTemplate = z.strictObject({
   name: text(limits.templateName),
   text: text(limits.template),

@@ -3,9 +3,9 @@
  * longer.
  */
 export const retention = {
-  /** From the last exchange on: the message itself, or what staff last changed or noted about it. */
+  /** From the last exchange on: the message itself, or what staff last changed or wrote about it. */
   contacts: 24,
-  /** From when staff did something. What they noted about a contact is kept as contacts are. */
+  /** From when staff did something. Notes on a contact are kept as contacts are. */
   activity: 24,
 } as const;
 

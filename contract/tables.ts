@@ -19,7 +19,7 @@ export interface ListIndex {
  * Lists are read newest first from a sharded index: every row lands in one of `shards` partitions,
  * each is read backwards from the cursor, and the pages are merged. A page costs the same at a thousand
  * rows and at a million, and writes are not capped by one partition (1,000 write units a second each).
- * A contact's partition also tells its status: see {@link contactPartitions}.
+ * A contact's partition also contains its status: see {@link contactPartitions}.
  */
 export const listIndex = {
   index: 'feed',

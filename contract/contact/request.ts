@@ -42,6 +42,6 @@ export const ContactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-/** The answer to an accepted request. `id` is what the visitor may quote on the phone. */
+/** The response to an accepted request. `id` is what the visitor may quote on the phone. */
 export const ContactReceipt = z.strictObject({ success: z.literal(true), id: z.string() });
 export type ContactReceipt = z.infer<typeof ContactReceipt>;

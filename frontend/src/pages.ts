@@ -12,9 +12,9 @@ interface Row {
   readonly parent?: string;
   /** Stays out of search engines: only those come who have a link. */
   readonly unlisted?: true;
-  /** Answers every URL that begins so: one page for what only the API knows. */
+  /** Serves every URL with this prefix: one page for what only the API knows. */
   readonly prefix?: string;
-  /** Answers unknown URLs that begin so, with the status 404. The first row that fits wins. */
+  /** Serves unknown URLs with this prefix, with the status 404. The first row that fits wins. */
   readonly errorPrefix?: string;
 }
 
@@ -219,7 +219,7 @@ export const rowOf = (name: PageName): Row => rows[name];
 /** Staff pages have a plain frame of their own and stay out of search engines. */
 export const isStaff = (name: PageName) => rows[name].folder.startsWith('staff/');
 
-/** The page that answers a URL's path. */
+/** The page of a URL's path. */
 export function pageAt(pathname: string): PageName {
   const wanted = pathname.replace(/(?<=.)\/$/, '');
   if (productAt(wanted)) return 'product';

@@ -33,7 +33,7 @@ export type StoredEntry = z.infer<typeof StoredEntry>;
 /**
  * Records an entry once, however often it comes.
  * @returns what stands under its keys now: this entry, or the one that was there before
- * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry will tell.
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry shows it.
  */
 export async function recordEntry(entry: Entry): Promise<StoredEntry> {
   const item = itemOf(entry);

@@ -69,7 +69,7 @@ export const staffChanges = {
       event: { event: 'left', how: 'staff' },
       values: { ':removed': before, ...eventsOf(shown) },
     }),
-  /** The events stay: they tell of the removal too. */
+  /** The events stay: they record the removal too. */
   restore: ({ shown, removed = {} }) => {
     const names = Object.keys(removed);
     return change(shown, {
@@ -103,7 +103,7 @@ function eventsOf({ consent }: Subscriber) {
 }
 
 /**
- * Asks the owner of an unconfirmed address to confirm, as often as strangers could have it asked.
+ * Asks the owner of an unconfirmed address to confirm, as often as the public could.
  * @returns false if that was too often already, or the address has a status by now
  * @throws ApiError `unavailable`
  */

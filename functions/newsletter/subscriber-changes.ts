@@ -21,7 +21,7 @@ import { readSubscribers } from './subscriber-list-store.ts';
 export const step = 25;
 
 /**
- * Changes an address of which the author has seen a version. The audit log tells of it first, and not whose it is: an
+ * Changes an address of which the author has seen a version. The audit log records it first, and not whose it is: an
  * entry may be of a change that another has overtaken, and no change is without one.
  * @throws ApiError `precondition_failed`, with the address as it stands, if it has another version now; `not_found`;
  * `validation_failed` on `change` where the address stands otherwise; `unavailable`: it may be changed then
@@ -54,7 +54,7 @@ function replyOf({ shown }: StoredRow): Reply<Subscriber> {
 }
 
 /**
- * Asks the next of the unconfirmed addresses to confirm, newest first. The audit log tells of the first step.
+ * Asks the next of the unconfirmed addresses to confirm, newest first. The audit log records the first step.
  * @throws ApiError `validation_failed`; `unavailable`: some of them may be asked then, and are not asked again for an hour
  */
 export async function askSubscribers(cursor: string | undefined, author: string): Promise<Asking> {

@@ -17,7 +17,7 @@ export const { key } = tables.subscribers;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Mails of one kind that strangers can have sent to an address: an hour apart, and after these one a month. */
+/** Mails of one kind that the public can have sent to an address: an hour apart, and after these one a month. */
 const maxMails = 3;
 
 /** Events of a row, at 150 bytes each, after which its address cannot be entered any more. */

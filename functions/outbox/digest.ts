@@ -4,7 +4,7 @@ import { ContactRow } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
 import { digestMail } from './digest-mail.ts';
-import { changeTurn, readTurn, type Turn } from './digest-store.ts';
+import { changeSchedule, readSchedule, type DigestSchedule } from './digest-store.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
 import { sendMail } from './mail-client.ts';
@@ -27,7 +27,7 @@ const maxWait = 15_000;
  * Milliseconds after which another dispatcher may send a digest, if this one dies: longer than a function lives, and
  * than the leases of what it has claimed, which comes first then.
  */
-const turnLease = 130_000;
+const digestLease = 130_000;
 
 /** Minutes after each digest in a row that could not be sent until the next; the last of them goes on. */
 const delays = [1, 2, 5, 10, 15] as const;
@@ -45,13 +45,13 @@ const options = { siteUrl: fromEnvironment('siteUrl'), withMessage: notify.withM
  * @throws ApiError `unavailable`: what is claimed is due again after its lease
  */
 export async function sendDigest(): Promise<void> {
-  const turn = await takeTurn();
-  if (turn === undefined) return;
+  const schedule = await claimDigest();
+  if (schedule === undefined) return;
   const due = (await dueContacts()).toSorted(byArrival).slice(0, maxContacts);
   const claimed = (await inParallel(due, claim)).filter((row) => row !== undefined);
   const contacts = (await inParallel(claimed, toAnnounce)).filter((each) => each !== undefined);
   if (contacts.length === 0) {
-    await changeTurn(turn, { ...turn, nextAt: Date.now() });
+    await changeSchedule(schedule, { ...schedule, nextAt: Date.now() });
     return;
   }
   const rows = contacts.map(({ row }) => row);
@@ -60,11 +60,11 @@ export async function sendDigest(): Promise<void> {
     await sendMail({ to: notify.emails, ...digestMail(announced, options) });
   } catch (error) {
     logger.error('digest not sent', { error, contacts: rows.length });
-    await retryLater(turn, rows);
+    await retryLater(schedule, rows);
     return;
   }
   await inParallel(rows, (row) => settled(clear(row)));
-  await changeTurn(turn, { nextAt: Date.now() + interval, failures: 0 });
+  await changeSchedule(schedule, { nextAt: Date.now() + interval, failures: 0 });
 }
 
 /** A claimed row as a contact, unless nobody is to be notified of it, or each attempt at it has ended in the middle. */
@@ -92,13 +92,13 @@ async function settled(written: Promise<void>): Promise<void> {
 }
 
 /** Makes the next digest ours, waiting for it if that does not take long. */
-async function takeTurn(): Promise<Turn | undefined> {
-  const turn = await readTurn();
-  const wait = turn.nextAt - Date.now();
+async function claimDigest(): Promise<DigestSchedule | undefined> {
+  const schedule = await readSchedule();
+  const wait = schedule.nextAt - Date.now();
   if (wait > maxWait) return undefined;
   if (wait > 0) await pause(wait);
-  const ours = { ...turn, nextAt: Date.now() + turnLease };
-  return (await changeTurn(turn, ours)) ? ours : undefined;
+  const ours = { ...schedule, nextAt: Date.now() + digestLease };
+  return (await changeSchedule(schedule, ours)) ? ours : undefined;
 }
 
 /** By the time of the contact: that of the outbox is another one after a lease. */
@@ -107,8 +107,8 @@ function byArrival({ row: one }: DueRow, { row: other }: DueRow): number {
 }
 
 /** Contacts are due again at once, as the digest itself waits. */
-async function retryLater(turn: Turn, rows: readonly ClaimedRow[]): Promise<void> {
-  const failures = turn.failures + 1;
+async function retryLater(schedule: DigestSchedule, rows: readonly ClaimedRow[]): Promise<void> {
+  const failures = schedule.failures + 1;
   const minutes = delays[failures - 1] ?? delays[delays.length - 1] ?? 1;
   await inParallel(rows, (row) =>
     settled(
@@ -117,5 +117,5 @@ async function retryLater(turn: Turn, rows: readonly ClaimedRow[]): Promise<void
         : giveUp(row),
     ),
   );
-  await changeTurn(turn, { nextAt: Date.now() + minutes * 60_000, failures });
+  await changeSchedule(schedule, { nextAt: Date.now() + minutes * 60_000, failures });
 }

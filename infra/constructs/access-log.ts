@@ -9,7 +9,7 @@ import { Construct } from 'constructs';
 import { logGroup } from './log-group.ts';
 
 /**
- * What operating the site needs, and nothing that tells who visits it: no address, no cookie, no query, no
+ * What operating the site needs, and nothing that identifies visitors: no address, no cookie, no query, no
  * user agent and no referrer.
  */
 const recordFields = [

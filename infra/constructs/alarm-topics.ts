@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** `page` wakes somebody: visitors are turned away. `ticket` waits until morning. */
+/** `page` wakes somebody: visitors get errors. `ticket` waits until morning. */
 export type Severity = keyof Stage['alarmEmails'];
 export type AlarmTopics = Readonly<Record<Severity, Topic>>;
 

@@ -49,7 +49,7 @@ export class HttpApi extends Construct {
     super(scope, id);
     this.#api = new Api(this, 'Api', {
       createDefaultStage: false,
-      // CloudFront comes this way; handlers refuse whoever else does.
+      // CloudFront comes this way; handlers reject everybody else.
       disableExecuteApiEndpoint: false,
     });
     const accessLog = logGroup(this, 'AccessLog', logRetention);
@@ -72,7 +72,7 @@ export class HttpApi extends Construct {
     this.#staffSession = new HttpLambdaAuthorizer('StaffSession', authorizer.handler, {
       identitySource: ['$request.header.Cookie'],
       responseTypes: [HttpLambdaResponseType.SIMPLE],
-      // A cached answer would outlive the session that it was given for.
+      // A cached response would outlive the session that it was given for.
       resultsCacheTtl: Duration.seconds(0),
     });
   }

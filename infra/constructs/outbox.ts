@@ -44,7 +44,7 @@ export class Outbox extends Construct {
     const deadLetterQueue = deadLetters(this);
     const onFailure = new SqsDestination(deadLetterQueue);
     if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetterQueue);
-    // Lambda tries twice more before that: nothing else would tell of a bounce again.
+    // Lambda tries twice more before that: nothing else reports a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
     // The next call is a better retry than the same one again.
     const noRetry = { retryAttempts: 0, maxEventAge: interval };

@@ -239,7 +239,7 @@ export class Tables extends Construct {
     this.grantAppendActivity(fn);
   }
 
-  /** Read the texts that staff answer with. */
+  /** Read the reply templates. */
   grantReadTemplates(fn: HttpFunction): void {
     this.#allowSettings(fn, 'reply-templates', ['GetItem']);
   }

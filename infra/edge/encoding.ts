@@ -9,7 +9,7 @@ export function inBestEncoding(key: string, request: Request): string {
   return accepted && compressed.test(key) && namesBrotli(accepted.value) ? `${key}.br` : key;
 }
 
-/** Says to caches on the way that the answer depends on the encodings that were accepted. */
+/** Tells caches that the response depends on the accepted encodings. */
 export function sayThatItVaries(event: { request: Request; response: Response }): void {
   if (compressed.test(event.request.uri.replace(/\.br$/, ''))) {
     event.response.headers['vary'] = { value: 'Accept-Encoding' };

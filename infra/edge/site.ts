@@ -13,7 +13,7 @@ export interface EdgeSite {
   regions: Array<{ countries: string[]; location: string; samePaths?: boolean | undefined }>;
 }
 
-/** The file that answers exactly this URL, if any. */
+/** The file for exactly this URL, if any. */
 export function fileAt(site: EdgeSite, path: string): string | undefined {
   return site.pages[path];
 }

@@ -50,8 +50,8 @@ function collectErrors(page: Page, site: string, status: number): string[] {
 const softly = expect.configure({ soft: true });
 
 /** Waits for rows of slides, which take their places after the window took its width. */
-const expectNone = (page: Page, faults: string, when: string) =>
-  softly.poll(() => page.evaluate<string[]>(faults), when).toEqual([]);
+const expectNone = (page: Page, scan: string, when: string) =>
+  softly.poll(() => page.evaluate<string[]>(scan), when).toEqual([]);
 
 // One load serves them all: it takes longer than most of what is looked at in the page.
 for (const [path, status] of [

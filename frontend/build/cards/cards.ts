@@ -13,7 +13,7 @@ import { breakLines, drawLine, widest } from './lettering.ts';
 const column = 500;
 const margin = 60;
 const sizes = [64, 56, 48, 40];
-const mostLines = 4;
+const maxLines = 4;
 const jpeg = { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
 const tokens = readFileSync(join(root, 'frontend/src/styles/tokens.css'), 'utf8');
@@ -70,7 +70,7 @@ function wordsOf(heading: string): string {
   const measure = column - 2 * margin;
   const settings = sizes.map((size) => ({ size, lines: breakLines(heading, size, measure) }));
   const fitting = settings.find(
-    ({ size, lines }) => lines.length <= mostLines && widest(lines, size) <= measure,
+    ({ size, lines }) => lines.length <= maxLines && widest(lines, size) <= measure,
   );
   if (!fitting) throw new Error(`“${heading}” is too long for a social card.`);
   const { size, lines } = fitting;

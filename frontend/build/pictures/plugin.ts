@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Puts in each key's place in the content what the browser must know of its picture, so that no page loads a
- * list of all pictures. The development server also answers for the files, made when they are first asked for.
+ * list of all pictures. The development server also serves the files, made when they are first asked for.
  */
 export function pictures(): Plugin {
   return {
@@ -44,13 +44,13 @@ export function pictures(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use('/assets', (request, response, next) => {
-        void answer(request.url ?? '', response, next);
+        void respond(request.url ?? '', response, next);
       });
     },
   };
 }
 
-async function answer(url: string, response: ServerResponse, next: (error?: unknown) => void) {
+async function respond(url: string, response: ServerResponse, next: (error?: unknown) => void) {
   try {
     const file = await fileFor(url);
     if (!file) return next();

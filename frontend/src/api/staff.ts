@@ -5,7 +5,7 @@ import type { Calls, Route } from './calls.ts';
 /** A call for staff: `signed-out` means that the session is over, which leads to the sign-in (`use-session-end.ts`). */
 export type StaffOutcome<Data> = Outcome<Data> | { kind: 'signed-out' };
 
-/** The routes that answer with a list of rows. */
+/** The routes that return a list of rows. */
 export type ListRoute = {
   [To in Route]: NonNullable<Calls[To]['response']> extends readonly Identified[] ? To : never;
 }[Route];
@@ -94,7 +94,7 @@ function extendSession(): ReturnType<typeof refresh> {
   return extending;
 }
 
-/** Twice where the answer may be lost: Cognito takes the token that it used up for a minute more. */
+/** Twice where the response may be lost: Cognito takes the token that it used up for a minute more. */
 async function refresh(): Promise<Outcome<Calls['POST /admin/session/refresh']['response']>> {
   const first = await call('POST /admin/session/refresh');
   const mayBeLost = first.kind === 'unreachable' || (first.kind === 'error' && first.status >= 500);

@@ -236,12 +236,12 @@ test.describe('A contact', () => {
       current: { id, status: 'open', assignee: staff.username, version: 2 },
     });
 
-    const noted = await call(url, endpoints.addNote, {
+    const added = await call(url, endpoints.addNote, {
       id,
       body: { text: 'Called her.' },
       headers: { ...headers, 'idempotency-key': randomUUID() },
     });
-    expect(noted.status).toBe(200);
+    expect(added.status).toBe(200);
     expect(await (await call(url, endpoints.getContact, { id, headers })).json()).toMatchObject({
       notes: [{ author: staff.username, text: 'Called her.' }],
       history: [{ version: 2, author: staff.username, status: { from: 'new', to: 'open' } }],

@@ -89,10 +89,10 @@ test('A tab that was opened before a release goes on with its own chunks, and a 
   page,
   context,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(`${site.url}/contact`);
   await waitUntilLive(page);
@@ -102,7 +102,7 @@ test('A tab that was opened before a release goes on with its own chunks, and a 
   await expect(page).toHaveURL(`${site.url}/services`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.locator('html').getAttribute('data-release')).toBeNull();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   const other = await context.newPage();
   await other.goto(`${site.url}/contact`);

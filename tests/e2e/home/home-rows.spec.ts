@@ -76,17 +76,17 @@ test('A slide is shown that is chosen at the very moment at which the size of th
   await page.evaluate(`new Promise((resolve) => {
     const region = document.querySelector('[aria-label="Our Products"]');
     const track = region.querySelector('.swiper-initialized');
-    let told = false;
+    let isObserved = false;
     new ResizeObserver((_, observer) => {
-      // The first time it tells the size. By the second, swiper's own observer has been told of the new one.
-      if (!told) track.style.width = '60%';
+      // The first time it reports the size. By the second, swiper's own observer has the new one.
+      if (!isObserved) track.style.width = '60%';
       else {
         observer.disconnect();
         region.querySelector('[aria-label="Next slide"]').click();
         const frame = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => frame(left - 1)));
         frame(4);
       }
-      told = true;
+      isObserved = true;
     }).observe(track);
   })`);
 

@@ -1,5 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- one expression, evaluated in the page: it has no outer scope
-// Lists the faults of a page's layout at the window's present width: what takes a cell of a grid or a place in a row
+// Lists the problems of a page's layout at the window's present width: what takes a cell of a grid or a place in a row
 // and shows nothing, panels that are more than half empty, words under what floats above the page. Any browser's
 // driver can evaluate it in the page.
 (() => {
@@ -134,25 +134,25 @@
   const stage = document.querySelector('main > section:only-child');
   // Over the heads of a table's rows, beside those of its columns, there is nothing to say.
   const corner = 'thead th:first-child, thead td:first-child';
-  const faults = [];
+  const problems = [];
   for (const element of within(document.body).filter(isSeen)) {
     const style = getComputedStyle(element);
     if (style.position === 'fixed')
       for (const text of coveredTexts(element))
-        faults.push(`covered: "${text}" by ${nameOf(element)}`);
+        problems.push(`covered: "${text}" by ${nameOf(element)}`);
     const isContainer = /^(?:inline-)?(?:grid|flex)$/.test(style.display);
-    if (isContainer && isTorn(element)) faults.push(`torn text: ${placeOf(element)}`);
+    if (isContainer && isTorn(element)) problems.push(`torn text: ${placeOf(element)}`);
     if (isContainer)
       for (const item of itemsOf(element))
-        if (!hasContent(item)) faults.push(`empty cell: ${placeOf(item)}`);
+        if (!hasContent(item)) problems.push(`empty cell: ${placeOf(item)}`);
     const { width, height } = boxOf(element);
     const isPanel = (isContainer || isPainted(style)) && Math.min(width, height) > 200;
     if (!isPanel || element === stage || element.matches(`${replaced}, ${corner}`)) continue;
     const empty = Math.round(emptinessOf(element) * 100);
     if (empty > 50)
-      faults.push(
+      problems.push(
         `${empty} % empty: ${placeOf(element)}, ${Math.round(width)}x${Math.round(height)}`,
       );
   }
-  return faults;
+  return problems;
 })();

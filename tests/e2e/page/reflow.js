@@ -12,12 +12,12 @@
   const nameOf = ({ localName, classList, textContent }) =>
     `${[localName, ...classList].join('.')} "${textContent.trim().slice(0, 40)}"`;
 
-  const faults = [];
+  const problems = [];
   if (root.scrollWidth > width) {
-    faults.push(`scrolls sideways: ${root.scrollWidth} of ${width}`);
+    problems.push(`scrolls sideways: ${root.scrollWidth} of ${width}`);
     for (const element of document.body.querySelectorAll('*'))
       if (isSeen(element) && element.getBoundingClientRect().right > width + 0.5)
-        faults.push(`too wide: ${nameOf(element)}`);
+        problems.push(`too wide: ${nameOf(element)}`);
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -31,8 +31,8 @@
     for (let box = parent; box !== document.body; box = box.parentElement) {
       const edge = box.getBoundingClientRect();
       if (clips(box) && (right > edge.right + 1 || bottom > edge.bottom + 1))
-        faults.push(`cut off: ${nameOf(parent)}`);
+        problems.push(`cut off: ${nameOf(parent)}`);
     }
   }
-  return faults;
+  return problems;
 })();

@@ -21,13 +21,13 @@
     one.top < other.bottom - 1 &&
     one.bottom > other.top + 1;
 
-  const faults = [];
+  const problems = [];
   for (const control of document.querySelectorAll('button, [role=tab]'))
     for (const text of textsIn(control))
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
         const mayHyphenate = getComputedStyle(control).hyphens === 'auto';
         const lines = new Set(linesOf(text, index, index + word.length).map(({ top }) => top));
-        if (lines.size > (mayHyphenate ? 2 : 1)) faults.push(`torn: ${word}`);
+        if (lines.size > (mayHyphenate ? 2 : 1)) problems.push(`torn: ${word}`);
       }
   const boxes = textsIn(document.querySelector('header')).flatMap((text) =>
     linesOf(text, 0, text.length).map((box) => ({ text, box })),
@@ -35,6 +35,6 @@
   for (const { text, box } of boxes)
     for (const other of boxes)
       if (other.text !== text && overlap(box, other.box))
-        faults.push(`"${text.data}" stands on "${other.text.data}"`);
-  return faults;
+        problems.push(`"${text.data}" stands on "${other.text.data}"`);
+  return problems;
 })();

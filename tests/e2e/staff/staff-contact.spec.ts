@@ -50,8 +50,8 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
 
     const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
-    const told = ['It arrived', 'admin opened it', 'admin closed it', 'admin opened it again'];
-    await expect(history).toHaveText(told.map((text) => new RegExp(`^${text}`)));
+    const expected = ['It arrived', 'admin opened it', 'admin closed it', 'admin opened it again'];
+    await expect(history).toHaveText(expected.map((text) => new RegExp(`^${text}`)));
     await page.reload();
     await expect(history).toHaveCount(4);
   });

@@ -20,8 +20,8 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
   await setFontSize(page, 32);
   const softly = expect.configure({ soft: true });
   const look = async (where: string) => {
-    for (const faults of [reflow, words])
-      await softly.poll(() => page.evaluate<string[]>(faults), where).toEqual([]);
+    for (const scan of [reflow, words])
+      await softly.poll(() => page.evaluate<string[]>(scan), where).toEqual([]);
     softly(await page.evaluate(motion), where).toEqual({ running: [], styles: [], playing: 0 });
   };
 

@@ -98,8 +98,8 @@ test('Two people bring a message from its arrival to its answer, find it again, 
   await test.step('The audit log tells all of it', async () => {
     await first.goto(`${freshSite.url}/admin/audit`);
     const entries = first.getByRole('listitem').filter({ has: first.locator('time') });
-    const told = ['exported', 'closed', 'answered', 'took', 'opened', 'signed in', 'signed in'];
-    await expect(entries).toHaveText(told.map((text) => new RegExp(text)));
+    const expected = ['exported', 'closed', 'answered', 'took', 'opened', 'signed in', 'signed in'];
+    await expect(entries).toHaveText(expected.map((text) => new RegExp(text)));
     await expect(first.getByRole('main')).not.toContainText('Guðrún');
   });
   await first.context().close();

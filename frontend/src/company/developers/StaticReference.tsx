@@ -26,7 +26,7 @@ export function Reference() {
   );
 }
 
-function CallSection({ id, title, route, headers, fields, answer, examples }: Call) {
+function CallSection({ id, title, route, headers, fields, responseFields, examples }: Call) {
   return (
     <section aria-labelledby={id} className={styles.call}>
       <h2 id={id}>{title}</h2>
@@ -42,7 +42,7 @@ function CallSection({ id, title, route, headers, fields, answer, examples }: Ca
         </>
       )}
       <h3>{reference.answer}</h3>
-      <Fields fields={answer} words={reference.got} />
+      <Fields fields={responseFields} words={reference.got} />
       {examples.map(({ name, summary, curl, response }) => (
         <figure key={name} className={styles.example}>
           <figcaption>{summary}</figcaption>

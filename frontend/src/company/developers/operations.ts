@@ -53,7 +53,7 @@ export type Call = ReturnType<typeof callOf>;
 /** The calls of the document, in its order. */
 export const calls = Object.entries(api.paths).map(([path, { post }]) => callOf(path, post));
 
-/** Every error of these calls once, with the calls that alone answer it. */
+/** Every error of these calls once, with the calls that alone return it. */
 export const errors = [...new Set(calls.flatMap(({ responses }) => Object.keys(responses)))]
   .filter((status) => status !== '200')
   .toSorted()
@@ -83,7 +83,7 @@ function callOf(
       text: `${description} It matches ${pattern}.`,
     })),
     responses,
-    answer: fieldsOf(responses['200']?.content['application/json'].schema),
+    responseFields: fieldsOf(responses['200']?.content['application/json'].schema),
     examples: Object.entries(examples).map(([name, { summary: what = '', value }]) => ({
       name,
       summary: what,

@@ -3,7 +3,7 @@ import type { StaffOutcome } from '../../api/staff.ts';
 import { callForStaff } from '../../api/staff.ts';
 
 /**
- * A person's whole record: the API answers in parts, where there are many contacts.
+ * A person's whole record: the API responds in parts, where there are many contacts.
  * @returns what went wrong with a part, if anything did
  */
 export async function readRecord(

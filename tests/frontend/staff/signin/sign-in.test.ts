@@ -14,30 +14,30 @@ import { apiServer } from '../../api/api-server.ts';
 
 const typed = { username: 'admin', password: 'correct horse' };
 
-function answering(status: number, body: string) {
+function respondWith(status: number, body: string) {
   return apiServer((_, response) => response.writeHead(status).end(body));
 }
 
-function refusing(code: ErrorCode, fields: object[] = []) {
+function respondWithError(code: ErrorCode, fields: object[] = []) {
   const { status, message } = apiErrors[code];
-  return answering(status, JSON.stringify({ error: { code, message, fields } }));
+  return respondWith(status, JSON.stringify({ error: { code, message, fields } }));
 }
 
 describe('signing in', () => {
   it('leads to the dashboard', async () => {
-    await answering(200, '{"success":true,"next":"dashboard"}');
+    await respondWith(200, '{"success":true,"next":"dashboard"}');
     expect(await attemptSignIn(typed)).toEqual({ kind: 'signed-in' });
   });
 
   it('asks who signs in for the first time for a new password', async () => {
-    await answering(200, '{"success":true,"next":"new-password"}');
+    await respondWith(200, '{"success":true,"next":"new-password"}');
     expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'new-password' } });
   });
 
   it('asks for a code, or for an app to be set up', async () => {
-    await answering(200, '{"success":true,"next":"code"}');
+    await respondWith(200, '{"success":true,"next":"code"}');
     expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'code' } });
-    await answering(200, '{"success":true,"next":"set-up-code","secret":"ABCD"}');
+    await respondWith(200, '{"success":true,"next":"set-up-code","secret":"ABCD"}');
     expect(await attemptSignIn(typed)).toEqual({
       kind: 'next',
       step: { kind: 'set-up-code', secret: 'ABCD' },
@@ -59,7 +59,7 @@ describe('signing in', () => {
   });
 
   it('says "Invalid credentials!" for a mismatch', async () => {
-    await refusing('invalid_credentials');
+    await respondWithError('invalid_credentials');
     expect(await attemptSignIn(typed)).toEqual({
       kind: 'rejected',
       alert: 'Invalid credentials!',
@@ -72,7 +72,7 @@ describe('signing in', () => {
     ['internal', /cannot sign anyone in/],
     ['forbidden', /refused this sign-in/],
   ])('never blames the credentials for %s', async (code, words) => {
-    await refusing(code);
+    await respondWithError(code);
     expect(await attemptSignIn(typed)).toEqual({
       kind: 'rejected',
       alert: expect.stringMatching(words),
@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   it('never blames the credentials if a proxy returns 401 in words of its own', async () => {
-    await answering(401, '<html>Log in to the hotel network</html>');
+    await respondWith(401, '<html>Log in to the hotel network</html>');
     expect(await attemptSignIn(typed)).toMatchObject({
       kind: 'rejected',
       alert: expect.stringMatching(/refused this sign-in/),
@@ -130,7 +130,7 @@ describe('choosing a password', () => {
     ['format', /Choose another/],
     ['too_common', /^New password is too easy to guess/],
   ])('says at the field what the server rejects as %s', async (rule, words) => {
-    await refusing('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
+    await respondWithError('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
     expect(await attemptNewPassword('x'.repeat(12))).toMatchObject({
       kind: 'invalid',
       problems: [{ field: 'newPassword', message: expect.stringMatching(words) }],
@@ -138,7 +138,7 @@ describe('choosing a password', () => {
   });
 
   it('starts over where the server no longer waits for it', async () => {
-    await refusing('unauthorized');
+    await respondWithError('unauthorized');
     expect(await attemptNewPassword('x'.repeat(12))).toEqual({ kind: 'expired' });
   });
 });
@@ -166,7 +166,7 @@ describe('a code', () => {
   });
 
   it('that is wrong is said at the field', async () => {
-    await refusing('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
+    await respondWithError('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
     expect(await attemptCode('123456')).toMatchObject({
       kind: 'invalid',
       problems: [{ field: 'code', message: expect.stringMatching(/not the code of this moment/) }],
@@ -174,29 +174,29 @@ describe('a code', () => {
   });
 
   it('that comes too late starts the sign-in over', async () => {
-    await refusing('unauthorized');
+    await respondWithError('unauthorized');
     expect(await attemptCode('123456')).toEqual({ kind: 'expired' });
   });
 
   it('that is right leads to the dashboard', async () => {
-    await answering(200, '{"success":true,"next":"dashboard"}');
+    await respondWith(200, '{"success":true,"next":"dashboard"}');
     expect(await attemptCode('123456')).toEqual({ kind: 'signed-in' });
   });
 });
 
 describe('signing out', () => {
   it('is done once the API has responded, which clears the cookies in any case', async () => {
-    await answering(200, '{"success":true}');
+    await respondWith(200, '{"success":true}');
     expect(await endSession()).toBe(true);
   });
 
   it('is done as far as this browser goes where the API could not end the session itself', async () => {
-    await refusing('unavailable');
+    await respondWithError('unavailable');
     expect(await endSession()).toBe(true);
   });
 
   it('is not done where the API never heard of it', async () => {
-    await answering(502, '<html>Bad gateway</html>');
+    await respondWith(502, '<html>Bad gateway</html>');
     expect(await endSession()).toBe(false);
   });
 });
