@@ -93,6 +93,12 @@ export const realTimeOperations = [
   },
 ] as const satisfies readonly FeatureCard[];
 
+/** How old the grey marker's data is. */
+export const staleMarker = '14 min';
+
+/** Of a command, in their order: either of the last two ends it. */
+export const commandStates = ['Sent', 'Received', 'Done', 'Expired'] as const;
+
 export const geographicLayersIntro = {
   heading: 'Geographic Layers',
   text: 'Layers from your GIS office stay yours: they are read by WMS, WFS or GeoJSON and never copied.',
@@ -158,6 +164,19 @@ export const reportingFeatures = [
       'Everything on the screen is also JSON over HTTPS: 100 requests a second, documented in OpenAPI.',
   },
 ] as const satisfies readonly FeatureCard[];
+
+/** A report as it is printed: percent of routes that ended in time, now and in the mean of three months. */
+export const reportExample = {
+  question: 'Which depot fell behind in January?',
+  unit: 'Routes on time, in percent. The mark is the mean of the last three months.',
+  rows: [
+    { depot: 'North', now: 96, before: 95 },
+    { depot: 'Airport', now: 93, before: 94 },
+    { depot: 'Lakeside', now: 94, before: 91 },
+    { depot: 'Rouge', now: 71, before: 92 },
+  ],
+  finding: 'Rouge: one plow in the shop from the 9th, six of 21 routes late.',
+} as const;
 
 export const publicWorkIntro = {
   heading: 'Public Work Features',

@@ -1,15 +1,5 @@
 import {
-  ArrowLeftRight,
-  BellRing,
-  Container,
-  Lamp,
-  MapPin,
-  Router,
-  Thermometer,
-  Truck,
-  UserRound,
-} from 'lucide-react';
-import {
+  commandStates,
   connectedObjects,
   connectedObjectsIntro,
   generalFeaturesNext,
@@ -20,58 +10,96 @@ import {
   publicWorkSteps,
   realTimeIntro,
   realTimeOperations,
+  reportExample,
   reportingFeatures,
   reportingIntro,
 } from './content.ts';
+import type { SectionIntro } from '../../content/page.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { IconItems } from '../../sections/IconItems.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { FeatureList } from '../../sections/FeatureList.tsx';
-import { Section } from '../../sections/Section.tsx';
-import styles from './page.module.css';
 import { LayerDrawing } from './LayerDrawing.tsx';
-
-const icons = {
-  'arrow-left-right': ArrowLeftRight,
-  'bell-ring': BellRing,
-  container: Container,
-  lamp: Lamp,
-  'map-pin': MapPin,
-  router: Router,
-  thermometer: Thermometer,
-  truck: Truck,
-  'user-round': UserRound,
-};
+import { AlarmMap, CommandLine, LiveMap, objectIcons, ObjectsMap, RouteMap } from './Maps.tsx';
+import styles from './page.module.css';
 
 /** How many of each the page shows. */
-const shown = { connectedObjects: 4, realTimeOperations: 3 };
+const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 
+/** One town all the way down: what stands in it, what happens in it, its layers, and a plow's route through it. */
 export function Page() {
   return (
     <>
       <Head {...generalFeaturesPage} path={pages.generalFeatures.path} />
       <PageHero {...generalFeaturesPage} layout="wide" />
-      <Section id="objects" {...connectedObjectsIntro}>
-        <IconItems
-          items={connectedObjects.slice(0, shown.connectedObjects)}
-          icons={icons}
-          look="cards"
-        />
-      </Section>
-      <Section id="real-time" tone="deep" {...realTimeIntro}>
-        <IconItems
-          items={realTimeOperations.slice(0, shown.realTimeOperations)}
-          icons={icons}
-          className={styles.operations}
-        />
-      </Section>
+      <Objects />
+      <RealTime />
       <Layers />
       <Reports />
       <PublicWork />
       <NextStep {...generalFeaturesNext} />
     </>
+  );
+}
+
+function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
+  return (
+    <div className={styles.intro}>
+      <h2 id={id}>{heading}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The list is the map's legend. */
+function Objects() {
+  return (
+    <section className="section" aria-labelledby="objects">
+      <div className={`frame grid ${styles.objects}`}>
+        <Intro id="objects" {...connectedObjectsIntro} />
+        <ObjectsMap className={styles.town} />
+        <ul className={styles.legend}>
+          {connectedObjects.slice(0, shown.connectedObjects).map(({ icon, heading, content }) => {
+            const Icon = objectIcons[icon];
+            return (
+              <li key={heading}>
+                <Icon aria-hidden strokeWidth={1.5} />
+                <h3>{heading}</h3>
+                <p>{content}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function RealTime() {
+  const drawings = {
+    'map-pin': <LiveMap className={styles.crop} />,
+    'bell-ring': <AlarmMap className={styles.crop} />,
+    'arrow-left-right': <CommandLine states={commandStates} />,
+  };
+  return (
+    <section className="section deep" aria-labelledby="real-time">
+      <div className="frame">
+        <Intro id="real-time" {...realTimeIntro} />
+        <ol className={`grid ${styles.operations}`}>
+          {realTimeOperations
+            .slice(0, shown.realTimeOperations)
+            .map(({ icon, heading, content }) => (
+              <li key={heading}>
+                {drawings[icon]}
+                <div>
+                  <h3>{heading}</h3>
+                  <p>{content}</p>
+                </div>
+              </li>
+            ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 
@@ -81,8 +109,7 @@ function Layers() {
       <div className={`frame grid ${styles.layers}`}>
         <LayerDrawing labels={geographicLayers.map(({ heading }) => heading)} />
         <div className={styles.layerWords}>
-          <h2 id="layers">{geographicLayersIntro.heading}</h2>
-          <p className={styles.lead}>{geographicLayersIntro.text}</p>
+          <Intro id="layers" {...geographicLayersIntro} />
           <dl className={styles.rows}>
             {geographicLayers.map(({ heading, content }) => (
               <div key={heading}>
@@ -99,36 +126,78 @@ function Layers() {
 
 function Reports() {
   return (
-    <Section id="reports" tone="sunken" {...reportingIntro}>
-      <FeatureList
-        rows={reportingFeatures.map(({ heading, content }) => ({
-          title: heading,
-          text: content,
-        }))}
-      />
-    </Section>
+    <section className="section sunken" aria-labelledby="reports">
+      <div className={`frame grid ${styles.reports}`}>
+        <div className={styles.reportWords}>
+          <Intro id="reports" {...reportingIntro} />
+          <dl className={styles.rows}>
+            {reportingFeatures.map(({ heading, content }) => (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                <dd>{content}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Report />
+      </div>
+    </section>
+  );
+}
+
+function Report() {
+  const { question, unit, rows, finding } = reportExample;
+  return (
+    <figure className={styles.report}>
+      <figcaption>{question}</figcaption>
+      <p className="caption">{unit}</p>
+      <dl>
+        {rows.map(({ depot, now, before }) => (
+          <div key={depot}>
+            <dt>{depot}</dt>
+            <dd>{now}</dd>
+            <dd aria-hidden>
+              <svg width="100%" height="22">
+                <rect
+                  width={`${now}%`}
+                  y="4"
+                  height="14"
+                  className={now < before - 5 ? styles.outlier : ''}
+                />
+                <line x1={`${before}%`} x2={`${before}%`} y2="22" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{finding}</p>
+    </figure>
   );
 }
 
 function PublicWork() {
   return (
-    <Section id="public-work" {...publicWorkIntro}>
-      <ol className={styles.steps}>
-        {publicWorkSteps.map(({ step, title, text, points }) => (
-          <li key={step}>
-            <span className={styles.number} aria-hidden>
-              {step}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className="section" aria-labelledby="public-work">
+      <div className="frame">
+        <Intro id="public-work" {...publicWorkIntro} />
+        <ol className={styles.steps}>
+          {publicWorkSteps.map(({ step, title, text, points }) => (
+            <li key={step}>
+              <RouteMap step={step} />
+              <h3>
+                <span aria-hidden>{step}</span>
+                {title}
+              </h3>
+              <p>{text}</p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,212 @@
+import {
+  Container,
+  Lamp,
+  Router,
+  Snowflake,
+  Thermometer,
+  TriangleAlert,
+  Truck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { staleMarker } from './content.ts';
+import { between, type Crossing, lineThrough, type Point, pointOf } from './town.ts';
+import { Pin, TownMap } from './TownMap.tsx';
+import styles from './Maps.module.css';
+
+export const objectIcons = {
+  truck: Truck,
+  'user-round': UserRound,
+  thermometer: Thermometer,
+  container: Container,
+  lamp: Lamp,
+  router: Router,
+} as const satisfies Record<string, LucideIcon>;
+
+const objects: readonly (readonly [keyof typeof objectIcons, Point])[] = [
+  ['truck', between([2, 0], [2, 1], 0.4)],
+  ['truck', between([1, 2], [2, 2], 0.4)],
+  ['truck', between([0, 1], [1, 1], 0.25)],
+  ['truck', between([3, 2], [3, 3], 0.4)],
+  ['user-round', between([1, 1], [1, 2], 0.45)],
+  ['user-round', between([3, 0], [3, 1], 0.6)],
+  ['thermometer', [104, 99]],
+  ['thermometer', [366, 316]],
+  ['thermometer', between([2, 1], [2, 2], 0.72)],
+  ['thermometer', between([1, 2], [1, 3], 0.55)],
+  ['container', between([2, 1], [3, 1], 0.45)],
+  ['container', between([0, 2], [0, 3], 0.3)],
+];
+
+/** What is connected, where it stands. */
+export function ObjectsMap({ className }: { readonly className?: string | undefined }) {
+  return (
+    <TownMap view="28 0 370 430" className={className}>
+      {objects.map(([kind, at]) => (
+        <Pin key={at.join(' ')} at={at} icon={objectIcons[kind]} />
+      ))}
+    </TownMap>
+  );
+}
+
+const trails: readonly (readonly Point[])[] = [
+  [pointOf([3, 0]), pointOf([3, 1]), pointOf([2, 1]), between([2, 1], [2, 2], 0.5)],
+  [pointOf([0, 2]), pointOf([1, 2]), pointOf([1, 3]), between([1, 3], [1, 4], 0.1)],
+  [pointOf([3, 4]), pointOf([2, 4]), pointOf([2, 3])],
+];
+
+/** Vehicles with the way that they came, and one whose last report is old. */
+export function LiveMap({ className }: { readonly className?: string | undefined }) {
+  const stale = between([1, 1], [1, 2], 0.1);
+  return (
+    <TownMap view="80 110 440 250" className={className}>
+      {trails.map((points) => (
+        <path key={points.join(' ')} className={styles.trail} d={lineThrough(points)} />
+      ))}
+      {trails.map((points) => (
+        <Pin key={points.join(' ')} at={points.at(-1) ?? [0, 0]} icon={Truck} state="live" />
+      ))}
+      <Pin at={stale} icon={Truck} state="old" />
+      <text className={styles.age} x={stale[0] + 22} y={stale[1] + 5}>
+        {staleMarker}
+      </text>
+    </TownMap>
+  );
+}
+
+/** An alarm, and the nearest three people in their order. */
+export function AlarmMap({ className }: { readonly className?: string | undefined }) {
+  const alarm = pointOf([1, 2]);
+  const people = [
+    between([1, 2], [2, 2], 0.75),
+    between([1, 1], [1, 2], 0.25),
+    between([1, 3], [0, 3], 0.25),
+  ];
+  return (
+    <TownMap view="156 40 300 240" className={className}>
+      {[44, 84, 128].map((radius) => (
+        <circle key={radius} className={styles.range} cx={alarm[0]} cy={alarm[1]} r={radius} />
+      ))}
+      {people.map((at) => (
+        <path key={at.join(' ')} className={styles.call} d={lineThrough([alarm, at])} />
+      ))}
+      {people.map((at) => (
+        <Pin key={at.join(' ')} at={at} icon={UserRound} />
+      ))}
+      <Pin at={alarm} icon={TriangleAlert} state="live" />
+      {people.map(([x, y], index) => {
+        // On the side that the alarm is not.
+        const away = 26 / Math.hypot(x - alarm[0], y - alarm[1]);
+        return (
+          <text
+            key={`${x} ${y}`}
+            className={styles.age}
+            x={Math.round(x + (x - alarm[0]) * away)}
+            y={Math.round(y + (y - alarm[1]) * away) + 5}
+            textAnchor="middle"
+          >
+            {index + 1}
+          </text>
+        );
+      })}
+    </TownMap>
+  );
+}
+
+/** Where the states of a command stand. */
+const across = (index: number) => `${[4, 34, 64, 94][index] ?? 0}%`;
+
+/** A command's way to a valve: three states in a row, and the fourth where no answer comes. */
+export function CommandLine({ states }: { readonly states: readonly string[] }) {
+  return (
+    <svg className={styles.command} width="100%" height="84" aria-hidden>
+      <line className={styles.sent} x1="4%" x2="64%" y1="26" y2="26" />
+      <line className={styles.lost} x1="64%" x2="94%" y1="26" y2="26" />
+      {states.map((state, index) => (
+        <g key={state}>
+          <circle
+            className={index === 3 ? styles.lost : styles.state}
+            cx={across(index)}
+            cy="26"
+            r="9"
+          />
+          <text
+            className={styles.name}
+            x={across(index)}
+            y="66"
+            textAnchor={index === 0 ? 'start' : index === 3 ? 'end' : 'middle'}
+            dx={index === 0 ? -9 : index === 3 ? 9 : 0}
+          >
+            {state}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The route of a plow, from its depot on. */
+const route: readonly Crossing[] = [
+  [3, 0],
+  [3, 1],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [2, 4],
+];
+const points = route.map(pointOf);
+const legs = points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
+const middle = ([[x, y], [toX, toY]]: readonly [Point, Point]): Point => [
+  (x + toX) / 2,
+  (y + toY) / 2,
+];
+
+/** One route three times: planned with its priorities, half driven, and done but for one street. */
+export function RouteMap({ step }: { readonly step: 1 | 2 | 3 }) {
+  const reached = between([2, 2], [1, 2], 0.45);
+  return (
+    <TownMap view="0 110 600 310" className={styles.route}>
+      {step === 1 && <path className={styles.planned} d={lineThrough(points)} />}
+      {step === 2 && (
+        <>
+          <path className={styles.planned} d={lineThrough([reached, ...points.slice(4)])} />
+          <path className={styles.served} d={lineThrough([...points.slice(0, 4), reached])} />
+          <Pin at={reached} icon={Snowflake} state="live" />
+        </>
+      )}
+      {step === 3 && (
+        <>
+          <path className={styles.served} d={lineThrough(points.slice(0, 6))} />
+          <path className={styles.late} d={lineThrough(points.slice(5, 7))} />
+          <path className={styles.served} d={lineThrough(points.slice(6))} />
+          <Pin at={points[7] ?? reached} icon={Snowflake} state="live" />
+          <Pin at={between([2, 3], [1, 3], 0.4)} icon={Truck} />
+        </>
+      )}
+      {step === 1 &&
+        [
+          [1, 3],
+          [2, 2],
+          [3, 1],
+          [4, 5],
+        ].map(([priority = 0, leg = 0]) => {
+          const [x, y] = middle(
+            legs[leg] ?? [
+              [0, 0],
+              [0, 0],
+            ],
+          );
+          return (
+            <g key={priority} className={styles.priority}>
+              <circle cx={x} cy={y} r="13" />
+              <text x={x} y={y + 5} textAnchor="middle">
+                {priority}
+              </text>
+            </g>
+          );
+        })}
+    </TownMap>
+  );
+}

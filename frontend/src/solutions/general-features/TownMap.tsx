@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Point, streets, townSize } from './town.ts';
+import styles from './TownMap.module.css';
+
+interface TownMapProps {
+  /** `x y width height`: the part that is shown. */
+  readonly view?: string;
+  readonly className?: string | undefined;
+  /** What lies on the streets, drawn in their coordinates. */
+  readonly children: ReactNode;
+}
+
+/** The page's town from above. Decorates: the words beside it say the same. */
+export function TownMap({
+  view = `0 0 ${townSize.join(' ')}`,
+  className = '',
+  children,
+}: TownMapProps) {
+  return (
+    <svg
+      className={`${styles.map} ${className}`}
+      viewBox={view}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
+      <path className={styles.river} d={streets.river} />
+      <path className={styles.park} d={`${streets.park}Z`} />
+      <path className={styles.houses} d={streets.houses} />
+      {streets.lanes.map((d) => (
+        <path key={d} className={styles.lane} d={d} />
+      ))}
+      <path className={styles.arterial} d={streets.arterial} />
+      {children}
+    </svg>
+  );
+}
+
+interface PinProps {
+  readonly at: Point;
+  readonly icon: LucideIcon;
+  /** `live` glows, `old` has not reported for a while. */
+  readonly state?: 'live' | 'old';
+}
+
+/** A connected object on the map. */
+export function Pin({ at: [x, y], icon: Icon, state }: PinProps) {
+  return (
+    <g className={state ? `${styles.pin} ${styles[state]}` : styles.pin}>
+      <circle cx={x} cy={y} r="14" />
+      <Icon x={x - 8} y={y - 8} width="16" height="16" strokeWidth={1.75} />
+    </g>
+  );
+}
