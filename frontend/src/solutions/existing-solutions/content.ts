@@ -1,6 +1,16 @@
 import { pages } from '../../pages.ts';
 import { brand } from '../../content/brand.ts';
-import type { NextStep, Page } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
+import {
+  attendanceDay,
+  coldChainDay,
+  type Day,
+  elderlyCareDay,
+  healthDay,
+  leakDay,
+  publicWorksDay,
+  vehicleDay,
+} from './days.ts';
 
 /** A bold term and its text. */
 export interface Term {
@@ -12,6 +22,7 @@ export interface Term {
 export interface Feature {
   readonly title: string;
   readonly des: string;
+  readonly day: Day;
   readonly des1?: string;
   readonly list1?: readonly Term[];
   readonly des2?: string;
@@ -33,6 +44,7 @@ export const existingSolutionsPage = {
 export const existingSolutions: readonly Feature[] = [
   {
     title: 'Elderly care at home',
+    day: elderlyCareDay,
     des: 'Sensors that never need wearing or charging follow the rhythm of a day, and tell family or a care team when it breaks.',
     des1: 'Installed in one visit of about two hours:',
     list1: [
@@ -59,6 +71,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Remote health readings',
+    day: healthDay,
     des: 'Measuring devices at home, a gateway that needs no phone, and a list for the nurse that begins with whoever needs a call.',
     des1: 'Read over Bluetooth LE with the standard health profiles:',
     list1: [
@@ -81,6 +94,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Vehicle tracking',
+    day: vehicleDay,
     des: 'Position, condition and driving style for fleets of 5 to 5,000, on LTE-M with a 2G fallback where carriers still offer it.',
     des1: 'From the vehicle:',
     list1: [
@@ -107,6 +121,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Cold chain',
+    day: coldChainDay,
     des: 'Temperature from the packing room to the pharmacy shelf, in one unbroken curve with the name of whoever held the box.',
     list1: [
       { term: 'Rooms', text: 'Wired probes in glycol, read every minute.' },
@@ -116,6 +131,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Leak and valve control',
+    day: leakDay,
     des: 'Pads under appliances, meters on risers and a motor valve that closes in under 10 seconds, tested by itself once a month.',
     list1: [
       {
@@ -130,6 +146,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Attendance and access',
+    day: attendanceDay,
     des: 'One terminal at the entrance, locks on the doors that matter, and a time sheet that nobody types.',
     des1: 'Built from catalogue devices:',
     list1: [
@@ -143,6 +160,7 @@ export const existingSolutions: readonly Feature[] = [
   },
   {
     title: 'Public works',
+    day: publicWorksDay,
     des: 'Plows, sweepers and collection trucks on their routes, with proof of which street was served and when.',
     des1: 'Beyond position:',
     list1: [
@@ -163,6 +181,11 @@ export const existingSolutions: readonly Feature[] = [
     ],
   },
 ];
+
+export const solutionsIntro = {
+  heading: 'The same day, seven times',
+  text: 'What each of them records from midnight to midnight. The amber line is the moment for which it was built.',
+} as const satisfies SectionIntro;
 
 export const existingSolutionsNext = {
   heading: 'Which is nearest to yours?',

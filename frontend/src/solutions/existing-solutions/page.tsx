@@ -2,6 +2,7 @@ import {
   existingSolutions,
   existingSolutionsNext,
   existingSolutionsPage,
+  solutionsIntro,
   type Feature,
   type Term,
 } from './content.ts';
@@ -10,6 +11,7 @@ import { Head } from '../../routing/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { DayDrawing } from './DayDrawing.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -17,23 +19,33 @@ export function Page() {
     <>
       <Head {...existingSolutionsPage} path={pages.existingSolutions.path} />
       <PageHero {...existingSolutionsPage} />
-      <ol className={`frame section ${styles.solutions}`}>
-        {existingSolutions.map((solution) => (
-          <Solution key={solution.title} {...solution} />
-        ))}
-      </ol>
+      <section className="frame section" aria-labelledby="days">
+        <div className={styles.intro}>
+          <h2 id="days">{solutionsIntro.heading}</h2>
+          <p>{solutionsIntro.text}</p>
+        </div>
+        <ol className={styles.solutions}>
+          {existingSolutions.map((solution) => (
+            <Solution key={solution.title} {...solution} />
+          ))}
+        </ol>
+      </section>
       <NextStep {...existingSolutionsNext} />
     </>
   );
 }
 
-function Solution({ title, des, des1, list1, des2, list2 }: Feature) {
+function Solution({ title, des, day, des1, list1, des2, list2 }: Feature) {
   return (
     <li className={`grid ${styles.solution}`}>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p>{des}</p>
       </div>
+      <figure className={styles.day}>
+        <DayDrawing {...day} />
+        <figcaption className="caption">{day.caption}</figcaption>
+      </figure>
       <div className={styles.lists}>
         <Hints lead={des1} terms={list1} />
         <Hints lead={des2} terms={list2} />
@@ -49,9 +61,11 @@ interface HintsProps {
 
 function Hints({ lead, terms }: HintsProps) {
   return (
-    <>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {terms && <Terms terms={terms} />}
-    </>
+    terms && (
+      <div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Terms terms={terms} />
+      </div>
+    )
   );
 }

@@ -1,0 +1,79 @@
+import type { Day } from './days.ts';
+import styles from './DayDrawing.module.css';
+
+const hours = 24;
+/** Pixels: of the row with the hours, of a row of bars, and of a curve or columns. */
+const top = 28;
+const row = 46;
+const plot = 150;
+
+const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
+
+/**
+ * What a solution records from midnight to midnight. Places across are percentages and sizes are pixels, so that
+ * letters keep their size. Decorates: its caption says the same.
+ */
+export function DayDrawing({ moment, rows = [], columns = [], curve = [] }: Day) {
+  const height = rows.length > 0 ? rows.length * row : plot;
+  const bottom = top + height;
+  return (
+    <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <g key={hour}>
+          <line className={styles.hour} x1={across(hour)} x2={across(hour)} y1={top} y2={bottom} />
+          <text
+            className={styles.label}
+            x={across(hour)}
+            y="14"
+            textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}
+          >
+            {String(hour).padStart(2, '0')}
+          </text>
+        </g>
+      ))}
+      {rows.map(({ name, spans }, index) => (
+        <g key={name} transform={`translate(0 ${top + index * row})`}>
+          <text className={styles.label} y="17">
+            {name}
+          </text>
+          <line className={styles.rule} x2="100%" y1="32" y2="32" />
+          {spans.map(([from, to]) => (
+            <rect
+              key={from}
+              className={styles.span}
+              x={across(from)}
+              width={across(to - from)}
+              y="25"
+              height="14"
+              rx="2"
+            />
+          ))}
+        </g>
+      ))}
+      {columns.map((value, hour) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- hours never change places
+          key={hour}
+          className={styles.span}
+          x={across(hour + 0.15)}
+          width={across(0.7)}
+          y={bottom - value * plot}
+          height={value * plot}
+        />
+      ))}
+      {curve.length > 0 && (
+        <svg y={top} height={plot} width="100%" viewBox="0 0 24 1" preserveAspectRatio="none">
+          <path className={styles.curve} d={`M${curve.map(String).join('L')}`} />
+        </svg>
+      )}
+      <line
+        className={styles.moment}
+        x1={across(moment)}
+        x2={across(moment)}
+        y1={top}
+        y2={bottom}
+      />
+      <circle className={styles.dot} cx={across(moment)} cy={top} r="6" />
+    </svg>
+  );
+}
