@@ -5,6 +5,7 @@ from math import cos, pi, radians, sin
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.light import softbox, sun, world
 from ..core.mesh import Object, block, copy, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import fillet, squircle
@@ -50,11 +51,11 @@ def _pulley(root: Object, belt: bool) -> None:
 
 
 def _belt(root: Object) -> None:
-    """Belt, 14 mm wide, that wraps the front half and runs to the back."""
-    rubber = m.matte("#1D1E20", 0.65, 0.3, 120)
+    """Belt, 9 mm wide, that wraps the front half and runs to the back."""
+    rubber = m.matte("#5E5C59", 0.65, 0.3, 120)
 
     def surface(u: float, v: float) -> Vec:
-        z = 6.5 + 14 * v
+        z = 9 + 9 * v
         run, wrap = 520.0, pi * 16.6
         s = u * (2 * run + wrap)
         if s < run:
@@ -112,7 +113,7 @@ def in_use() -> None:
     block("rail", (1900, 56, 46), lacquer, None, (500, 61, 1600), edge=3)
     sheet("garden", 6000, 4000, window.garden(0.7), None, (800, 2400, 1300), (90, 0, 0))
     block("track", (1400, 30, 20), window.painted("#F2F0EB"), None, (640, -100, 1588), edge=3)
-    _curtain(76, 900)
+    _curtain(76, 900, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
     place(build(), (-22, -100, 1384))
     world("#DCE6F4", "#A9A294", 0.3, glossy=0.5)
     softbox((350, 1300, 1600), (100, 0, 1400), (1500, 1600), 2600, "#E6EDF9", 0.4)
@@ -120,21 +121,35 @@ def in_use() -> None:
     sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
 
 
-def _curtain(x0: float, x1: float) -> None:
-    """Sheer linen in soft pleats from the rail to below the picture."""
+def on_its_rail() -> None:
+    """Before a pale wall: the motor under the open end of a rail, its belt, and the curtain that the belt draws."""
+    sheet("wall", 8000, 4000, m.plaster("#D8D0C3"), None, (0, 0, 1200), (90, 0, 0))
+    block("rail", (1500, 46, 24), window.painted("#F2F0EB"), None, (712, -100, 1590), edge=3)
+    block("bracket", (34, 76, 92), m.aluminium("#B9BBBD", 0.3), None, (0, -38, 1446), edge=3)
+    place(build(belt=True, glow=2.8), (0, -100, 1384), (0, 0, -90))
+    _curtain(112, 900, m.linen("#C9BCA6", "#B3A58E", 0.8), top=1558)
+    world("#FFFFFF", "#B4BCC6", 0.16, glossy=0.7)
+    softbox((-860, -400, 1930), (60, -100, 1450), (240, 240), 2300, "#FFEFDC")
+    softbox((620, -1500, 1600), (100, -100, 1460), (900, 900), 240, "#E6EEFF", glossy=False)
+
+
+def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None:
+    """Linen in soft pleats from its gliders to below the picture."""
 
     def surface(u: float, v: float) -> Vec:
         x = x0 + (x1 - x0) * u
         fold = 34 * sin(u * 2 * pi * 8.5) + 9 * sin(u * 2 * pi * 3.1 + 1.0)
-        return (x + 8 * sin(u * 40 + 2 * v), -100 + fold * (0.55 + 0.45 * (1 - v)), 600 + 980 * v)
+        return (x + 8 * sin(u * 40 + 2 * v), -100 + fold * (0.55 + 0.45 * (1 - v)), 600 + (top - 600) * v)
 
-    grid("curtain", 420, 24, surface, m.linen("#EEE7DA", "#DAD0BF", 0.9, sheer=0.45))
+    grid("curtain", 420, 24, surface, cloth)
     for i in range(12):
-        block("glider", (7, 5, 16), m.matte("#E9E6DF", 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, 1576), edge=1)
+        block("glider", (7, 5, 1592 - top + 4), m.matte("#E9E6DF", 0.4), None, (x0 + 8 + (x1 - x0) / 11.5 * i, -100, top - 4), edge=1)
 
 
 SHOTS = {
-    "hero-light": Shot(View(-20, 12, 322, (14, 0, 104), focus=(-8, -26, 180)), day_table, turn=(0, 0, 14), ground="#D5CEC3", scale=1.35),
+    "hero-light": Shot(
+        View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=on_its_rail, grade=Grade(exposure=0.45)
+    ),
     "hero-dark": Shot(
         View(-26, 12, 312, (14, 0, 104), focus=(-8, -26, 180), stop=6.3),
         night_table,

@@ -6,7 +6,7 @@ from ..core.grade import Grade
 from ..core.mesh import Object, group, label, lathe, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import bathroom
+from ..sets import bathroom, reflected
 from ..sets.rig import day_wall, night_wall
 
 GLASS = 31.6
@@ -60,15 +60,14 @@ def in_use() -> None:
     bathroom.morning()
 
 
+def day_room(shot: Shot) -> None:
+    """The catalogue's wall, and a room behind the camera for the mirror to show."""
+    day_wall(shot)
+    reflected.build()
+
+
 SHOTS = {
-    "hero-light": Shot(
-        View(-24, 4, 900, (30, 0, -6), focus=(0, -32, 0), stop=8),
-        day_wall,
-        turn=ON_WALL,
-        ground="#CFC7BA",
-        scale=4.0,
-        cards=(Card((250, -32, 190), size=(460, 700), power=40, distance=800),),
-    ),
+    "hero-light": Shot(View(-24, 4, 900, (30, 0, -6), focus=(0, -32, 0), stop=8), day_room, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_wall,

@@ -33,7 +33,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'curtain-and-blind-control/hero-light',
-      alt: 'Slim upright motor in white with a belt pulley at its top and a fine amber ring near the foot',
+      alt: 'White upright motor under the end of a curtain rail, its belt running to a linen curtain, a fine amber line near its foot',
     },
     {
       key: 'curtain-and-blind-control/hero-dark',

@@ -35,7 +35,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'smart-mirror/hero-light',
-      alt: 'Round mirror on a plaster wall with a thin lit ring, small lines of text glowing at lower left',
+      alt: 'Round mirror with a thin lit ring that shows a room with a window, small lines of text glowing at lower left',
     },
     {
       key: 'smart-mirror/hero-dark',
