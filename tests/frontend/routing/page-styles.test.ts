@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { pages } from '#frontend/pages.ts';
 import { all, allPages, site } from '../built-site.ts';
 
 const linked = /<link rel="stylesheet" href="([^"]+)">/g;
 
-test('All pages inline one and the same style', () => {
-  expect(site.styleHashes).toHaveLength(1);
+test('Each page inlines one style, and the pages of an area the same, so that a policy can name all', () => {
   for (const { html } of allPages) expect(all(html, /<(style)[\s>]/g)).toHaveLength(1);
+  const areas = new Set(Object.values(pages).map(({ folder }) => folder.split('/')[0]));
+  expect(site.styleHashes.length).toBeGreaterThan(1);
+  expect(site.styleHashes.length).toBeLessThanOrEqual(areas.size);
 });
 
 test.each(allPages.filter(({ url }) => !url.startsWith('/admin/')))(

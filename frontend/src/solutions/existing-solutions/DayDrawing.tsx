@@ -9,11 +9,13 @@ const plot = 150;
 
 const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
 
+const none: readonly never[] = [];
+
 /**
  * What a solution records from midnight to midnight. Places across are percentages and sizes are pixels, so that
  * letters keep their size. Decorates: its caption says the same.
  */
-export function DayDrawing({ moment, rows = [], columns = [], curve = [] }: Day) {
+export function DayDrawing({ moment, rows = none, columns = none, curve = none }: Day) {
   const height = rows.length > 0 ? rows.length * row : plot;
   const bottom = top + height;
   return (

@@ -184,10 +184,7 @@ function PublicWork() {
           {publicWorkSteps.map(({ step, title, text, points }) => (
             <li key={step}>
               <RouteMap step={step} />
-              <h3>
-                <span aria-hidden>{step}</span>
-                {title}
-              </h3>
+              <h3 data-step={step}>{title}</h3>
               <p>{text}</p>
               <ul className={styles.points}>
                 {points.map((point) => (
