@@ -9,14 +9,12 @@ const plot = 150;
 
 const across = (hour: number) => `${((hour / hours) * 100).toFixed(2)}%`;
 
-const none: readonly never[] = [];
-
 /**
  * What a solution records from midnight to midnight. Places across are percentages and sizes are pixels, so that
  * letters keep their size. Decorates: its caption says the same.
  */
-export function DayDrawing({ moment, rows = none, columns = none, curve = none }: Day) {
-  const height = rows.length > 0 ? rows.length * row : plot;
+export function DayDrawing({ moment, rows, columns, curve }: Day) {
+  const height = rows ? rows.length * row : plot;
   const bottom = top + height;
   return (
     <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
@@ -33,7 +31,7 @@ export function DayDrawing({ moment, rows = none, columns = none, curve = none }
           </text>
         </g>
       ))}
-      {rows.map(({ name, spans }, index) => (
+      {rows?.map(({ name, spans }, index) => (
         <g key={name} transform={`translate(0 ${top + index * row})`}>
           <text className={styles.label} y="17">
             {name}
@@ -52,7 +50,7 @@ export function DayDrawing({ moment, rows = none, columns = none, curve = none }
           ))}
         </g>
       ))}
-      {columns.map((value, hour) => (
+      {columns?.map((value, hour) => (
         <rect
           // oxlint-disable-next-line react/no-array-index-key -- hours never change places
           key={hour}
@@ -63,7 +61,7 @@ export function DayDrawing({ moment, rows = none, columns = none, curve = none }
           height={value * plot}
         />
       ))}
-      {curve.length > 0 && (
+      {curve && (
         <svg y={top} height={plot} width="100%" viewBox="0 0 24 1" preserveAspectRatio="none">
           <path className={styles.curve} d={`M${curve.map(String).join('L')}`} />
         </svg>

@@ -83,7 +83,7 @@ export function AlarmMap({ className }: { readonly className?: string | undefine
     between([1, 3], [0, 3], 0.25),
   ];
   return (
-    <TownMap view="156 40 300 240" className={className}>
+    <TownMap view="154 46 320 256" className={className}>
       {[44, 84, 128].map((radius) => (
         <circle key={radius} className={styles.range} cx={alarm[0]} cy={alarm[1]} r={radius} />
       ))}

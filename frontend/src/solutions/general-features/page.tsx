@@ -184,7 +184,7 @@ function PublicWork() {
           {publicWorkSteps.map(({ step, title, text, points }) => (
             <li key={step}>
               <RouteMap step={step} />
-              <h3 data-step={step}>{title}</h3>
+              <h3>{title}</h3>
               <p>{text}</p>
               <ul className={styles.points}>
                 {points.map((point) => (
