@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
@@ -27,8 +28,9 @@ export function SearchButton() {
     }
     const endKeeping = keepLetters();
     import('../search/SearchDialog.tsx')
-      .then((module) =>
-        setSearch({ Dialog: module.SearchDialog, openAt: key, typed: endKeeping() }),
+      .then(({ SearchDialog: Dialog }) =>
+        // At once: a letter typed before the field has the focus would be lost.
+        flushSync(() => setSearch({ Dialog, openAt: key, typed: endKeeping() })),
       )
       .catch(() => location.assign(pages.search.path));
   };
