@@ -83,11 +83,12 @@ const firstViewBytes = 6_000;
 export function floorPage(hero: Hero): string {
   const page = minimalPage(hero);
   let text = '';
-  const weighted = () => page.replace('</html>', `<p>${text}</p>\n</html>`);
+  const weighted = () => page.replace('</html>', `${text}\n</html>`);
   // Three quarters of base64 are information.
   while (text.length < firstViewBytes || brotliCompressSync(weighted()).length < firstViewBytes) {
     const digest = createHash('sha512').update(text).digest('base64url');
-    text += `${digest.replaceAll(/.{7}/g, '$& ')} `;
+    // Paragraphs of two lines: the picture stays the largest paint.
+    text += `<p>${digest.replaceAll(/.{7}/g, '$& ')}`;
   }
   return weighted();
 }
