@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readableName, shortName } from './build/class-names.ts';
-import { leanIcons, leanPreload, leanRouter } from './build/lean.ts';
+import { leanPreload, leanRouter } from './build/lean.ts';
 import { pictures } from './build/pictures/plugin.ts';
 
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [pictures(), react(), leanRouter(), leanIcons(), leanPreload()],
+  plugins: [pictures(), react(), leanRouter(), leanPreload()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

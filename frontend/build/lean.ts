@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A change of a package's text, and how often it must be found: an upgrade must not undo it in silence. */
@@ -55,46 +54,6 @@ export function leanRouter(): Plugin {
       for (const [{ pattern, times }, count] of found) {
         if (count !== times)
           this.error(`react-router has ${pattern} ${count} times, not ${times}: see lean.ts`);
-      }
-    },
-  };
-}
-
-/** What `ui/icon.ts` needs of an icon's module: `['path', { d: 'M5 12h14', key: 'ms4nik' }]`. */
-interface IconModule {
-  readonly __iconData?: { readonly node: readonly unknown[] };
-}
-
-/**
- * Draws lucide's icons by `ui/icon.ts` from the lines that the package exports, and not by its builder for all its
- * frameworks: 1.7 KB.
- */
-export function leanIcons(): Plugin {
-  const factory = JSON.stringify(join(import.meta.dirname, '../src/ui/icon.ts'));
-  return {
-    name: 'lean-icons',
-    apply: 'build',
-    // The server's HTML and the browser's first render must agree.
-    config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
-    load: {
-      filter: { id: /\/node_modules\/lucide-react\/.*\/icons\/[\w-]+\.mjs$/ },
-      async handler(id) {
-        const { __iconData: icon }: IconModule = await import(pathToFileURL(id).href);
-        // An older name of another icon, or the list of all.
-        if (!icon) return null;
-        const node = JSON.stringify(icon.node, (name, value) =>
-          name === 'key' ? undefined : value,
-        );
-        return `import { createIcon } from ${factory}; export default /* @__PURE__ */ createIcon(${node});`;
-      },
-    },
-    generateBundle(_options, bundle) {
-      const rendered = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? Object.entries(file.modules) : [],
-      );
-      for (const [id, { renderedLength }] of rendered) {
-        if (renderedLength > 0 && /\/node_modules\/lucide-react\/(?!.*\/icons\/)/.test(id))
-          this.error(`lucide-react draws icons by ${basename(id)}: see lean.ts`);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { leanIcons, leanPreload, leanRouter } from '../../frontend/build/lean.ts';
+import { leanPreload, leanRouter } from '../../frontend/build/lean.ts';
 
 /** Bundles one module, as an upgrade of a package may have it. */
 function bundle(id: string, code: string, plugin: Plugin) {
@@ -27,13 +27,6 @@ test('A router that the cuts do not see at all stops the build', async () => {
   await expect(bundle('/node_modules/router/index.mjs', '', leanRouter())).rejects.toThrow(
     /react-router has .* 0 times, not 15/,
   );
-});
-
-test('Icons that lucide draws by a builder of its own stop the build', async () => {
-  const code = 'export const createLucideIcon = () => document.body;';
-  await expect(
-    bundle('/node_modules/lucide-react/lib/createLucideIcon.mjs', code, leanIcons()),
-  ).rejects.toThrow('lucide-react draws icons by createLucideIcon.mjs: see lean.ts');
 });
 
 test('A Vite whose loader of chunks has another name stops the build', async () => {

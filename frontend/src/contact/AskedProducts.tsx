@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import {
   aboutText,
@@ -14,6 +14,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askedProducts as words } from './asked-products-content.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './AskedProducts.module.css';
 
 interface AskedProductsProps {
@@ -113,7 +114,7 @@ function AskedProductRow({ asked, onChange, onRemove }: AskedProductRowProps) {
         aria-label={words.remove(product.name)}
         onClick={onRemove}
       >
-        <X aria-hidden strokeWidth={1.5} />
+        <Icon of={X} aria-hidden strokeWidth={1.5} />
       </Button>
     </li>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide-react';
+import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide';
 import { heroSlides, home } from './content.ts';
 import { shell } from '../content/shell.ts';
 import { AnyLink } from '../routing/AnyLink.tsx';
@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { swiperEngine } from '../ui/carousel/swiper-engine.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './first-view.module.css';
 
 const icons = {
@@ -42,7 +43,6 @@ export function HeroCarousel() {
 type SlideProps = (typeof heroSlides)[number] & { readonly first: boolean };
 
 function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: SlideProps) {
-  const Icon = icons[icon];
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide} data-first={first || undefined}>
@@ -61,7 +61,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
         </Title>
         <p className={styles.text}>{des}</p>
         <AnyLink className={buttonClass()} to={link}>
-          <Icon aria-hidden strokeWidth={1.5} />
+          <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
           {buttonTitle}
         </AnyLink>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide-react';
+import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide';
 import { homeCards, homeSections, maxShown, solutions } from './sections-content.ts';
 import { services } from '../content/services.ts';
 import { linkStateFlag } from '../page-signals.ts';
@@ -7,6 +7,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import type { CardState } from '../sections/services-except.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Offers.module.css';
 
 const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
@@ -41,7 +42,7 @@ export function HomeServices() {
       </ul>
       <PageLink className={buttonClass('quiet', styles.more)} to={link}>
         {more}
-        <ArrowRight aria-hidden strokeWidth={1.5} />
+        <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
       </PageLink>
     </section>
   );
@@ -55,26 +56,23 @@ export function HomeCards() {
           {homeSections.cards}
         </h2>
         <ul className={styles.cards}>
-          {homeCards.map(({ title, des, icon, buttonTitle, link, image }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={title} className={styles.card}>
-                <div className={styles.cardWords}>
-                  <Icon aria-hidden strokeWidth={1.25} />
-                  <h3>{title}</h3>
-                  <p>{des}</p>
-                  <AnyLink className={styles.cardLink} to={link}>
-                    {buttonTitle}
-                  </AnyLink>
-                </div>
-                <Picture
-                  picture={{ ...image, alt: '' }}
-                  sizes="(width >= 62rem) 44vw, (width >= 40rem) 50vw, 100vw"
-                  className={styles.cardPicture}
-                />
-              </li>
-            );
-          })}
+          {homeCards.map(({ title, des, icon, buttonTitle, link, image }) => (
+            <li key={title} className={styles.card}>
+              <div className={styles.cardWords}>
+                <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+                <h3>{title}</h3>
+                <p>{des}</p>
+                <AnyLink className={styles.cardLink} to={link}>
+                  {buttonTitle}
+                </AnyLink>
+              </div>
+              <Picture
+                picture={{ ...image, alt: '' }}
+                sizes="(width >= 62rem) 44vw, (width >= 40rem) 50vw, 100vw"
+                className={styles.cardPicture}
+              />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { footerMenu } from '../content/navigation.ts';
@@ -8,6 +8,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { current } from './current.ts';
 import { SocialFeed } from './SocialFeed.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
 
 const { lead, action, explore, reach, follow, app } = shell.footer;
@@ -91,7 +92,7 @@ function ExternalLinks({ title, links }: ExternalLinksProps) {
           <li key={href}>
             <a href={href} rel="noopener">
               {name}
-              <ArrowUpRight aria-hidden strokeWidth={1.5} />
+              <Icon of={ArrowUpRight} aria-hidden strokeWidth={1.5} />
               <span className="visually-hidden">{shell.footer.opensOutside}</span>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { contactAction, mainMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
@@ -11,6 +11,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
@@ -51,7 +52,7 @@ export function Header() {
 function HomeIcon({ label }: { readonly label: string }) {
   return (
     <>
-      <House aria-hidden strokeWidth={1.5} />
+      <Icon of={House} aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{label}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactAction, mainMenu, solutions } from '../content/navigation.ts';
@@ -10,6 +10,7 @@ import { AskedCount } from './AskedCount.tsx';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './MobileMenu.module.css';
 
 declare module 'react' {
@@ -44,7 +45,7 @@ export function MobileMenu() {
         commandfor="menu"
         onClick={open}
       >
-        <Menu aria-hidden strokeWidth={1.5} />
+        <Icon of={Menu} aria-hidden strokeWidth={1.5} />
         <span className="visually-hidden">{shell.openMenu}</span>
         <AskedCount />
       </Button>
@@ -66,7 +67,7 @@ export function MobileMenu() {
             commandfor="menu"
             onClick={close}
           >
-            <X aria-hidden strokeWidth={1.5} />
+            <Icon of={X} aria-hidden strokeWidth={1.5} />
           </Button>
         </div>
         <Entries />

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { useShortcuts } from '../ui/shortcuts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchButton.module.css';
 
 /** A link to the search page that opens a dialog instead, as the key / does. All that searches loads then. */
@@ -50,7 +51,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         onClick={openInstead}
       >
-        <Search aria-hidden strokeWidth={1.5} />
+        <Icon of={Search} aria-hidden strokeWidth={1.5} />
       </PageLink>
       {/* A navigation closes it. */}
       {search && (

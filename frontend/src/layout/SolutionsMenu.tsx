@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { use, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { solutions } from '../content/navigation.ts';
@@ -6,6 +6,7 @@ import { OpenFilmContext } from '../routing/open-film.ts';
 import { useAfterNavigation } from '../routing/use-after-navigation.ts';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import { current } from './current.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SolutionsMenu.module.css';
 
 interface SolutionsMenuProps {
@@ -44,7 +45,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         aria-current={current('solutions', pathname)}
       >
         {solutions.label}
-        <ChevronDown aria-hidden strokeWidth={1.5} />
+        <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />
       </button>
       <div
         ref={panel}

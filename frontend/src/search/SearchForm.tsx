@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { keepScroll } from '../routing/keep-scroll.ts';
 import { useGo } from '../routing/use-go.ts';
 import { searchWords } from './content.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchForm.module.css';
 
 /** The field for words, and perhaps a button. Submitted, it leads to the search page, before hydration too. */
@@ -18,7 +19,7 @@ export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
   return (
     <search>
       <form className={styles.form} action={pages.search.path} onSubmit={submit}>
-        <Search aria-hidden strokeWidth={1.5} />
+        <Icon of={Search} aria-hidden strokeWidth={1.5} />
         <input
           {...input}
           type="search"

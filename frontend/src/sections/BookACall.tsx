@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useState, type MouseEvent } from 'react';
 import { brand } from '../content/brand.ts';
 import { shell } from '../content/shell.ts';
@@ -7,6 +7,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalFrame } from '../ui/ExternalFrame.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './BookACall.module.css';
 
 const { href, name } = brand.scheduling;
@@ -33,7 +34,7 @@ export function BookACall({ floating = false }: { readonly floating?: boolean })
         aria-haspopup="dialog"
         onClick={openPopup}
       >
-        <CalendarDays aria-hidden strokeWidth={1.5} />
+        <Icon of={CalendarDays} aria-hidden strokeWidth={1.5} />
         <span>{shell.booking.label}</span>
       </a>
       <Dialog

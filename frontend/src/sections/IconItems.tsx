@@ -1,13 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './IconItems.module.css';
 
-interface IconItemsProps<Icon extends string> {
+interface IconItemsProps<Name extends string> {
   readonly items: readonly {
-    readonly icon: Icon;
+    readonly icon: Name;
     readonly heading: string;
     readonly content: string;
   }[];
-  readonly icons: Readonly<Record<Icon, LucideIcon>>;
+  readonly icons: Readonly<Record<Name, IconNode>>;
   /** `tray`: cells of one panel with hairlines between them. `cards`: separate cards. Default: the page's own style. */
   readonly look?: 'tray' | 'cards';
   readonly className?: string | undefined;
@@ -17,27 +18,24 @@ interface IconItemsProps<Icon extends string> {
 }
 
 /** Items of an icon, a heading and a sentence or two. */
-export function IconItems<Icon extends string>({
+export function IconItems<Name extends string>({
   items,
   icons,
   look,
   className = '',
   as: List = 'ul',
   level = 3,
-}: IconItemsProps<Icon>) {
+}: IconItemsProps<Name>) {
   const Heading = `h${level}` as const;
   return (
     <List className={look ? `${styles[look]} ${className}` : className}>
-      {items.map(({ icon, heading, content }) => {
-        const Icon: LucideIcon = icons[icon];
-        return (
-          <li key={heading}>
-            <Icon aria-hidden strokeWidth={1.25} />
-            <Heading>{heading}</Heading>
-            <p>{content}</p>
-          </li>
-        );
-      })}
+      {items.map(({ icon, heading, content }) => (
+        <li key={heading}>
+          <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+          <Heading>{heading}</Heading>
+          <p>{content}</p>
+        </li>
+      ))}
     </List>
   );
 }

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { NextStep as Step } from '../content/page.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './NextStep.module.css';
 
 /** The end of a page: the one link that fits who has read it. */
@@ -13,7 +14,7 @@ export function NextStep({ heading, text, label, path }: Step) {
         <p>{text}</p>
         <PageLink className={buttonClass()} to={path}>
           {label}
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         </PageLink>
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import type { SectionIntro } from '../content/page.ts';
 import { otherServices } from '../content/services.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { SplitSection } from '../sections/SplitSection.tsx';
 import { servicesExcept, type CardState } from '../sections/services-except.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './OtherServices.module.css';
 
 export function OtherServices({
@@ -23,7 +24,7 @@ export function OtherServices({
               </PageLink>
             </h3>
             <p>{des}</p>
-            <ArrowRight aria-hidden strokeWidth={1.5} />
+            <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
           </li>
         ))}
       </ul>

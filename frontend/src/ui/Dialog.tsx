@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -46,7 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, className, children }
           <div className={styles.bar}>
             <p className={styles.title}>{title}</p>
             <Button variant="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-              <X aria-hidden strokeWidth={1.5} />
+              <Icon of={X} aria-hidden strokeWidth={1.5} />
             </Button>
           </div>
           {children}

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './FlipCard.module.css';
 
 interface FlipCardProps {
@@ -31,7 +32,7 @@ export function FlipCard({ front, back, turn, turnBack }: FlipCardProps) {
         aria-controls={id}
         onClick={() => setTurned(!turned)}
       >
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Icon of={Plus} aria-hidden strokeWidth={1.5} />
       </Button>
     </article>
   );

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import { createRoot } from 'react-dom/client';
 // The default entry adds a style element, which the content security policy blocks.
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import './Toasts.css';
+import { Icon } from './Icon.tsx';
 
 const icons = { success: CircleCheck, error: CircleAlert };
 const fade = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false });
@@ -22,9 +23,8 @@ createRoot(host).render(
 );
 
 export function showToast(kind: keyof typeof icons, message: string): void {
-  const Icon = icons[kind];
   toast[kind](message, {
-    icon: <Icon aria-hidden strokeWidth={1.5} />,
+    icon: <Icon of={icons[kind]} aria-hidden strokeWidth={1.5} />,
     // An error interrupts a screen reader.
     role: kind === 'error' ? 'alert' : 'status',
   });

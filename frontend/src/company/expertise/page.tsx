@@ -8,7 +8,7 @@ import {
   Snowflake,
   Sprout,
   Warehouse,
-} from 'lucide-react';
+} from 'lucide';
 import {
   expertiseIntro,
   expertiseItems,

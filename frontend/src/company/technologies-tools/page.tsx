@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import {
   faqGroups,
   faqIntro,
@@ -14,6 +14,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -61,7 +62,7 @@ function Questions() {
               <details key={question} name="faq" open={group === 0 && item === 0}>
                 <summary>
                   {question}
-                  <Plus aria-hidden strokeWidth={1.25} />
+                  <Icon of={Plus} aria-hidden strokeWidth={1.25} />
                 </summary>
                 <p>{answer}</p>
               </details>

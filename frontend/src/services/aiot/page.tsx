@@ -7,7 +7,7 @@ import {
   ScanEye,
   ShieldCheck,
   ThermometerSun,
-} from 'lucide-react';
+} from 'lucide';
 import { aiotCards, aiotIntro, aiotPage, aiotPlacement } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';

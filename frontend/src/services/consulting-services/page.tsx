@@ -6,7 +6,7 @@ import {
   RadioTower,
   Scale,
   ShieldCheck,
-} from 'lucide-react';
+} from 'lucide';
 import {
   consultingContact,
   consultingDeliverables,
@@ -24,6 +24,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -59,7 +60,7 @@ function Invitation() {
         <p>{text}</p>
         <PageLink className={buttonClass('accent')} to={link}>
           {buttonTitle}
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         </PageLink>
       </div>
     </section>

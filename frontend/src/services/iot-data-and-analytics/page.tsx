@@ -1,4 +1,4 @@
-import { Factory, HeartPulse, House, Sprout, Truck } from 'lucide-react';
+import { Factory, HeartPulse, House, Sprout, Truck } from 'lucide';
 import {
   analyticsIndustries,
   analyticsIndustriesIntro,

@@ -7,7 +7,7 @@ import {
   Minimize2,
   Scan,
   Tags,
-} from 'lucide-react';
+} from 'lucide';
 import {
   machineLearningCards,
   machineLearningIntro,

@@ -1,11 +1,4 @@
-import {
-  Activity,
-  CloudDownload,
-  FileChartColumn,
-  KeyRound,
-  PackageCheck,
-  Signal,
-} from 'lucide-react';
+import { Activity, CloudDownload, FileChartColumn, KeyRound, PackageCheck, Signal } from 'lucide';
 import { managedServices, managedServicesPage, responseTimes, takeover } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { solutions } from '../../content/navigation.ts';
 import {
   otherServices,
@@ -15,6 +15,7 @@ import type { CardState } from '../../sections/services-except.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -87,7 +88,7 @@ function Consultation() {
         </PageLink>
       </h3>
       <p>{about}</p>
-      <ArrowRight aria-hidden strokeWidth={1.25} />
+      <Icon of={ArrowRight} aria-hidden strokeWidth={1.25} />
     </div>
   );
 }

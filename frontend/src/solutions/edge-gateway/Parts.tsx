@@ -14,11 +14,12 @@ import {
   RefreshCw,
   Timer,
   Workflow,
-} from 'lucide-react';
+} from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { excerpt } from '../../ui/excerpt.ts';
 import { Figures } from '../../ui/Figures.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './Parts.module.css';
 
 const icons = {
@@ -45,11 +46,10 @@ interface GatewayCardProps {
 
 /** A card with its text's first words. The rest is in a dialog, or without script in the card. */
 export function GatewayCard({ card: { icon, heading, content }, onMore }: GatewayCardProps) {
-  const Icon = icons[icon];
   const { start, rest } = excerpt(content);
   return (
     <li className={styles.card}>
-      <Icon aria-hidden strokeWidth={1.25} />
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>
         <Figures>{heading}</Figures>
       </h3>
@@ -77,7 +77,7 @@ export function Download({ document }: { readonly document: string }) {
   return (
     <>
       <a className={buttonClass('accent')} href={document} target="_blank" rel="noopener">
-        <FileDown aria-hidden strokeWidth={1.5} />
+        <Icon of={FileDown} aria-hidden strokeWidth={1.5} />
         {edgeGatewayWords.buttonTitle}
         <span className="visually-hidden"> {edgeGatewayWords.opensTab}</span>
       </a>

@@ -7,8 +7,8 @@ import {
   TriangleAlert,
   Truck,
   UserRound,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { staleMarker } from './content.ts';
 import { between, type Crossing, lineThrough, type Point, pointOf } from './town.ts';
 import { Pin, TownMap } from './TownMap.tsx';
@@ -21,7 +21,7 @@ export const objectIcons = {
   container: Container,
   lamp: Lamp,
   router: Router,
-} as const satisfies Record<string, LucideIcon>;
+} as const satisfies Record<string, IconNode>;
 
 const objects: readonly (readonly [keyof typeof objectIcons, Point])[] = [
   ['truck', between([2, 0], [2, 1], 0.4)],

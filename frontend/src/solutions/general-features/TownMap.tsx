@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { type Point, streets, townSize } from './town.ts';
 import styles from './TownMap.module.css';
 
@@ -38,17 +39,17 @@ export function TownMap({
 
 interface PinProps {
   readonly at: Point;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   /** `live` glows, `old` has not reported for a while. */
   readonly state?: 'live' | 'old';
 }
 
 /** A connected object on the map. */
-export function Pin({ at: [x, y], icon: Icon, state }: PinProps) {
+export function Pin({ at: [x, y], icon, state }: PinProps) {
   return (
     <g className={state ? `${styles.pin} ${styles[state]}` : styles.pin}>
       <circle cx={x} cy={y} r="14" />
-      <Icon x={x - 8} y={y - 8} width="16" height="16" strokeWidth={1.75} />
+      <Icon of={icon} x={x - 8} y={y - 8} width="16" height="16" strokeWidth={1.75} />
     </g>
   );
 }

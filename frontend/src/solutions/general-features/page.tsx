@@ -21,6 +21,7 @@ import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, objectIcons, ObjectsMap, RouteMap } from './Maps.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -59,16 +60,13 @@ function Objects() {
         <Intro id="objects" {...connectedObjectsIntro} />
         <ObjectsMap className={styles.town} />
         <ul className={styles.legend}>
-          {connectedObjects.slice(0, shown.connectedObjects).map(({ icon, heading, content }) => {
-            const Icon = objectIcons[icon];
-            return (
-              <li key={heading}>
-                <Icon aria-hidden strokeWidth={1.5} />
-                <h3>{heading}</h3>
-                <p>{content}</p>
-              </li>
-            );
-          })}
+          {connectedObjects.slice(0, shown.connectedObjects).map(({ icon, heading, content }) => (
+            <li key={heading}>
+              <Icon of={objectIcons[icon]} aria-hidden strokeWidth={1.5} />
+              <h3>{heading}</h3>
+              <p>{content}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,18 +1,11 @@
-import {
-  Antenna,
-  ArrowRight,
-  Binary,
-  Box,
-  CircuitBoard,
-  ClipboardCheck,
-  Cloud,
-} from 'lucide-react';
+import { Antenna, ArrowRight, Binary, Box, CircuitBoard, ClipboardCheck, Cloud } from 'lucide';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -42,10 +35,9 @@ export function Page() {
 }
 
 function Service({ icon, heading, content }: (typeof developmentServices)[number]) {
-  const Icon = icons[icon];
   return (
     <li>
-      <Icon aria-hidden strokeWidth={0.75} />
+      <Icon of={icons[icon]} aria-hidden strokeWidth={0.75} />
       <h2>{heading}</h2>
       <p>{content}</p>
     </li>
@@ -61,7 +53,7 @@ function Teaser() {
         <p>{text}</p>
         <PageLink className={buttonClass()} to={link}>
           {buttonTitle}
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
         </PageLink>
       </div>
     </section>

@@ -7,7 +7,7 @@ import {
   PawPrint,
   SmartphoneNfc,
   ThermometerSnowflake,
-} from 'lucide-react';
+} from 'lucide';
 import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
@@ -15,6 +15,7 @@ import { CompareTable } from '../../sections/CompareTable.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -49,11 +50,10 @@ export function Page() {
 }
 
 function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
-  const Icon = icons[icon];
   return (
     <li>
       <span className={styles.tag}>
-        <Icon aria-hidden strokeWidth={1.25} />
+        <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       </span>
       <h3>{heading}</h3>
       <p>{content}</p>

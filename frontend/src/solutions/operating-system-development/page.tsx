@@ -8,7 +8,7 @@ import {
   Package,
   ShieldCheck,
   Timer,
-} from 'lucide-react';
+} from 'lucide';
 import {
   embeddedLinuxIntro,
   embeddedLinuxItems,

@@ -1,4 +1,4 @@
-import { Footprints, HeartPulse, Thermometer, Wind } from 'lucide-react';
+import { Footprints, HeartPulse, Thermometer, Wind } from 'lucide';
 import {
   keyMetrics,
   keyMetricsIntro,
@@ -20,6 +20,7 @@ import { Statement } from '../../sections/Statement.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -65,10 +66,9 @@ export function Page() {
 }
 
 function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) {
-  const Icon = icons[icon];
   return (
     <li>
-      <Icon aria-hidden strokeWidth={1.25} />
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <p>{content}</p>
       <Terms terms={usual} />

@@ -9,7 +9,7 @@ import {
   Music,
   Play,
   SunDim,
-} from 'lucide-react';
+} from 'lucide';
 import { use, type MouseEvent } from 'react';
 import { film, type Film } from '../../content/film.ts';
 import { filmDetails } from '../../content/film-details.ts';
@@ -34,6 +34,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -57,18 +58,15 @@ export function Page() {
       <WakePhrase />
       <Section id="commands" {...commandsIntro}>
         <ul className={styles.commands}>
-          {sampleCommands.map(({ say, does, icon }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={say}>
-                <h3>{say}</h3>
-                <p>
-                  <Icon aria-hidden strokeWidth={1.25} />
-                  {does}
-                </p>
-              </li>
-            );
-          })}
+          {sampleCommands.map(({ say, does, icon }) => (
+            <li key={say}>
+              <h3>{say}</h3>
+              <p>
+                <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
+                {does}
+              </p>
+            </li>
+          ))}
         </ul>
       </Section>
       <section className={styles.privacy} aria-labelledby="room">
@@ -86,7 +84,7 @@ function Visit() {
   return (
     <a className={buttonClass('quiet')} href={emberIntroduction.link} rel="noopener">
       {emberIntroduction.buttonTitle}
-      <ArrowUpRight aria-hidden strokeWidth={1.5} />
+      <Icon of={ArrowUpRight} aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{shell.footer.opensOutside}</span>
     </a>
   );
@@ -105,7 +103,7 @@ function FilmSection({ film: { file, title } }: { readonly film: Film }) {
       <a className={styles.film} href={file} aria-haspopup="dialog" onClick={open}>
         <img src={filmDetails.poster} alt="" width={1280} height={720} loading="lazy" />
         <span className={buttonClass('accent')}>
-          <Play aria-hidden strokeWidth={1.5} />
+          <Icon of={Play} aria-hidden strokeWidth={1.5} />
           {filmIntro.play}
         </span>
       </a>

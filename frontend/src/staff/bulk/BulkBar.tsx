@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,6 +9,7 @@ import type { View } from '../contacts/view.ts';
 import type { Selected } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './BulkBar.module.css';
 import { narrowed } from '../list/filter.ts';
 import { useBulk } from './use-bulk.ts';
@@ -62,7 +63,7 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
             document.querySelector<HTMLElement>('#panel-contacts')?.focus({ preventScroll: true });
           }}
         >
-          <X aria-hidden strokeWidth={1.5} />
+          <Icon of={X} aria-hidden strokeWidth={1.5} />
         </Button>
       </div>
       {work ? (

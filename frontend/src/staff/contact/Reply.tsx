@@ -1,10 +1,11 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { Change } from '../contacts/change.ts';
 import { contact as words } from './content.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './Reply.module.css';
 import { replyLink } from './reply.ts';
 
@@ -29,7 +30,7 @@ export function Reply({ contact, templates, onChange }: ReplyProps) {
         href={replyLink(contact, { template })}
         onClick={() => setReplying(true)}
       >
-        <Mail aria-hidden strokeWidth={1.5} />
+        <Icon of={Mail} aria-hidden strokeWidth={1.5} />
         {words.reply}
       </a>
       {templates.length > 0 && (

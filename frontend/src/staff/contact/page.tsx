@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '../../pages.ts';
@@ -11,6 +11,7 @@ import { isFromList, viewIn, viewPath } from '../contacts/view.ts';
 import states from '../ui/state.module.css';
 import { contact, headOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -36,7 +37,7 @@ export function Page() {
             history.back();
           }}
         >
-          <ArrowLeft aria-hidden strokeWidth={1.5} />
+          <Icon of={ArrowLeft} aria-hidden strokeWidth={1.5} />
           {contact.back}
         </PageLink>
       }

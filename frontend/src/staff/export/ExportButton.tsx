@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { lazy, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { dashboard } from '../content.ts';
 import { openExport } from './button-content.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 const ExportPanel = lazy(async () => ({
   default: (await import('./ExportPanel.tsx')).ExportPanel,
@@ -16,7 +17,7 @@ export function ExportButton(list: Omit<Export, 'format'>) {
   return (
     <>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Download aria-hidden strokeWidth={1.5} />
+        <Icon of={Download} aria-hidden strokeWidth={1.5} />
         {openExport}
       </Button>
       {open && (

@@ -1,10 +1,11 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useGo } from '../../routing/use-go.ts';
 import { inbox } from '../dashboard/content.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './ShortcutsButton.module.css';
 
 const ShortcutsDialog = lazy(async () => ({
@@ -24,7 +25,7 @@ export function ShortcutsButton() {
   return (
     <div className={styles.place}>
       <Button variant="quiet" onClick={show}>
-        <Keyboard aria-hidden strokeWidth={1.5} />
+        <Icon of={Keyboard} aria-hidden strokeWidth={1.5} />
         {inbox.shortcuts.title}
       </Button>
       {asked && (

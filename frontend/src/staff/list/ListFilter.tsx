@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './ListFilter.module.css';
 
 interface ListFilterProps {
@@ -10,7 +11,7 @@ interface ListFilterProps {
 export function ListFilter({ label, value, onChange }: ListFilterProps) {
   return (
     <label className={styles.filter}>
-      <Search aria-hidden strokeWidth={1.5} />
+      <Icon of={Search} aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{label}</span>
       <input
         type="search"

@@ -1,8 +1,9 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
 import type { Difference } from './arrivals.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './NewestButton.module.css';
 
 interface NewestButtonProps {
@@ -19,7 +20,7 @@ export function NewestButton({ difference: { arrived, gone }, onShow }: NewestBu
       <Status>{text}</Status>
       {text !== '' && (
         <Button variant="accent" className={styles.button ?? ''} onClick={onShow}>
-          <ArrowUp aria-hidden strokeWidth={1.5} />
+          <Icon of={ArrowUp} aria-hidden strokeWidth={1.5} />
           {text}
         </Button>
       )}

@@ -1,7 +1,8 @@
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { dashboard } from '../content.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './CopyButton.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 import small from './small-button.module.css';
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
@@ -16,7 +17,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
 
   return (
     <button type="button" className={`${small.button} ${styles.copy}`} onClick={() => void copy()}>
-      <Copy aria-hidden strokeWidth={1.5} />
+      <Icon of={Copy} aria-hidden strokeWidth={1.5} />
       {label}
     </button>
   );

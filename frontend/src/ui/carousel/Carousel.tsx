@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { FocusEvent, ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { useCarousel, type Interval } from './use-carousel.ts';
 import type { LoadEngine } from './use-engine.ts';
+import { Icon } from '../Icon.tsx';
 import styles from './Carousel.module.css';
 
 /** Labels of its controls. */
@@ -92,19 +93,18 @@ type ControlsProps = Pick<CarouselProps, 'words' | 'interval' | 'slides' | 'pick
 
 function Controls(props: ControlsProps) {
   const { words, interval, slides, picker = true, index, playing, choose, toggle } = props;
-  const PlayIcon = playing ? Pause : Play;
   return (
     <div className={styles.controls}>
       {interval && (
         <Button variant="icon" aria-label={playing ? words.stop : words.start} onClick={toggle}>
-          <PlayIcon aria-hidden strokeWidth={1.5} />
+          <Icon of={playing ? Pause : Play} aria-hidden strokeWidth={1.5} />
         </Button>
       )}
       <Button variant="icon" aria-label={words.previous} onClick={() => choose(index - 1)}>
-        <ChevronLeft aria-hidden strokeWidth={1.5} />
+        <Icon of={ChevronLeft} aria-hidden strokeWidth={1.5} />
       </Button>
       <Button variant="icon" aria-label={words.next} onClick={() => choose(index + 1)}>
-        <ChevronRight aria-hidden strokeWidth={1.5} />
+        <Icon of={ChevronRight} aria-hidden strokeWidth={1.5} />
       </Button>
       {picker && (
         <fieldset className={styles.picker} aria-label={words.choose}>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { BuyerFact } from '../../../content/buyer-facts.ts';
 import { loadDetails } from '../../../content/product-details.ts';
@@ -15,6 +15,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { maxCompared, namesOf, slugsOf } from '../view.ts';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import styles from './Comparison.module.css';
 
 const words = productsPage.compare;
@@ -86,7 +87,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
                   aria-label={words.remove(product.name)}
                   onClick={() => onRemove(product.id)}
                 >
-                  <X aria-hidden strokeWidth={1.5} />
+                  <Icon of={X} aria-hidden strokeWidth={1.5} />
                 </Button>
               </th>
             ))}
