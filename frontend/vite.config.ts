@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readableName, shortName } from './build/class-names.ts';
+import { className } from './build/class-names.ts';
 import { leanPreload, leanRouter } from './build/lean.ts';
 import { pictures } from './build/pictures/plugin.ts';
 
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [pictures(), react(), leanRouter(), leanPreload()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      generateScopedName: command === 'build' ? shortName : readableName,
+      generateScopedName: className,
     },
   },
   build: {
@@ -20,7 +20,5 @@ export default defineConfig(({ command }) => ({
     cssMinify: 'lightningcss',
     // The content security policy allows no data: fonts, and a hashed file is cached for good.
     assetsInlineLimit: 0,
-    // Names that modules share, such as those of `page-signals.ts`, cost no variable of their own.
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
   },
-}));
+});

@@ -24,14 +24,6 @@ const routerCuts: readonly Cut[] = [
     by: '/* @__PURE__ */ ',
     times: 5,
   },
-  // 0.3: messages about mistakes that types and tests find.
-  {
-    pattern: /^(?=function (?:invariant|warning)\()/gm,
-    by: '/* @__NO_SIDE_EFFECTS__ */ ',
-    times: 3,
-  },
-  // 0.1: navigation by a second router, where there is one.
-  { pattern: /isDataRoute \? useNavigateStable\(\) : /g, by: '', times: 1 },
 ];
 
 /** Lets the bundler drop what the pages do not use of react-router. */
@@ -61,7 +53,7 @@ export function leanRouter(): Plugin {
 
 /**
  * Puts `preload.js` in the place of Vite's loader of chunks, which minds nonces, plugins and failures that nobody
- * hears of: 0.4 KB.
+ * hears of: 0.4 KB. And it asks again for a style that failed, where Vite's would show the page without it.
  */
 export function leanPreload(): Plugin {
   const preload = readFileSync(join(import.meta.dirname, 'preload.js'), 'utf8');

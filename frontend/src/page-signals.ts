@@ -25,10 +25,8 @@ export const signedInKey = 'isAdmin';
 /** On `<html>` while a view transition starts: `catalogue/product/first-view.module.css` frees the picture's name. */
 export const leavingFlag = 'data-leaving';
 
-/** On what links the page's own styles: `layout.css` and `print.css` defer the layout of what follows it. */
+/** On what links the page's own styles: the first view ends there. */
 export const pageStylesFlag = 'data-page-styles';
-/** On a part of the page whose layout is no longer deferred. */
-export const laidOutFlag = 'data-laid';
 /** Where another view of the same page begins: a navigation scrolls and focuses there. */
 export const startFlag = 'data-start';
 /** On a link in static HTML: the history state that it leads to, as JSON. */

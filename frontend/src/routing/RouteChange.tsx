@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { routeChangeEvent, startFlag } from '../page-signals.ts';
-import { layOutNow, layOutWhenIdle } from './deferred-layout.ts';
 import { moveFocus } from './move-focus.ts';
 import { keepsScroll } from './keep-scroll.ts';
 import { PendingPage, useWait } from './PendingPage.tsx';
@@ -32,7 +31,6 @@ export function RouteChange() {
       const start =
         document.getElementById(hash.slice(1)) ??
         document.querySelector<HTMLElement>(`main [${startFlag}]`);
-      if (pop || start) layOutNow();
       const known = pop ? scroll.known : undefined;
       if (keepsPlace) scroll.record();
       else if (start && known === undefined) start.scrollIntoView();
@@ -44,7 +42,6 @@ export function RouteChange() {
       }
       if (moved) dispatchEvent(new Event(routeChangeEvent));
     }
-    layOutWhenIdle();
     return scroll.stop;
   }, [entry, pathname, hash, action, state]);
 
