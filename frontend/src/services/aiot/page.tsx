@@ -1,58 +1,20 @@
-import {
-  AudioWaveform,
-  Cpu,
-  Ear,
-  Network,
-  Radar,
-  ScanEye,
-  ShieldCheck,
-  ThermometerSun,
-} from 'lucide';
-import { aiotCards, aiotIntro, aiotPage, aiotPlacement } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { CompareTable } from '../../sections/CompareTable.tsx';
-import { IconItems } from '../../sections/IconItems.tsx';
-import { OtherServices } from '../OtherServices.tsx';
+import { lazyPage } from '../../routing/lazy-page.tsx';
+import { staticPart } from '../../routing/static-part.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Section } from '../../sections/Section.tsx';
-import styles from './page.module.css';
+import { OtherServices } from '../OtherServices.tsx';
+import { aiotPage } from './content.ts';
 
-const icons = {
-  cpu: Cpu,
-  'scan-eye': ScanEye,
-  ear: Ear,
-  'audio-waveform': AudioWaveform,
-  radar: Radar,
-  'thermometer-sun': ThermometerSun,
-  network: Network,
-  'shield-check': ShieldCheck,
-};
+const Body = staticPart(lazyPage('aiot', async () => (await import('./StaticParts.tsx')).Body));
 
 export function Page() {
   return (
     <>
       <Head {...aiotPage} path={pages.aiot.path} />
       <PageHero {...aiotPage} trail={trailTo('aiot')} layout="deep" />
-      <Section id="models" {...aiotIntro}>
-        <IconItems items={aiotCards} icons={icons} look="cards" className={styles.cards} />
-      </Section>
-      <Placement />
+      <Body />
       <OtherServices />
     </>
-  );
-}
-
-function Placement() {
-  const { heading, text, columns, rows } = aiotPlacement;
-  return (
-    <Section id="placement" tone="deep" heading={heading} text={text}>
-      <CompareTable
-        labelledBy="placement"
-        columns={columns}
-        rows={rows.map(({ place, memory, answer, suits }) => [place, memory, answer, suits])}
-        className={styles.placement}
-      />
-    </Section>
   );
 }

@@ -1,0 +1,39 @@
+import { signals, type SignalName } from './signals.ts';
+import styles from './SignalDrawing.module.css';
+
+/** Units of the drawing. */
+const width = 1000;
+const height = 100;
+/** Over its last part the model makes little of much. */
+const funnel = 170;
+
+/**
+ * One signal on its way into a model, and the one thing that comes out. Decorates: its caption says how much goes in
+ * and what comes out.
+ */
+export function SignalDrawing({ name }: { readonly name: SignalName }) {
+  const lines = signals[name];
+  const lane = height / lines.length;
+  return (
+    <svg className={styles.signal} aria-hidden>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        {lines.map((levels, index) => (
+          <path key={levels[0]} d={lineOf(levels, lane * (index + 0.5), lane * 0.46)} />
+        ))}
+      </svg>
+      <circle cx="100%" cy="50%" r="7" />
+    </svg>
+  );
+}
+
+/** Ends in the middle of the drawing, whatever lane it comes from. Steps instead of points: they compress better. */
+function lineOf(levels: readonly number[], middle: number, reach: number): string {
+  const step = Math.round(width / (levels.length - 1));
+  const heights = levels.map((level, index) => {
+    const kept = Math.min(1, (width - index * step) / funnel) ** 2;
+    const own = middle - height / 2 - Math.max(-1, Math.min(1, level)) * reach;
+    return Math.round(height / 2 + own * kept);
+  });
+  const steps = heights.slice(1).map((to, index) => `l${step} ${to - (heights[index] ?? to)}`);
+  return `M0 ${heights[0]}${steps.join('')}`;
+}
