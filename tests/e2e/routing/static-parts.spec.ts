@@ -29,6 +29,16 @@ test('The home page fetches no script for what stays as it came, until somebody 
   await expect(cards(page).getByRole('listitem')).toHaveCount(6);
 });
 
+for (const path of ['/aiot', '/iot-managed-services'])
+  test(`${path} fetches no script for its drawings and their words`, async ({ page }) => {
+    const asked = scripts(page);
+    await page.goto(path);
+    await waitUntilLive(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((name) => name.includes('/StaticParts-'))).toEqual([]);
+  });
+
 test('A link in it leads on without a new document, and takes its card along', async ({ page }) => {
   await page.goto('/');
   await waitUntilLive(page);

@@ -1,0 +1,85 @@
+import { managedServices, nightIntro, responseTimes, takeover } from './body-content.ts';
+import { Statement } from '../../sections/Statement.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import { LifeLines } from './LifeLines.tsx';
+import styles from './StaticParts.module.css';
+
+/** One night, from the alarm to the report on it: see `routing/static-part.tsx`. */
+export function Body() {
+  return (
+    <>
+      <Night />
+      <ResponseTimes />
+      <Statement id="takeover" heading={takeover.heading} paragraphs={[takeover.text]} />
+    </>
+  );
+}
+
+/** Dark until the morning. */
+function Night() {
+  return (
+    <section aria-labelledby="night">
+      <div className="deep">
+        <div className={`frame ${styles.entry}`}>
+          <LifeLines state="whole" />
+          <div className={`${styles.intro} ${styles.dusk}`}>
+            <h2 id="night">{nightIntro.heading}</h2>
+            <p>{nightIntro.text}</p>
+          </div>
+        </div>
+      </div>
+      <ol className={styles.log}>
+        {managedServices.map(({ time, who, event, lines, heading, content }) => (
+          <li key={heading} className={time.startsWith('03') ? 'deep' : undefined}>
+            <div className={`frame ${styles.entry}`}>
+              <LifeLines state={lines} />
+              <div className={styles.event}>
+                <p className={styles.time}>{time}</p>
+                <p className={`caption ${styles.who}`}>{who}</p>
+                <p>
+                  <Figures>{event}</Figures>
+                </p>
+              </div>
+              <div className={styles.service}>
+                <h3>{heading}</h3>
+                <p>
+                  <Figures>{content}</Figures>
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const day = 24;
+
+function ResponseTimes() {
+  const { heading, text, scale, rows } = responseTimes;
+  return (
+    <section className="section sunken" aria-labelledby="response">
+      <div className="frame">
+        <div className={styles.intro}>
+          <h2 id="response">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className={styles.times}>
+          {rows.map(({ term, hours, text: promise }) => (
+            <li key={term}>
+              <h3>{term}</h3>
+              <svg className={styles.bar} width="100%" height="14" aria-hidden>
+                <rect width={`${((100 * hours) / day).toFixed(2)}%`} height="14" />
+              </svg>
+              <p>
+                <Figures>{promise}</Figures>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="caption">{scale}</p>
+      </div>
+    </section>
+  );
+}
