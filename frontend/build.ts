@@ -44,11 +44,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  const html = await renderPages(server, client, (page) => ({
-    ...client.assetsOf(page),
-    loader,
-    orderCard: cards.order,
-  }));
+  const html = await renderPages(server, client, { loader, orderCard: cards.order });
   for (const [file, text] of html) await write(join(pages, file), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
@@ -96,15 +92,18 @@ export async function buildSite(folder = '.'): Promise<Site> {
 async function renderPages(
   { plan, render }: Prerenderer,
   client: ClientBundle,
-  assetsOf: (page: PlannedPage) => PageAssets,
+  shared: Pick<PageAssets, 'loader' | 'orderCard'>,
 ): Promise<ReadonlyMap<string, string>> {
   const html = new Map<string, string>();
   for (const pages of Map.groupBy(plan, ({ folder }) => folder.split('/')[0]).values()) {
     const rendered = await Promise.all(
-      pages.map(async (page) => ({ page, text: await render(page.url, assetsOf(page)) })),
+      pages.map(async (page) => {
+        const assets = client.assetsOf(page);
+        return { page, assets, text: await render(page.url, { ...assets, ...shared }) };
+      }),
     );
     const style = firstViewStyle(
-      client.styleOf(new Set(pages.flatMap((page) => client.assetsOf(page).styles))),
+      client.styleOf(new Set(rendered.flatMap(({ assets }) => assets.styles))),
       rendered.map(({ text }) => text),
     );
     for (const { page, text } of rendered)

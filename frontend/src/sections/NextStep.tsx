@@ -11,7 +11,7 @@ export function NextStep({ heading, text, label, path }: Step) {
     <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">
       <h2 id="next-step">{heading}</h2>
       <div className={styles.words}>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
         <PageLink className={buttonClass()} to={path}>
           {label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

@@ -6,7 +6,7 @@ export function SectionHead({ id, heading, text }: SectionIntro & { readonly id:
   return (
     <div className={styles.head}>
       <h2 id={id}>{heading}</h2>
-      <p>{text}</p>
+      <p className="lead">{text}</p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Page() {
       <section className="frame section" aria-labelledby="days">
         <div className={styles.intro}>
           <h2 id="days">{solutionsIntro.heading}</h2>
-          <p>{solutionsIntro.text}</p>
+          <p className="lead">{solutionsIntro.text}</p>
         </div>
         <ol className={styles.solutions}>
           {existingSolutions.map((solution) => (

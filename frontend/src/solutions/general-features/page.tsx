@@ -47,7 +47,7 @@ function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
   return (
     <div className={styles.intro}>
       <h2 id={id}>{heading}</h2>
-      <p>{text}</p>
+      <p className="lead">{text}</p>
     </div>
   );
 }
@@ -101,6 +101,23 @@ function RealTime() {
   );
 }
 
+interface RowsProps {
+  readonly of: readonly { readonly heading: string; readonly content: string }[];
+}
+
+function Rows({ of }: RowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {of.map(({ heading, content }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Layers() {
   return (
     <section className="section" aria-labelledby="layers">
@@ -108,14 +125,7 @@ function Layers() {
         <LayerDrawing labels={geographicLayers.map(({ heading }) => heading)} />
         <div className={styles.layerWords}>
           <Intro id="layers" {...geographicLayersIntro} />
-          <dl className={styles.rows}>
-            {geographicLayers.map(({ heading, content }) => (
-              <div key={heading}>
-                <dt>{heading}</dt>
-                <dd>{content}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows of={geographicLayers} />
         </div>
       </div>
     </section>
@@ -128,14 +138,7 @@ function Reports() {
       <div className={`frame grid ${styles.reports}`}>
         <div className={styles.reportWords}>
           <Intro id="reports" {...reportingIntro} />
-          <dl className={styles.rows}>
-            {reportingFeatures.map(({ heading, content }) => (
-              <div key={heading}>
-                <dt>{heading}</dt>
-                <dd>{content}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows of={reportingFeatures} />
         </div>
         <Report />
       </div>

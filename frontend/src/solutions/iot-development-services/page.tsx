@@ -39,7 +39,7 @@ function Service({ icon, heading, content }: (typeof developmentServices)[number
     <li>
       <Icon of={icons[icon]} aria-hidden strokeWidth={0.75} />
       <h2>{heading}</h2>
-      <p>{content}</p>
+      <p className="lead">{content}</p>
     </li>
   );
 }
