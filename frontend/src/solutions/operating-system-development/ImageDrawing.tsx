@@ -1,0 +1,111 @@
+import type { SystemImage } from './body-content.ts';
+import styles from './ImageDrawing.module.css';
+
+/** Pixels that a unit is high: a kilobyte is drawn 500 times as large as a megabyte's thousandth. */
+const scale = { MB: 2.73, kB: (2.73 * 500) / 1000 } as const;
+/** Pixels above the slots, and below them for the supply that everything stands on. */
+const top = 40;
+const supply = 52;
+/** A layer lower than this has its size beside its name. */
+const oneLine = 44;
+
+/** Layers with the pixels between the top of the drawing and theirs. */
+function stack({ unit, layers, loader }: SystemImage) {
+  let y = top;
+  return [...layers, loader].map((layer) => {
+    const height = layer.size * scale[unit];
+    const placed = { ...layer, y, height, middle: y + height / 2 };
+    y += height;
+    return placed;
+  });
+}
+
+/** What a device's memory holds, to scale: two slots on one loader. Decorates: its caption says what it shows. */
+export function ImageDrawing(image: SystemImage) {
+  const layers = stack(image);
+  const loader = layers.at(-1);
+  const bottom = loader ? loader.y + loader.height : top;
+  return (
+    <svg className={styles.image} width="100%" height={bottom + supply} aria-hidden>
+      {image.unit === 'kB' && <line className={styles.whole} x2="34%" y1="3" y2="3" />}
+      <text x="2%" y={top - 12}>
+        A
+      </text>
+      <text x="38%" y={top - 12}>
+        B
+      </text>
+      {layers.map((layer, index) => {
+        const { name, size, y, height, middle, items } = layer;
+        const isLoader = layer === loader;
+        return (
+          <g key={name}>
+            <rect
+              className={styles[name.split(' ')[0]?.toLowerCase() ?? '']}
+              width={isLoader ? '54%' : '34%'}
+              y={y}
+              height={height}
+            />
+            {!isLoader && (
+              <rect className={styles.other} x="36%" width="18%" y={y} height={height} />
+            )}
+            <line className={styles.leader} x1="54%" x2="59%" y1={middle} y2={middle} />
+            {height < oneLine ? (
+              <text x="60.5%" y={middle + 4}>
+                {name}, {size} {image.unit}
+              </text>
+            ) : (
+              <text y={middle - 4}>
+                <tspan x="60.5%">{name}</tspan>
+                <tspan x="60.5%" dy="1.4em">
+                  {size} {image.unit}
+                </tspan>
+              </text>
+            )}
+            {items.map((item) => (
+              <Mark
+                key={item}
+                // Marks of thin layers stand beside each other.
+                x={height < oneLine && index % 2 === 0 ? '8%' : '17%'}
+                y={middle}
+                item={item}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {image.whole && (
+        <>
+          <line className={styles.span} x1="27%" x2="27%" y1={top} y2={bottom} />
+          <Mark x="27%" y={top + 160} item={image.whole} />
+        </>
+      )}
+      {/* The supply rises, late. */}
+      <g className={styles.supply}>
+        <line x2="6%" y1={bottom + 36} y2={bottom + 36} />
+        <line x1="6%" x2="8%" y1={bottom + 36} y2={bottom + 18} />
+        <line x1="8%" x2="54%" y1={bottom + 18} y2={bottom + 18} />
+      </g>
+      <text x="60.5%" y={bottom + 24}>
+        3.3 V
+      </text>
+    </svg>
+  );
+}
+
+interface MarkProps {
+  readonly x: string;
+  readonly y: number;
+  readonly item: number;
+}
+
+/** The number of the item that is about this place. */
+function Mark({ x, y, item }: MarkProps) {
+  return (
+    <g className={styles.mark}>
+      <circle cx={x} cy={y} r="10" />
+      <text x={x} y={y + 4} textAnchor="middle">
+        {item}
+      </text>
+    </g>
+  );
+}
