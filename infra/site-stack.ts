@@ -27,17 +27,22 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/**
- * What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. The constructor stays
- * in one piece: it is the list of what is connected to what.
- */
+type Handlers = Record<EndpointName, HttpFunction>;
+
+type CreateFunction = (
+  bundle: string,
+  description: string,
+  own?: Partial<HttpFunctionProps>,
+) => HttpFunction;
+
+/** What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
     const { logRetention, publicConcurrency } = stage;
     const site = readSite(root);
 
-    const fn = (bundle: string, description: string, own: Partial<HttpFunctionProps> = {}) =>
+    const fn: CreateFunction = (bundle, description, own = {}) =>
       new HttpFunction(this, pascalCase(bundle), {
         root,
         bundle,
@@ -60,14 +65,9 @@ export class SiteStack extends Stack {
     const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
     const throttle = new Throttle(this, 'Throttle');
     const handlers = eachEndpoint((name) => {
-      const { summary, staff: isGuarded, costClass } = endpoints[name];
-      const { takesTokens, seconds } = costClasses[costClass];
-      const handler = fn(kebabCase(name), summary, {
-        ...(!isGuarded && publicSettings),
-        ...(seconds !== undefined && { timeout: Duration.seconds(seconds) }),
-      });
+      const handler = createHandler(name, fn, publicSettings);
       originSecret.grantCheck(handler);
-      if (takesTokens) throttle.grantTake(handler);
+      if (costClasses[endpoints[name].costClass].takesTokens) throttle.grantTake(handler);
       api.route(name, handler);
       return handler;
     });
@@ -81,32 +81,7 @@ export class SiteStack extends Stack {
     const front = this.#createFront(site, { root, stage }, api, originSecret);
     const { distribution } = front;
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
-    const dispatch = fn('dispatch', 'Send what is to be sent, every minute', {
-      memorySize: 192,
-      isSilent: true,
-      timeout: Duration.seconds(50),
-    });
-    data.tables.grantDispatch(dispatch);
-    const feedback = fn('record-feedback', 'Record which addresses mails cannot or may not reach');
-    data.tables.grantRemoveSubscriber(feedback);
-    const outbox = new Outbox(this, 'Outbox', {
-      dispatch,
-      feedback,
-      siteUrl: distribution.url,
-      notify: stage.notify,
-      mail: stage.mail,
-    });
-    outbox.grantAnnounce(handlers.submitContact);
-    for (const each of [
-      handlers.listNotifications,
-      handlers.testWebhook,
-      handlers.updateWebhook,
-      handlers.showWebhookSecret,
-      handlers.readPerson,
-      handlers.erasePerson,
-    ])
-      outbox.grantReadNotify(each);
-    handlers.testWebhook.setEnvironment(environment.siteUrl, distribution.url);
+    const { dispatch, feedback } = this.#createOutbox(fn, handlers, data, stage, distribution.url);
     const canary = stage.canary
       ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
@@ -128,6 +103,43 @@ export class SiteStack extends Stack {
 
     new CfnOutput(this, 'SiteUrl', { value: distribution.url });
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
+  }
+
+  /** What sends mails and webhooks, and what hears which of them bounced. */
+  #createOutbox(
+    fn: CreateFunction,
+    handlers: Handlers,
+    { tables }: DataStack,
+    { notify, mail }: Stage,
+    siteUrl: string,
+  ) {
+    const dispatch = fn('dispatch', 'Send what is to be sent, every minute', {
+      memorySize: 192,
+      isSilent: true,
+      timeout: Duration.seconds(50),
+    });
+    tables.grantDispatch(dispatch);
+    const feedback = fn('record-feedback', 'Record which addresses mails cannot or may not reach');
+    tables.grantRemoveSubscriber(feedback);
+    const outbox = new Outbox(this, 'Outbox', {
+      dispatch,
+      feedback,
+      siteUrl,
+      notify,
+      mail,
+    });
+    outbox.grantAnnounce(handlers.submitContact);
+    for (const each of [
+      handlers.listNotifications,
+      handlers.testWebhook,
+      handlers.updateWebhook,
+      handlers.showWebhookSecret,
+      handlers.readPerson,
+      handlers.erasePerson,
+    ])
+      outbox.grantReadNotify(each);
+    handlers.testWebhook.setEnvironment(environment.siteUrl, siteUrl);
+    return { dispatch, feedback };
   }
 
   /** What visitors request: pages and assets, and the API behind the same host. */
@@ -169,11 +181,21 @@ export class SiteStack extends Stack {
   }
 }
 
+function createHandler(
+  name: EndpointName,
+  fn: CreateFunction,
+  publicSettings: Partial<HttpFunctionProps>,
+): HttpFunction {
+  const { summary, staff: isGuarded, costClass } = endpoints[name];
+  const { seconds } = costClasses[costClass];
+  return fn(kebabCase(name), summary, {
+    ...(!isGuarded && publicSettings),
+    ...(seconds !== undefined && { timeout: Duration.seconds(seconds) }),
+  });
+}
+
 /** Each handler's permissions: the tables and accounts that it needs, and no other. */
-function grantData(
-  handlers: Record<EndpointName, HttpFunction>,
-  { tables, staff }: DataStack,
-): void {
+function grantData(handlers: Handlers, { tables, staff }: DataStack): void {
   tables.grantSubmitContact(handlers.submitContact);
   tables.grantListContacts(handlers.listContacts);
   staff.grantFindUser(handlers.listContacts);

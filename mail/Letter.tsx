@@ -40,7 +40,7 @@ const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 
 
 /** A mail of one message and one button. */
 export function Letter({ content }: { readonly content: MailContent }) {
-  const { subject, preview, heading, paragraphs, row, button, notes } = content;
+  const { subject, preview } = content;
   return (
     <html lang={brand.locale}>
       <head>
@@ -57,61 +57,7 @@ export function Letter({ content }: { readonly content: MailContent }) {
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 16px' }}>
-                <table
-                  {...table}
-                  width="100%"
-                  className="sheet"
-                  style={{
-                    maxWidth: 560,
-                    background: light.sheet,
-                    border: `1px solid ${light.line}`,
-                    borderTop: `6px solid ${light.amber}`,
-                  }}
-                >
-                  <tbody>
-                    <tr>
-                      <td className="inset" style={{ padding: '32px 32px 40px' }}>
-                        <p className="ink" style={{ ...text, margin: '0 0 32px', fontWeight: 600 }}>
-                          {brand.name}
-                        </p>
-                        <h1
-                          className="ink"
-                          style={{
-                            ...text,
-                            margin: '0 0 16px',
-                            fontSize: 28,
-                            lineHeight: '34px',
-                            fontWeight: 600,
-                          }}
-                        >
-                          {heading}
-                        </h1>
-                        {paragraphs.map((paragraph) => (
-                          <p
-                            key={paragraph}
-                            className="ink"
-                            style={{ ...text, margin: '0 0 16px' }}
-                          >
-                            {paragraph}
-                          </p>
-                        ))}
-                        {row && <Rows {...row} />}
-                        <ActionButton {...button} />
-                        {notes.map((note) => (
-                          <p key={note} className="soft" style={{ ...small, margin: '0 0 12px' }}>
-                            {note}
-                          </p>
-                        ))}
-                        <p
-                          className="soft"
-                          style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}
-                        >
-                          If the button does nothing, open this address: {button.href}
-                        </p>
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
+                <Sheet {...content} />
                 <Footer {...content} />
               </td>
             </tr>
@@ -119,6 +65,60 @@ export function Letter({ content }: { readonly content: MailContent }) {
         </table>
       </body>
     </html>
+  );
+}
+
+/** The message: heading, text, rows and button. */
+function Sheet({ heading, paragraphs, row, button, notes }: MailContent) {
+  return (
+    <table
+      {...table}
+      width="100%"
+      className="sheet"
+      style={{
+        maxWidth: 560,
+        background: light.sheet,
+        border: `1px solid ${light.line}`,
+        borderTop: `6px solid ${light.amber}`,
+      }}
+    >
+      <tbody>
+        <tr>
+          <td className="inset" style={{ padding: '32px 32px 40px' }}>
+            <p className="ink" style={{ ...text, margin: '0 0 32px', fontWeight: 600 }}>
+              {brand.name}
+            </p>
+            <h1
+              className="ink"
+              style={{
+                ...text,
+                margin: '0 0 16px',
+                fontSize: 28,
+                lineHeight: '34px',
+                fontWeight: 600,
+              }}
+            >
+              {heading}
+            </h1>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="ink" style={{ ...text, margin: '0 0 16px' }}>
+                {paragraph}
+              </p>
+            ))}
+            {row && <Rows {...row} />}
+            <ActionButton {...button} />
+            {notes.map((note) => (
+              <p key={note} className="soft" style={{ ...small, margin: '0 0 12px' }}>
+                {note}
+              </p>
+            ))}
+            <p className="soft" style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
+              If the button does nothing, open this address: {button.href}
+            </p>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

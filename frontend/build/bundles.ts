@@ -99,6 +99,52 @@ function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
   return new Set([...chunks].flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])));
 }
 
+/** Which modules share a chunk; all others are in the chunks that import them. */
+const chunkGroups = [
+  // Changes with an upgrade, not with a deploy: returning visitors keep it.
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 1,
+  },
+  // The shell with all that it imports in one file, not one for each module that a page shares.
+  {
+    name: 'shell',
+    test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.)/,
+  },
+  // The parts that the pages of text are made of: one script and one style for all of them, not up to six
+  // for each.
+  {
+    name: 'sections',
+    test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
+  },
+  // What searches, in the dialog and on its page.
+  { name: 'finder', test: /frontend\/src\/search\// },
+  // What the staff's lists and pages with forms have in common, then what the latter have.
+  {
+    name: 'calls',
+    test: /\/contract\/(?!contact\/about)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
+    minShareCount: 2,
+  },
+  // What the staff's pages share with visitors'.
+  {
+    name: 'common',
+    test: /frontend\/src\/(sections\/product\/ProductNames|ui\/Status)\./,
+  },
+  // What only the staff's pages share. A group takes along what its modules import, so it comes last. An
+  // authenticator's secret, with its QR code, is for who sets one up.
+  {
+    name: 'staff',
+    test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!signin\/(AuthenticatorSecret|QrCode)\.)[\w/-]+)\./,
+    minShareCount: 2,
+  },
+];
+
 /**
  * Bundles the browser's files into `folder`/assets.
  * @param searchWorker URL of the script that searches
@@ -117,52 +163,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
         output: {
           assetFileNames,
           chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash:7].js`,
-          codeSplitting: {
-            groups: [
-              // Changes with an upgrade, not with a deploy: returning visitors keep it.
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                priority: 1,
-              },
-              // The shell with all that it imports in one file, not one for each module that a page shares.
-              {
-                name: 'shell',
-                test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.)/,
-              },
-              // The parts that the pages of text are made of: one script and one style for all of them, not up to six
-              // for each.
-              {
-                name: 'sections',
-                test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
-              },
-              // What searches, in the dialog and on its page.
-              { name: 'finder', test: /frontend\/src\/search\// },
-              // What the staff's lists and pages with forms have in common, then what the latter have.
-              {
-                name: 'calls',
-                test: /\/contract\/(?!contact\/about)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
-                minShareCount: 2,
-              },
-              {
-                name: 'forms',
-                test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
-                minShareCount: 2,
-              },
-              // What the staff's pages share with visitors'.
-              {
-                name: 'common',
-                test: /frontend\/src\/(sections\/product\/ProductNames|ui\/Status)\./,
-              },
-              // What only the staff's pages share. A group takes along what its modules import, so it comes last. An
-              // authenticator's secret, with its QR code, is for who sets one up.
-              {
-                name: 'staff',
-                test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!signin\/(AuthenticatorSecret|QrCode)\.)[\w/-]+)\./,
-                minShareCount: 2,
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

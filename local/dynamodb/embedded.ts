@@ -39,21 +39,7 @@ export async function startEmbedded(
   const path = join(dataDir, 'dynamodb');
   const launch = (port: number, changed?: TableDefinition) =>
     launchProcess(path, port, accessKeyId, log, changed);
-  const deadline = Date.now() + lockTimeout;
-  let launched = await launch(0);
-  while ('locked' in launched && launched.locked && Date.now() < deadline) {
-    await pause(50);
-    launched = await launch(0);
-  }
-  if ('locked' in launched) {
-    const { locked, reason } = launched;
-    throw new Error(
-      locked
-        ? `${path} cannot be opened: is another run using the data folder ${dataDir}?`
-        : `${path} cannot be opened (${reason}): where it is damaged, put a copy back, or move it away and begin with empty tables.`,
-    );
-  }
-
+  const launched = await launchFirst(() => launch(0), path, dataDir);
   const { endpoint } = launched;
   const port = Number(new URL(endpoint).port);
   let { child } = launched;
@@ -103,6 +89,32 @@ export async function startEmbedded(
   };
 }
 
+interface Launched {
+  readonly endpoint: string;
+  readonly child: ChildProcess;
+}
+
+/** Retries while a killed run may still hold the lock, and throws where the database cannot be opened. */
+async function launchFirst(
+  launch: () => Promise<Launched | Failure>,
+  path: string,
+  dataDir: string,
+): Promise<Launched> {
+  const deadline = Date.now() + lockTimeout;
+  let launched = await launch();
+  while ('locked' in launched && launched.locked && Date.now() < deadline) {
+    await pause(50);
+    launched = await launch();
+  }
+  if (!('locked' in launched)) return launched;
+  const { locked, reason } = launched;
+  throw new Error(
+    locked
+      ? `${path} cannot be opened: is another run using the data folder ${dataDir}?`
+      : `${path} cannot be opened (${reason}): where it is damaged, put a copy back, or move it away and begin with empty tables.`,
+  );
+}
+
 /** Resolves when the process accepts requests, or with the reason why it does not. */
 async function launchProcess(
   path: string,
@@ -110,7 +122,7 @@ async function launchProcess(
   accessKeyId: string,
   log: Log,
   changed?: TableDefinition,
-): Promise<{ endpoint: string; child: ChildProcess } | Failure> {
+): Promise<Launched | Failure> {
   const child = killOnExit(
     fork(script, [path, String(port), ...(changed ? [JSON.stringify(changed)] : [])], {
       env: { AWS_ACCESS_KEY_ID: accessKeyId },

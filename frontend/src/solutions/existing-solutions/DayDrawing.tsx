@@ -18,36 +18,10 @@ export function DayDrawing({ moment, rows, columns, curve }: Day) {
   const bottom = top + height;
   return (
     <svg className={styles.day} width="100%" height={bottom + 1} aria-hidden>
-      {[0, 6, 12, 18, 24].map((hour) => (
-        <g key={hour}>
-          <line className={styles.hour} x1={across(hour)} x2={across(hour)} y1={top} y2={bottom} />
-          <text
-            className={styles.label}
-            x={across(hour)}
-            y="14"
-            textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}
-          >
-            {String(hour).padStart(2, '0')}
-          </text>
-        </g>
-      ))}
-      {rows?.map(({ name, spans }, index) => (
-        <g key={name} transform={`translate(0 ${top + index * row})`}>
-          <text className={styles.label} y="17">
-            {name}
-          </text>
-          <line className={styles.rule} x2="100%" y1="32" y2="32" />
-          {spans.map(([from, to]) => (
-            <rect
-              key={from}
-              className={styles.span}
-              x={across(from)}
-              width={across(to - from)}
-              y="25"
-              height="14"
-              rx="2"
-            />
-          ))}
+      <Hours bottom={bottom} />
+      {rows?.map((bars, index) => (
+        <g key={bars.name} transform={`translate(0 ${top + index * row})`}>
+          <Bars {...bars} />
         </g>
       ))}
       {columns?.map((value, hour) => (
@@ -75,5 +49,43 @@ export function DayDrawing({ moment, rows, columns, curve }: Day) {
       />
       <circle className={styles.dot} cx={across(moment)} cy={top} r="6" />
     </svg>
+  );
+}
+
+function Hours({ bottom }: { readonly bottom: number }) {
+  return [0, 6, 12, 18, 24].map((hour) => (
+    <g key={hour}>
+      <line className={styles.hour} x1={across(hour)} x2={across(hour)} y1={top} y2={bottom} />
+      <text
+        className={styles.label}
+        x={across(hour)}
+        y="14"
+        textAnchor={hour === 0 ? 'start' : hour === hours ? 'end' : 'middle'}
+      >
+        {String(hour).padStart(2, '0')}
+      </text>
+    </g>
+  ));
+}
+
+function Bars({ name, spans }: NonNullable<Day['rows']>[number]) {
+  return (
+    <>
+      <text className={styles.label} y="17">
+        {name}
+      </text>
+      <line className={styles.rule} x2="100%" y1="32" y2="32" />
+      {spans.map(([from, to]) => (
+        <rect
+          key={from}
+          className={styles.span}
+          x={across(from)}
+          width={across(to - from)}
+          y="25"
+          height="14"
+          rx="2"
+        />
+      ))}
+    </>
   );
 }

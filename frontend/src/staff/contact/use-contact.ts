@@ -53,28 +53,15 @@ export function useContact(id: string, me: string | null) {
   async function change(asked: Change, before: Contact, text = noticeOf(asked, me)): Promise<void> {
     if (isOffline()) return setNotice({ kind: 'failed', text: words.offline });
     setBusy(true);
-    const { version: ifMatch } = before;
-    const outcome = await callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch });
+    const saved = await saveChange(asked, before, text);
     setBusy(false);
     const next = waiting.current;
     waiting.current = null;
-    if (outcome.kind === 'success') {
-      const { data } = outcome;
-      show({ kind: 'shown', contact: data });
-      setNotice({ kind: 'done', text, undo: undoOf(asked, before) });
-      return next && changed(next, data) ? change(next, data) : undefined;
-    }
-    if (outcome.kind === 'error' && outcome.status === 412) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-      const current = outcome.current as Contact;
-      show({ kind: 'shown', contact: current });
-      const changes = changesSince(current.history, before.version);
-      return setNotice({
-        kind: 'refused',
-        text: changes === '' ? words.staleUnknown : words.stale(changes),
-      });
-    }
-    return setNotice({ kind: 'failed', text: words.notSaved });
+    setNotice(saved.notice);
+    if (!saved.contact) return;
+    show({ kind: 'shown', contact: saved.contact });
+    const isDone = saved.notice.kind === 'done';
+    if (isDone && next && changed(next, saved.contact)) await change(next, saved.contact);
   }
 
   useEffect(() => {
@@ -105,6 +92,29 @@ export function useContact(id: string, me: string | null) {
       if (contact) show({ kind: 'shown', contact: withNote(contact, note) });
     },
   };
+}
+
+interface Saved {
+  /** As the server has it now, where it said so. */
+  readonly contact?: Contact;
+  readonly notice: Notice;
+}
+
+/** Changes a contact unless somebody else has changed it since. */
+async function saveChange(asked: Change, before: Contact, text: string): Promise<Saved> {
+  const { id, version } = before;
+  const outcome = await callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: version });
+  if (outcome.kind === 'success') {
+    return { contact: outcome.data, notice: { kind: 'done', text, undo: undoOf(asked, before) } };
+  }
+  if (outcome.kind === 'error' && outcome.status === 412) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+    const contact = outcome.current as Contact;
+    const changes = changesSince(contact.history, version);
+    const stale = changes === '' ? words.staleUnknown : words.stale(changes);
+    return { contact, notice: { kind: 'refused', text: stale } };
+  }
+  return { notice: { kind: 'failed', text: words.notSaved } };
 }
 
 /** @param known what is shown: nobody asks for it again, so that it is no activity of somebody */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Notifications, WebhookDelivery } from '#contract/notifications.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
 import { notifications as words } from './content.ts';
@@ -23,26 +23,11 @@ export function useNotifications() {
   /** The webhook that something is done with. */
   const [busy, setBusy] = useState<string | null>(null);
 
-  useEffect(() => {
-    const request = new AbortController();
-    const load = async () => {
-      const read = await readNotifications(request.signal);
-      if (!request.signal.aborted) show((before) => settled(before, read));
-    };
-    const reload = () => {
-      if (!document.hidden) void load();
-    };
-    reload();
-    document.addEventListener('visibilitychange', reload);
-    return () => {
-      request.abort();
-      document.removeEventListener('visibilitychange', reload);
-    };
-  }, []);
+  const onRead = useCallback((read: Shown) => show((before) => settled(before, read)), []);
+  useReadWhenVisible(onRead);
 
   async function reread() {
-    const read = await readNotifications();
-    show((before) => settled(before, read));
+    onRead(await readNotifications());
   }
 
   /** Does one thing at a time, and then shows how everything stands. */
@@ -85,6 +70,26 @@ export function useNotifications() {
         () => null,
       ),
   };
+}
+
+/** Reads at first, and each time the tab is shown again. */
+function useReadWhenVisible(onRead: (read: Shown) => void) {
+  useEffect(() => {
+    const request = new AbortController();
+    const load = async () => {
+      const read = await readNotifications(request.signal);
+      if (!request.signal.aborted) onRead(read);
+    };
+    const reload = () => {
+      if (!document.hidden) void load();
+    };
+    reload();
+    document.addEventListener('visibilitychange', reload);
+    return () => {
+      request.abort();
+      document.removeEventListener('visibilitychange', reload);
+    };
+  }, [onRead]);
 }
 
 async function readNotifications(signal?: AbortSignal): Promise<Shown> {

@@ -47,17 +47,7 @@ export function SearchForm() {
           spellCheck={false}
         />
         <div className={styles.row}>
-          <div className={styles.field}>
-            <label htmlFor={idOf('status')}>{words.status}</label>
-            <select id={idOf('status')} name="status" defaultValue={sought.status}>
-              <option value="">{words.anyStatus}</option>
-              {statuses.map((each) => (
-                <option key={each} value={each}>
-                  {statusNames[each]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <StatusField initial={sought.status} />
           <TextField
             id={idOf('from')}
             name="from"
@@ -77,5 +67,21 @@ export function SearchForm() {
         </div>
       </form>
     </search>
+  );
+}
+
+function StatusField({ initial }: { readonly initial: string }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={idOf('status')}>{words.status}</label>
+      <select id={idOf('status')} name="status" defaultValue={initial}>
+        <option value="">{words.anyStatus}</option>
+        {statuses.map((each) => (
+          <option key={each} value={each}>
+            {statusNames[each]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
