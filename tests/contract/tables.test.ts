@@ -14,6 +14,6 @@ test('No partition holds the contacts of two statuses, nor assigned ones among t
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('Rows from before there were statuses are where open ones are that nobody has', () => {
+test('Rows from before there were statuses are among the open, unassigned ones', () => {
   expect(numbersOf(contactPartitions.open.unassigned)).toEqual(numbersOf(wholeFeed));
 });

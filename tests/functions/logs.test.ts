@@ -286,7 +286,7 @@ test('Of a stack the lines that name code are kept, and nothing else', async () 
   });
 });
 
-test('An error without a stack is a line all the same', async () => {
+test('An error without a stack is logged as one line', async () => {
   dynamo.onAnyCommand().rejects(Object.assign(new Error(canary), { stack: undefined }));
   const { error } = JSON.parse(await logOf(submission, { body: submission.body }));
 

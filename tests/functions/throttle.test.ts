@@ -96,7 +96,7 @@ describe('A bucket', () => {
     expect(rows.map(({ fullAt }) => fullAt)).toEqual([before?.['fullAt'], before?.['fullAt']]);
   });
 
-  test('that nobody used gets nothing back, and no row', async () => {
+  test('that was never used returns no token and writes no row', async () => {
     await returnToken('a', rate);
     expect(await bucketRows()).toEqual([]);
   });

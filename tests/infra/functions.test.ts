@@ -369,7 +369,7 @@ test('every function, also those of CDK, says its memory, its time-out and its l
   }
 });
 
-test('somebody waits for every function, or else its failures are kept', () => {
+test('every function has a caller that waits, or else its failures are kept', () => {
   const waitedFor = new Set([
     // API Gateway returns its result; CloudFormation fails the deploy.
     ...every(site, 'AWS::Lambda::Permission')

@@ -52,7 +52,7 @@ test('every alarm notifies somebody when it begins and when it ends', () => {
   }
 });
 
-test('somebody is woken only where visitors get errors', () => {
+test('only alarms about errors that visitors get go to the pager', () => {
   const waking = alarms.filter(
     ({ AlarmActions }) => addressOf(AlarmActions[0]?.Ref) === alarmEmails.page,
   );

@@ -262,7 +262,7 @@ test.describe('The contact form', () => {
     await expect(decoys.first()).toHaveValue('');
   });
 
-  test('marks nobody who takes as long as people do', async ({ page, freshSite }) => {
+  test('does not mark a form that took as long as people take', async ({ page, freshSite }) => {
     await page.goto(`${freshSite.url}/contact`);
     await fillIn(page);
     // The page's own clock is past the least time, however fast this test typed.
@@ -274,9 +274,7 @@ test.describe('The contact form', () => {
     expect(stored).not.toHaveProperty('suspicions');
   });
 
-  test('asks for a consent that nobody ticked beforehand, and opens the policy beside itself', async ({
-    page,
-  }) => {
+  test('has an unticked consent box, and opens the policy in another tab', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('checkbox', { name: /I consent/ })).not.toBeChecked();
     await page.getByLabel('First name').fill('Ada');

@@ -25,7 +25,7 @@ test.describe('Before its script has come, the catalogue', () => {
     );
   });
 
-  test('keeps the order that the URL says where nobody chose another', async ({ page }) => {
+  test('keeps the order of the URL unless another one is chosen', async ({ page }) => {
     const letIn = await openEarly(page, '/products?sort=name');
     await letIn();
     await expect(page.getByLabel('Sort by')).toHaveValue('name');

@@ -161,7 +161,7 @@ test.describe('The dialog', () => {
   });
 });
 
-test('Nothing of the search is fetched before somebody searches', async ({ page }) => {
+test('No file of the search is fetched before the visitor searches', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   // The pages of links in view are fetched when the browser is idle: one behind the header comes last.

@@ -260,7 +260,7 @@ test.describe('The dashboard', () => {
     await expect(page.getByText('Loading...')).toHaveCount(0);
   });
 
-  test('says so when nobody has subscribed', async ({ page, freshSite }) => {
+  test('says that there are no subscribers', async ({ page, freshSite }) => {
     await signIn(page, freshSite);
     await page.getByRole('tab', { name: 'Newsletter' }).click();
     await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();

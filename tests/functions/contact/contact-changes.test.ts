@@ -110,7 +110,7 @@ describe('A contact', () => {
     expect((await update({ status: 'closed' }, 2)).status).toBe(200);
   });
 
-  test('from before there were statuses is open and nobody’s, at version 1', async () => {
+  test('from before there were statuses is open and unassigned, at version 1', async () => {
     await insert('contacts', [contact(0)]);
 
     expect((await get()).body).toMatchObject({ status: 'open', assignee: null, version: 1 });
@@ -170,7 +170,7 @@ describe('A change', () => {
     expect((await get()).body).toMatchObject({ assignee: null, version: 1 });
   });
 
-  test('to nobody takes the contact out of its assignee’s list', async () => {
+  test('to no assignee removes the contact from its assignee’s list', async () => {
     await insert('contacts', [placed(0, 'open', 'ada')]);
     const { body } = await update({ assignee: null, status: 'closed' }, 1);
 

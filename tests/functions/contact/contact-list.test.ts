@@ -85,7 +85,7 @@ describe('A filter', () => {
     expect(cognito.calls()).toEqual([]);
   });
 
-  test('for nobody lists what nobody has, old contacts among them', async () => {
+  test('for no assignee lists unassigned contacts, including old ones', async () => {
     await insert('contacts', [...everyPlace(), contact(15)]);
 
     const rows = [15, 12, 9, 6, 3, 0].map((at) => `Row ${at}`);

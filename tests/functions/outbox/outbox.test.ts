@@ -188,7 +188,7 @@ describe('A new contact', () => {
     expect(written).toEqual(['Deliveries', 'Deliveries']);
   });
 
-  test('that nobody can read does not keep the others, and is given up', async () => {
+  test('that cannot be read does not delay the others, and is given up', async () => {
     await insert('contacts', [arrived(1, { message: 5 }), arrived(2)]);
 
     await dispatch();
@@ -410,7 +410,7 @@ describe('A delivery', () => {
     expect(tried.toSorted()).toEqual(['chat', 'chat', 'crm']);
   });
 
-  test('that nobody has to know of is dropped, and one that nobody can read given up', async () => {
+  test('that needs no notification is dropped, and one that cannot be read is given up', async () => {
     sendDelivery.mockResolvedValue({ outcome: 'dropped', result: 'off' });
     await insert('deliveries', [due(1), { ...due(2, 'chat'), event: 5 }]);
 

@@ -154,7 +154,7 @@ describe('A delivery', () => {
 });
 
 describe('A webhook that answers 410', () => {
-  test('is switched off, and is not told anything more', async () => {
+  test('is switched off, and gets no further deliveries', async () => {
     sent.mockResolvedValue({ status: 410 });
 
     expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: '410' });

@@ -98,7 +98,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('gives status and assignee back together, and to nobody what nobody had', () => {
+  it('restores status and assignee together, and no assignee where there was none', () => {
     const before = [row('a', 'new'), row('b', 'new', 'ben')];
     expect(undoSteps(before, { status: 'closed', assignee: 'anna' })).toEqual([
       { ids: ['a'], versions: [2], change: { status: 'new', assignee: null } },

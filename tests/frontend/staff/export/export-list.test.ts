@@ -121,7 +121,7 @@ it('A cancelled export asks for nothing more and has no file', async () => {
   expect(calls).not.toContain('DELETE /api/admin/session');
 });
 
-it('Its pages are no activity of somebody, though beginning it is', async () => {
+it('Starting it counts as activity of the user, reading its pages does not', async () => {
   await api({ 'POST /api/audit': recorded, [first]: [[[row('1')]]] });
   const begin = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(begin);
