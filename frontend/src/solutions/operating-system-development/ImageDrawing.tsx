@@ -14,7 +14,7 @@ function stack({ unit, layers, loader }: SystemImage) {
   let y = top;
   return [...layers, loader].map((layer) => {
     const height = layer.size * scale[unit];
-    const placed = { ...layer, y, height, middle: y + height / 2 };
+    const placed = { layer, y, height, middle: y + height / 2 };
     y += height;
     return placed;
   });
@@ -34,9 +34,9 @@ export function ImageDrawing(image: SystemImage) {
       <text x="38%" y={top - 12}>
         B
       </text>
-      {layers.map((layer, index) => {
-        const { name, size, y, height, middle, items } = layer;
-        const isLoader = layer === loader;
+      {layers.map(({ layer, y, height, middle }, index) => {
+        const { name, size, items } = layer;
+        const isLoader = layer === image.loader;
         return (
           <g key={name}>
             <rect
