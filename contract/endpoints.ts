@@ -6,6 +6,7 @@ import {
   PasswordChanged,
   SessionsEnd,
   StaffAccount,
+  StaffUser,
 } from './account.ts';
 import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
@@ -43,7 +44,6 @@ import {
   SignOutResponse,
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
-import { StaffUser } from './staff-user.ts';
 import {
   Asking,
   AskingRequest,

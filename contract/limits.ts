@@ -105,3 +105,6 @@ export const tokenPattern = /^[0-9]{4}[A-Za-z0-9_-]{80,500}$/;
 
 /** The id of a staff user's session: when it began, in seconds since 1970. */
 export const sessionIdPattern = /^[1-9][0-9]{9}$/;
+
+/** What one sender may send with a public form: so many at once, and then one in so many seconds. */
+export const formRate = { burst: 60, seconds: 60 } as const;

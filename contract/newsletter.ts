@@ -56,7 +56,7 @@ export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 export const ConsentEvent = z.strictObject({
   event: z.enum(['asked', 'confirmed', 'left', 'restored', 'bounced', 'complained', 'lifted']),
   at: z.iso.datetime(),
-  /** The version of the words beside the form, which `contract/wordings.ts` keeps. */
+  /** The version of the words beside the form, which `contract/consent.ts` keeps. */
   wording: z.optional(z.string()),
   /** The path of the page with the form. */
   page: z.optional(z.string()),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
-import { limits } from './limits.ts';
+import { formRate, limits } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { examples } from './examples.ts';
-import { formRate } from './form-rate.ts';
 import { type Examples, parameters, schemaOf } from './openapi-schema.ts';
 import { staffCookies } from './staff-session.ts';
 

@@ -1,4 +1,4 @@
-import { formRate } from '#contract/form-rate.ts';
+import { formRate } from '#contract/limits.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffUser } from '#contract/staff-user.ts';
+import type { StaffUser } from '#contract/account.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 import { useLoad } from '../ui/use-load.ts';

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { consent, newsletterConsent } from '#contract/consent.ts';
-import { contactWordings, newsletterWordings } from '#contract/wordings.ts';
+import {
+  consent,
+  contactWordings,
+  newsletterConsent,
+  newsletterWordings,
+} from '#contract/consent.ts';
 
 /** What rows may name, for ever: a new version is a new line here. */
 const digests: Readonly<Record<string, string>> = {
