@@ -29,7 +29,7 @@ test('The home page fetches no script for what stays as it came, until somebody 
   await expect(cards(page).getByRole('listitem')).toHaveCount(6);
 });
 
-for (const path of ['/aiot', '/iot-managed-services', '/operating-system-development'])
+for (const path of ['/aiot', '/iot-managed-services', '/operating-system-development', '/partners'])
   test(`${path} fetches no script for its drawings and their words`, async ({ page, request }) => {
     const asked = scripts(page);
     await page.goto(path);
