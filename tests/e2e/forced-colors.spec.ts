@@ -43,6 +43,13 @@ test('With forced colours the chosen picture of a product is outlined', async ({
   await expect(picks(page).nth(1)).toHaveCSS('outline-style', 'none');
 });
 
+test('With forced colours the words that a search has found are read', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/search?q=gas');
+  const found = page.getByRole('main').locator('mark').first();
+  await expect(found).toHaveCSS('color', await systemColour(page, 'CanvasText'));
+});
+
 test('With forced colours the page that is on is marked in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/services');

@@ -85,3 +85,19 @@ test('On paper, the home page takes eight sheets at most', async ({ page }) => {
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets?.length).toBeLessThanOrEqual(8);
 });
+
+test('On paper, each heading of an article is nearer to its own text than to what stands above', async ({
+  page,
+}) => {
+  await page.goto('/blog/240-switches');
+  await page.emulateMedia({ media: 'print' });
+  const gaps = await page.evaluate<[number, number][]>(`
+    [...document.querySelectorAll('section + section > h2:has(+ p)')].map((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const above = heading.parentElement.previousElementSibling.lastElementChild;
+      return [top - above.getBoundingClientRect().bottom, heading.nextElementSibling.getBoundingClientRect().top - bottom];
+    })
+  `);
+  expect(gaps.length).toBeGreaterThan(2);
+  for (const [above, below] of gaps) expect(above).toBeGreaterThan(below);
+});
