@@ -34,8 +34,8 @@ export function ImageDrawing(image: SystemImage) {
       <text x="38%" y={top - 12}>
         B
       </text>
-      {layers.map(({ layer, y, height, middle }, index) => {
-        const { name, size, items } = layer;
+      {layers.map(({ layer, y, height, middle }) => {
+        const { name, size } = layer;
         const isLoader = layer === image.loader;
         return (
           <g key={name}>
@@ -61,18 +61,20 @@ export function ImageDrawing(image: SystemImage) {
                 </tspan>
               </text>
             )}
-            {items.map((item) => (
-              <Mark
-                key={item}
-                // Marks of thin layers stand beside each other.
-                x={height < oneLine && index % 2 === 0 ? '8%' : '17%'}
-                y={middle}
-                item={item}
-              />
-            ))}
           </g>
         );
       })}
+      {/* Over all layers. Those of thin ones stand beside each other. */}
+      {layers.map(({ layer, height, middle }, index) =>
+        layer.items.map((item) => (
+          <Mark
+            key={item}
+            x={height < oneLine && index % 2 === 0 ? '8%' : '17%'}
+            y={middle}
+            item={item}
+          />
+        )),
+      )}
       {image.whole && (
         <>
           <line className={styles.span} x1="27%" x2="27%" y1={top} y2={bottom} />
