@@ -27,6 +27,8 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
       });
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
+        // A sign of use, for which the scripts wait.
+        await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
         await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
         // Pictures further down load lazily: load all before the screenshot.
         await page.evaluate(`(async () => {

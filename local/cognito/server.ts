@@ -29,6 +29,8 @@ export async function startCognito(dataDir: string, seed: Seed, log: Log): Promi
   const operations = createOperations(userPools, file, key);
   const { accessKeyId } = seed;
   const server = createServer(
+    // Node's five seconds would end a connection just when a function, which tries once, uses it again.
+    { keepAliveTimeout: 120_000 },
     rejectBrowsers((request, response) => {
       if (request.method === 'GET') sendKeys(userPools, key, request, response);
       else void handleOperation({ operations, accessKeyId, log }, request, response);
