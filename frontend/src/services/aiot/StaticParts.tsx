@@ -20,7 +20,7 @@ function Capabilities() {
     <section className={`section ${styles.capabilities}`} aria-labelledby="models">
       <div className={`frame ${styles.intro}`}>
         <h2 id="models">{aiotIntro.heading}</h2>
-        <p>{aiotIntro.text}</p>
+        <p className="lead">{aiotIntro.text}</p>
       </div>
       <ul className={styles.strips}>
         {capabilities.map(({ signal, heading, content, hears, says }) => (
@@ -51,7 +51,7 @@ function Placement() {
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="placement">{heading}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <AnswerTimes />
         <CompareTable

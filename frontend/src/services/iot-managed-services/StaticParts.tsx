@@ -24,7 +24,7 @@ function Night() {
           <LifeLines state="whole" />
           <div className={`${styles.intro} ${styles.dusk}`}>
             <h2 id="night">{nightIntro.heading}</h2>
-            <p>{nightIntro.text}</p>
+            <p className="lead">{nightIntro.text}</p>
           </div>
         </div>
       </div>
@@ -63,7 +63,7 @@ function ResponseTimes() {
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="response">{heading}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <ul className={styles.times}>
           {rows.map(({ term, hours, text: promise }) => (
