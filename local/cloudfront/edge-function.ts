@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { parse, stringify } from 'node:querystring';
 import { format } from 'node:util';
-import { createContext, Script } from 'node:vm';
+import { constants, createContext, Script } from 'node:vm';
 import type { Log } from '../log.ts';
 import type { FunctionEvent } from './function-event.ts';
 
@@ -29,52 +29,56 @@ const languageGlobals = `
   .trim()
   .split(/\s+/);
 
+/** Calls the handler with the event that is to be handled. */
+const call = `(({ event, query }) => {
+  const parsed = JSON.parse(event);
+  parsed.request.rawQueryString = () => query;
+  return handler(parsed);
+})(currentEvent())`;
+
 const modules: Readonly<Record<string, object>> = {
   buffer: { Buffer },
   crypto: { createHash, createHmac },
   querystring: { parse, stringify },
 };
 
-const removeUndocumented = new Script(`
-  (function (kept) {
+/** Leaves a context with what CloudFront documents, none of which can be changed. */
+const restrict = new Script(`
+  (function (globals, kept) {
     for (const name of Object.getOwnPropertyNames(globalThis)) {
       if (!kept.includes(name)) delete globalThis[name];
+    }
+    Object.assign(globalThis, globals);
+    // One of them is globalThis.
+    for (const name of kept) {
+      Object.freeze(globalThis[name]);
+      Object.freeze(globalThis[name]?.prototype);
     }
   })
 `);
 
 /**
- * Prepares a function of `cloudfront-js-2.0`. Each event gets its own context, because functions must not rely on
- * state between events.
+ * Prepares a function of `cloudfront-js-2.0`. Its code runs anew for each event and cannot change a global, because
+ * functions must not rely on state between events. A context for each event would take five times as long.
  * @throws Error if the code is too large or cannot be parsed
  */
 export function loadEdgeFunction(name: string, code: string, log: Log): EdgeFunction {
   if (Buffer.byteLength(code) > maxCodeBytes) {
     throw new Error(`The code is larger than CloudFront's limit of ${maxCodeBytes} bytes.`);
   }
-  const script = new Script(code, { filename: `${name}.js` });
-  const globals = edgeGlobals(name, log);
-  const kept = [...languageGlobals, ...Object.keys(globals)];
+  const script = new Script(`(() => {${code}\nreturn ${call}})()`, { filename: `${name}.js` });
+  let current: { event: string; query: string } | undefined;
+  const context = createContext(constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  const globals = { ...edgeGlobals(name, log), currentEvent: () => current };
+  restrict.runInContext(context)(globals, languageGlobals);
   return async (event, query) => {
-    const context = createContext(
-      { ...globals },
-      { codeGeneration: { strings: false, wasm: false } },
-    );
-    removeUndocumented.runInContext(context)(kept);
-    script.runInContext(context, { timeout: timeoutMs });
-    const call = new Script(callOf(event, query), { filename: `${name}.event.js` });
-    const result: unknown = await call.runInContext(context, { timeout: timeoutMs });
+    current = { event: JSON.stringify(event), query };
+    const result: unknown = await script.runInContext(context, { timeout: timeoutMs });
     // Gives the result's objects this context's prototypes.
     return JSON.parse(JSON.stringify(result) ?? 'null');
   };
-}
-
-function callOf(event: FunctionEvent, query: string): string {
-  return `(function () {
-    const event = ${JSON.stringify(event)};
-    event.request.rawQueryString = function () { return ${JSON.stringify(query)}; };
-    return handler(event);
-  })()`;
 }
 
 function edgeGlobals(name: string, log: Log): object {

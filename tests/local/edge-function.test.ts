@@ -68,13 +68,15 @@ describe('A CloudFront function', () => {
     },
   );
 
-  test('keeps no state between events', async () => {
-    const count = loadEdgeFunction(
-      'count',
-      'var n = 0; function handler() { n += 1; return n; }',
-      () => {},
-    );
-    expect([await count(event, ''), await count(event, '')]).toEqual([1, 1]);
+  test.each([
+    ['a variable', 'var n = 0; function handler() { n += 1; return n; }'],
+    ['a global', 'function handler() { globalThis.n = (globalThis.n || 0) + 1; return n; }'],
+    ['a prototype', 'function handler() { Array.prototype.n = ([].n || 0) + 1; return [].n; }'],
+    ['an object', 'function handler() { Math.n = (Math.n || 0) + 1; return Math.n; }'],
+  ])('keeps no state between events in %s', async (_where, code) => {
+    const count = loadEdgeFunction('count', code, () => {});
+    const results = await Promise.allSettled([count(event, ''), count(event, '')]);
+    expect(results[1]).toEqual(results[0]);
   });
 
   test('is ended by a timeout', async () => {
