@@ -1,6 +1,7 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
+import { outboxIndex } from '#contract/tables.ts';
 import { openTables } from '#operations/staff/tables.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
@@ -9,11 +10,27 @@ import { staffCommand } from '../staff/sign-in.ts';
 import { linkIn, mailsTo, newestMail, report, subjects, subscribe, tokenIn } from './mail.ts';
 
 const email = 'reader@mail.example';
+const waiting = 'waiting@mail.example';
 const oneClick = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
 } as const;
+
+/** Lets the minute pass after which the outbox tries the mail of an address again. */
+async function makeDue({ dataDir }: { readonly dataDir: string }, address: string) {
+  const { client, nameOf } = await openTables({ DATA_DIR: dataDir });
+  await client.send(
+    new UpdateCommand({
+      TableName: await nameOf('subscribers'),
+      Key: { email: address },
+      UpdateExpression: 'SET #due = :now',
+      ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
+      ExpressionAttributeValues: { ':now': `${new Date().toISOString()}#${address}` },
+    }),
+  );
+  client.destroy();
+}
 
 test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click, comes back by a new confirmation, bounces, complains, and stays erased after a restore', async ({
   page,
@@ -31,8 +48,8 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
 
   await test.step('While SES takes no mail, a subscription is acknowledged and waits', async () => {
     site.failMail('throttle');
-    expect((await subscribe(site, 'waiting@mail.example')).status).toBe(200);
-    expect(await mailsTo(site, 'waiting@mail.example')).toEqual([]);
+    expect((await subscribe(site, waiting)).status).toBe(200);
+    expect(await mailsTo(site, waiting)).toEqual([]);
     site.failMail();
   });
 
@@ -123,9 +140,10 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
   });
 
   await test.step('What waited for SES arrives, once', async () => {
-    await expect
-      .poll(async () => (await mailsTo(site, 'waiting@mail.example')).length, { timeout: 90_000 })
-      .toBe(1);
+    expect(await mailsTo(site, waiting)).toEqual([]);
+    await makeDue(site, waiting);
+    await expect.poll(async () => (await mailsTo(site, waiting)).length).toBe(1);
+    expect(await mailsTo(site, waiting)).toHaveLength(1);
   });
 
   const again = await newestMail(site, email, 'welcome');

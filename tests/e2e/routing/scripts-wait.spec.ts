@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
-/** Keeps the loader's timer, for the test to let it run. */
+/** Keeps the loader's timer, for the test to let it run, and records signs of use. */
 const holdTimer = `
+  window.signs = [];
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'])
+    addEventListener(sign, ({ type, target, isTrusted, timeStamp }) =>
+      signs.push([type, target.nodeName, isTrusted, timeStamp]), true);
   const { setTimeout } = window;
   window.setTimeout = (work, ms, ...rest) =>
     ms === 5000 && !window.timer ? void (window.timer = work) : setTimeout(work, ms, ...rest);
@@ -18,7 +22,7 @@ async function openIdle(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(holdTimer);
   await page.goto(path);
   await expect.poll(() => page.evaluate('typeof timer')).toBe('function');
-  expect(scripts).toEqual([]);
+  expect(scripts, JSON.stringify(await page.evaluate('signs'))).toEqual([]);
   return scripts;
 }
 

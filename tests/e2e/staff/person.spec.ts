@@ -8,7 +8,7 @@ import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 import { arrive } from './contacts.ts';
 import { menu } from './desk.ts';
-import { signIn, staffCommand } from './sign-in.ts';
+import { signIn, signInByForm, staffCommand } from './sign-in.ts';
 
 const email = 'erin@gates.example';
 const other = 'grace@compilers.example';
@@ -38,7 +38,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
 }) => {
   test.slow();
   const id = await fill(freshSite.url);
-  await signIn(page, freshSite, `/admin/contacts/${id}`);
+  await signInByForm(page, freshSite, `/admin/contacts/${id}`);
   await page.getByLabel('New note').fill('Called her.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Called her.')).toBeVisible();

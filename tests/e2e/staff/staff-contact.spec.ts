@@ -41,7 +41,7 @@ test.describe('A contact’s page', () => {
     freshSite,
   }) => {
     const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isPressed(page, 'Open');
     await status(page, 'Closed').click();
     await expect(page.getByText('Closed.')).toBeVisible();
@@ -64,9 +64,9 @@ test.describe('A contact’s page', () => {
     const id = await arrive(freshSite.url);
     const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     // A staff user who has signed in once can be given a contact.
-    const second = await ownBrowser(browser, ben, `/admin/signin?contact=${id}`);
+    const second = await ownBrowser(browser, ben, `/admin/contacts/${id}`);
     await isPressed(second, 'Open');
-    const first = await ownBrowser(browser, freshSite, `/admin/signin?contact=${id}`);
+    const first = await ownBrowser(browser, freshSite, `/admin/contacts/${id}`);
     await isPressed(first, 'Open');
     // What both see is what they were told by their own changes.
     for (const page of [first, second]) await withoutPolls(page, id);
@@ -96,7 +96,7 @@ test.describe('A contact’s page', () => {
 
   test('keeps notes, and asks for words in each', async ({ page, freshSite }) => {
     const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     const note = page.getByLabel('New note');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(note).toBeFocused();
@@ -116,7 +116,7 @@ test.describe('A contact’s page', () => {
 
   test('tells suspected spam from what is none', async ({ page, freshSite }) => {
     const id = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isPressed(page, 'Spam');
     await status(page, 'Not spam').click();
     await isPressed(page, 'Open');
@@ -128,7 +128,7 @@ test.describe('A contact’s page', () => {
     freshSite,
   }) => {
     const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     const link = page.getByRole('link', { name: 'Reply by e-mail' });
     await expect(link).toHaveAttribute('href', /^mailto:ada@engines\.example\?subject=Re/);
     // The mail program is not part of the test.
@@ -139,7 +139,7 @@ test.describe('A contact’s page', () => {
   });
 
   test('says so where there is no such contact', async ({ page, freshSite }) => {
-    await signIn(page, freshSite, '/admin/signin?contact=0000-0000');
+    await signIn(page, freshSite, '/admin/contacts/0000-0000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact #0000-0000');
     await expect(page.getByText('There is no contact with this number.')).toBeVisible();
     await page.goto(`${freshSite.url}/admin/contacts/no/such`);
@@ -150,7 +150,7 @@ test.describe('A contact’s page', () => {
 
   test('fails with a Retry while the database is down', async ({ page, faultySite }) => {
     const id = await arrive(faultySite.url);
-    await signIn(page, faultySite, `/admin/signin?contact=${id}`);
+    await signIn(page, faultySite, `/admin/contacts/${id}`);
     await isPressed(page, 'Open');
     await faultySite.stopDatabase();
     await status(page, 'Closed').click();
@@ -181,7 +181,7 @@ test.describe('A contact’s page', () => {
   }) => {
     test.slow();
     const id = await arrive(freshSite.url, { message: 'word'.repeat(300) });
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await expect(page.getByText('You opened it: it was new.')).toBeVisible();
     await page.getByLabel('New note').fill('note'.repeat(300));
     await page.getByRole('button', { name: 'Add note' }).click();

@@ -5,7 +5,7 @@ import { submit } from '../api.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
 import { menu } from './desk.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInByForm } from './sign-in.ts';
 
 /** More than a page of results, from the oldest on. */
 const rows = 51;
@@ -26,7 +26,7 @@ test('The staff’s menu leads from page to page, marks where it is, and a sign-
   page,
   freshSite,
 }) => {
-  await signIn(page, freshSite, '/admin/audit');
+  await signInByForm(page, freshSite, '/admin/audit');
   await expect(page).toHaveURL(`${freshSite.url}/admin/audit`);
   await expect(page.getByText('admin signed in')).toBeVisible();
   for (const [name, title] of [

@@ -19,7 +19,7 @@ test.describe('A contact, on a desk,', () => {
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) ids.push(await arrive(freshSite.url));
     const [first = '', second = ''] = ids;
-    await signIn(page, freshSite, '/admin/signin?status=new');
+    await signIn(page, freshSite, '/admin/dashboard?status=new');
     await page.getByRole('link', { name: `Contact #${first}` }).click();
 
     await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${first}?status=new`);
@@ -60,7 +60,7 @@ test.describe('A contact, on a desk,', () => {
   test('is a page of its own on a phone', async ({ page, freshSite }) => {
     const id = await arrive(freshSite.url);
     await page.setViewportSize({ width: 360, height: 780 });
-    await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isPressed(page, 'Open');
     await expect(list(page)).toHaveCount(0);
     await page.setViewportSize({ width: 1024, height: 780 });
@@ -160,7 +160,7 @@ test.describe('Several contacts', () => {
 
   test('that match are all selected, those on later pages too', async ({ page, freshSite }) => {
     for (let at = 0; at < 54; at += 1) await arrive(freshSite.url);
-    await signIn(page, freshSite, '/admin/signin?status=new');
+    await signIn(page, freshSite, '/admin/dashboard?status=new');
     // So many messages that a second page is needed would meet the rate limit.
     await page.route('**/api/contact?*limit=100*', (route) =>
       route.continue({ url: route.request().url().replace('limit=100', 'limit=40') }),

@@ -36,7 +36,7 @@ test.describe('The list of contacts, on the way back from a contact', () => {
   }) => {
     const id = await arrive(freshSite.url);
     const other = await arrive(freshSite.url);
-    await signIn(page, freshSite, '/admin/signin?status=new');
+    await signIn(page, freshSite, '/admin/dashboard?status=new');
     await page.getByRole('link', { name: `Contact #${id}` }).click();
     await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}?status=new`);
     await expect(page.getByText('You opened it: it was new.')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('The list of contacts, on the way back from a contact', () => {
 
   test('keeps its view while the newsletter is looked at', async ({ page, freshSite }) => {
     await arrive(freshSite.url);
-    await signIn(page, freshSite, '/admin/signin?status=new&assignee=none');
+    await signIn(page, freshSite, '/admin/dashboard?status=new&assignee=none');
     await page.getByRole('tab', { name: 'Newsletter' }).click();
     await expect(page).toHaveURL(/\?tab=newsletter&status=new&assignee=none$/);
     await page.reload();

@@ -32,7 +32,7 @@ test('The Newsletter tab tells who entered, bounced or complained, as the mailbo
   await press('bounces@mail.example', 'bounce');
   await press('complains@mail.example', 'complain');
 
-  await signIn(page, freshSite, '/admin/signin?tab=newsletter');
+  await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
   const cardOf = (address: string) =>
     page.getByRole('article').filter({ has: page.getByRole('link', { name: address }) });
   await expect(async () => {
@@ -60,7 +60,7 @@ test('Staff narrow the list to a status by its address, remove an address and un
     const body = { email: `${name}@mail.example`, elapsed: 10_000 };
     await call(url, endpoints.subscribe, { body });
   }
-  await signIn(page, freshSite, '/admin/signin?tab=newsletter&subscribers=pending');
+  await signIn(page, freshSite, '/admin/dashboard?tab=newsletter&subscribers=pending');
   await expect(page).toHaveURL(`${url}/admin/dashboard?tab=newsletter&subscribers=pending`);
   const statuses = page.getByRole('navigation', { name: 'Subscribers by status' });
   const cards = page.getByRole('tabpanel', { name: 'Newsletter' }).getByRole('article');
@@ -92,7 +92,7 @@ test('Of two people who remove an address, the second sees how it stands', async
 }) => {
   const email = 'shared@mail.example';
   await call(freshSite.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
-  await signIn(page, freshSite, '/admin/signin?tab=newsletter');
+  await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -121,7 +121,7 @@ test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppr
     await client.send(new PutCommand({ TableName, Item: { email, id, subscribedAt, ...keys } }));
   }
   client.destroy();
-  await signIn(page, freshSite, '/admin/signin?tab=newsletter&subscribers=unconfirmed');
+  await signIn(page, freshSite, '/admin/dashboard?tab=newsletter&subscribers=unconfirmed');
   await page.getByRole('button', { name: 'Ask all to confirm…' }).click();
   await expect(page.getByText('Each unconfirmed address gets a mail')).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -74,7 +74,7 @@ test('An open contact is no activity: the session ends though it is read again a
   await page.clock.install();
   const id = await arrive(freshSite.url);
   await page.setViewportSize({ width: 800, height: 800 });
-  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
   await isPressed(page, 'Open');
   const read = page.waitForResponse(`**/api/contact/${id}?*`);
   await afterPoll(page);
@@ -89,7 +89,7 @@ test('What one changes stays, though a response that was on its way knows nothin
 }) => {
   await page.clock.install();
   const id = await arrive(freshSite.url);
-  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
   await isPressed(page, 'Open');
   const read = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ test('Offline a contact stays, says so, takes no change, and goes on when the ne
   freshSite,
 }) => {
   const id = await arrive(freshSite.url);
-  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
   await isPressed(page, 'Open');
   await context.setOffline(true);
   await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
@@ -172,7 +172,7 @@ test('A long message is folded, and a short one is not', async ({ page, freshSit
 
 test('A reply begins with a template of the staff’s', async ({ page, freshSite }) => {
   const id = await arrive(freshSite.url);
-  await signIn(page, freshSite, `/admin/signin?contact=${id}`);
+  await signIn(page, freshSite, `/admin/contacts/${id}`);
   await page.getByLabel('Template of the reply').selectOption('Suggest a call');
   const href = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
   const body = new URL(href ?? '').searchParams.get('body');

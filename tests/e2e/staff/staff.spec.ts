@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/page-signals.ts';
 import { call, submit } from '../api.ts';
 import { ageSession } from './session.ts';
-import { enterPassword, newPassword, signIn } from './sign-in.ts';
+import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -204,7 +204,7 @@ test.describe('A session', () => {
     page,
     freshSite,
   }) => {
-    await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
+    await signInByForm(page, freshSite, '/admin/dashboard?tab=newsletter');
     await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
     await expect(page.getByRole('tab', { name: 'Newsletter' })).toHaveAttribute(
       'aria-selected',
