@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { liveFlag } from '#frontend/page-signals.ts';
+import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
 /** A timeout for a busy machine: the line is there once the function's process has started. */
@@ -14,6 +15,7 @@ const address = `${apiBase}${endpoints.reportVitals.path}`;
 async function open(page: Page, url: string): Promise<void> {
   const script = page.waitForResponse((response) => /\/vitals-[^/]*\.js$/.test(response.url()));
   await page.goto(url);
+  await waitUntilLive(page);
   await page.evaluate((module) => import(module), (await script).url());
   await observed(page, 'largest-contentful-paint');
 }

@@ -2,7 +2,12 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
-const taken = (page: Page) => expect(gallery(page).locator('[inert]')).toHaveCount(3);
+/** Opens a product whose slide show has begun. */
+async function open(page: Page) {
+  await page.goto('/product/2');
+  await waitUntilLive(page);
+  await expect(gallery(page).locator('[inert]')).toHaveCount(3);
+}
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Smart Lock' });
 const thumbnail = (page: Page, number: number) =>
   gallery(page).getByRole('button', { name: new RegExp(`^Slide ${number}`) });
@@ -10,9 +15,7 @@ const thumbnail = (page: Page, number: number) =>
 test.describe('The pictures of a product', () => {
   test('change every three seconds, round and round', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/product/2');
-    await page.clock.runFor(1000);
-    await taken(page);
+    await open(page);
     for (const number of [2, 3, 4, 1]) {
       await page.clock.runFor(3400);
       await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
@@ -23,9 +26,7 @@ test.describe('The pictures of a product', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto('/product/2');
-    await page.clock.runFor(1000);
-    await taken(page);
+    await open(page);
     await thumbnail(page, 3).click();
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(20_000);
@@ -37,8 +38,7 @@ test.describe('The pictures of a product', () => {
 
   test('go round both ways, by buttons however quick and by the hand', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
-    await page.goto('/product/2');
-    await taken(page);
+    await open(page);
     const press = (name: string) => gallery(page).getByRole('button', { name }).click();
     const shows = async (number: number) => {
       const shown = gallery(page).getByRole('group', { name: `${number} of 4` });
@@ -64,8 +64,7 @@ test.describe('The pictures of a product', () => {
 
   test('can be browsed by the arrow keys, and rest meanwhile', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
-    await page.goto('/product/2');
-    await taken(page);
+    await open(page);
     await gallery(page).getByRole('group', { name: 'Pictures of Smart Lock' }).focus();
     for (const number of [2, 3]) {
       await page.keyboard.press('ArrowRight');
@@ -81,6 +80,7 @@ test.describe('The pictures of a product', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/product/${id}`);
+      await waitUntilLive(page);
       const row = page.getByRole('group', { name: /^Pictures of / });
       const slides = row.getByRole('group', { name: / of \d$/ });
       await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0);

@@ -85,6 +85,7 @@ test.describe('The product grid', () => {
   }) => {
     const said = page.getByRole('status').filter({ hasText: /./ });
     await page.goto('/products');
+    await waitUntilLive(page);
     await expect(page.getByText('1 to 10 of 16')).toBeVisible();
     await expect(said).toHaveCount(0);
     await page.getByRole('link', { name: 'Access', exact: true }).click();

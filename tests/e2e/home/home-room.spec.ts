@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
 const room = (page: Page) => page.getByRole('region', { name: 'Turn the day down' });
@@ -14,6 +15,7 @@ async function expectSeen(page: Page, opacities: readonly number[]): Promise<voi
 
 test('The room turns from noon over dusk to midnight by the keyboard alone', async ({ page }) => {
   await page.goto('/');
+  await waitUntilLive(page);
   await dial(page).focus();
   await expect(dial(page)).toHaveAttribute('aria-valuetext', 'Dusk');
   await expectSeen(page, [1, 1, 0]);
@@ -32,6 +34,7 @@ test('The room turns from noon over dusk to midnight by the keyboard alone', asy
 
 test('A pointer turns the room as well', async ({ page }) => {
   await page.goto('/');
+  await waitUntilLive(page);
   await dial(page).scrollIntoViewIfNeeded();
   const box = await dial(page).boundingBox();
   await dial(page).click({ position: { x: (box?.width ?? 0) - 2, y: (box?.height ?? 0) / 2 } });
@@ -41,6 +44,7 @@ test('A pointer turns the room as well', async ({ page }) => {
 test('Whoever wants less motion sees the room change without easing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await waitUntilLive(page);
   await expect(dial(page)).toBeAttached();
   const exposures = room(page).locator('div:has(> picture)');
   for (const exposure of await exposures.all())
@@ -52,6 +56,7 @@ test.describe('on the sharpest screen', () => {
 
   test('Three exposures of the room weigh less than 120 KB together', async ({ page }) => {
     await page.goto('/');
+    await waitUntilLive(page);
     await dial(page).scrollIntoViewIfNeeded();
     const images = room(page).locator('img');
     await expect(images).toHaveCount(3);

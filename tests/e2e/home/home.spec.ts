@@ -5,8 +5,11 @@ import { expect, test } from '../site.ts';
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 4` });
-/** Swiper has taken over. */
-const swiping = (page: Page) => expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+/** Uses the page, and waits until Swiper has taken over. */
+async function waitUntilSwiping(page: Page) {
+  await waitUntilLive(page);
+  await expect(carousel(page).locator('.swiper-initialized')).toBeVisible();
+}
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 
 const more = (page: Page) => page.getByRole('button', { name: 'More about expert team' });
@@ -19,9 +22,7 @@ test.describe('The carousel', () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
-      await page.clock.runFor(1000);
-      await expect(slide(page, 1)).toBeVisible();
-      await swiping(page);
+      await waitUntilSwiping(page);
     });
 
     test('shows the next slide after six seconds, and the first again after the last', async ({
@@ -84,7 +85,7 @@ test.describe('The carousel', () => {
     await button(page, 'Previous slide').click();
     await expect(slide(page, 4).getByRole('link')).toBeInViewport();
     script.resolve();
-    await swiping(page);
+    await waitUntilSwiping(page);
     await button(page, 'Next slide').click();
     await button(page, /^Slide 2/).click();
     await expect(slide(page, 2).getByRole('link')).toBeInViewport();
@@ -92,6 +93,7 @@ test.describe('The carousel', () => {
 
   test('lets nobody reach what is out of sight', async ({ page }) => {
     await page.goto('/');
+    await waitUntilLive(page);
     await expect(slide(page, 2)).toHaveAttribute('inert');
     await expect(slide(page, 1)).not.toHaveAttribute('inert');
   });
@@ -115,8 +117,7 @@ test.describe('The carousel on a phone', () => {
   test('shows the next slide after three seconds', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await page.clock.runFor(1000);
-    await swiping(page);
+    await waitUntilSwiping(page);
     await page.clock.runFor(3500);
     await expect(button(page, /^Slide 2/)).toHaveAttribute('aria-current', 'true');
   });

@@ -121,13 +121,15 @@ test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppr
     await client.send(new PutCommand({ TableName, Item: { email, id, subscribedAt, ...keys } }));
   }
   client.destroy();
+  await page.clock.install();
   await signIn(page, freshSite, '/admin/dashboard?tab=newsletter&subscribers=unconfirmed');
   await page.getByRole('button', { name: 'Ask all to confirm…' }).click();
   await expect(page.getByText('Each unconfirmed address gets a mail')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send these mails' }).click();
   await expect(page.getByText('Asking… 25 addresses so far')).toBeVisible();
-  await expect(page.getByText('30 addresses asked.')).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(5000);
+  await expect(page.getByText('30 addresses asked.')).toBeVisible();
   expect((await mailsTo(freshSite, 'old10@mail.example')).map(({ subject }) => subject)).toEqual([
     subjects.confirm,
   ]);
@@ -139,7 +141,7 @@ test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppr
   const card = page.getByRole('article').filter({ hasText: 'old10@mail.example' });
   await expect(async () => {
     await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=complained`);
-    await expect(card).toBeVisible({ timeout: 10_000 });
+    await expect(card).toBeVisible({ timeout: 2000 });
   }).toPass();
   await card.getByText('Let it have mails again').click();
   await expect(card).toContainText('Only where its owner asks for it');
