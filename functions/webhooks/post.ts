@@ -38,16 +38,14 @@ export const post = createPost({ lookup: resolve, mayConnectTo: isPublicAddress,
 
 /** Tests alone call this: with a network of their own they reach a receiver on this machine. */
 export function createPost({ lookup, mayConnectTo, timeout }: Network) {
+  // With all addresses, as Node asks for since it tries both families (`autoSelectFamily`).
   const guarded: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       if (!addresses.every(({ address }) => mayConnectTo(address))) {
         return callback(new NotPublicError(), []);
       }
-      const [first] = addresses;
-      return options.all || first === undefined
-        ? callback(null, addresses)
-        : callback(null, first.address, first.family);
+      return callback(null, addresses);
     });
   };
 
@@ -55,7 +53,7 @@ export function createPost({ lookup, mayConnectTo, timeout }: Network) {
   return async ({ url, headers, body }: PostRequest): Promise<PostOutcome> => {
     const { protocol, hostname } = new URL(url);
     // Node connects to an IP address without a look-up.
-    const literal = hostname.replaceAll(/^\[|\]$/g, '');
+    const literal = hostname.replaceAll(/[[\]]/g, '');
     if (protocol !== 'https:' || (isIP(literal) !== 0 && !mayConnectTo(literal))) {
       return { failure: 'address' };
     }

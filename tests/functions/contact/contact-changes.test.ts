@@ -150,6 +150,15 @@ describe('A change', () => {
     expect([await listed({ status: 'new' }), await listed({ status: 'open' })]).toEqual([[], [id]]);
   });
 
+  test('is the last of the history, also after the ninth', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    for (let version = 1; version <= 10; version += 1)
+      await update({ status: version % 2 === 0 ? 'new' : 'open' }, version);
+
+    const { history } = Contact.parse((await get()).body);
+    expect(history.map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
   test('of the assignee is stored under the name that Cognito writes', async () => {
     await insert('contacts', [placed(0, 'new')]);
     const { body } = await update({ assignee: 'ADA' }, 1);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { canary } from '#contract/canary.ts';
@@ -137,6 +138,15 @@ describe('An idempotency key', () => {
     expect(await submit()).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
     const ids = dynamo.commandCalls(GetCommand).map(({ args }) => args[0].input.Key?.['id']);
     expect(new Set(ids).size).toBe(5);
+  });
+
+  test('whose id was taken and is free again is unavailable, so that a retry stores it', async () => {
+    const dynamo = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => dynamo.restore());
+    const taken = new ConditionalCheckFailedException({ message: '', $metadata: {} });
+    dynamo.onAnyCommand().resolves({}).on(PutCommand).rejects(taken);
+
+    expect(await submit()).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
   });
 
   test('whose id is taken by another request gets another id, and its retries the same one', async () => {

@@ -20,6 +20,10 @@ vi.mock('#functions/webhooks/retries.ts', () => ({
     attempt < 3 ? new Date(now.getTime() + (attempt === 1 ? 5000 : 300_000)) : undefined,
 }));
 
+/** Waiting takes no time but that of the fake clock. */
+const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
+
 const ses = mockClient(SESv2Client);
 const start = Date.UTC(2026, 10, 20, 12, 1);
 
@@ -29,6 +33,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   ses.reset();
   ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+  pause.mockReset().mockImplementation((milliseconds) => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    return Promise.resolve();
+  });
   sendDelivery.mockReset().mockResolvedValue({ outcome: 'sent', result: '200' });
 });
 afterEach(() => {
@@ -140,6 +148,38 @@ describe('A new contact', () => {
     await dispatch();
 
     expect(mails().map(announcedIn)).toEqual([[idOf(1)], [idOf(2)]]);
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  test('is waited for where its digest is due within a quarter of a minute', async () => {
+    await insert('contacts', [arrived(1)]);
+    await dispatch();
+    await insert('contacts', [arrived(2)]);
+    vi.setSystemTime(start + 44_999);
+    await dispatch();
+    expect(mails()).toHaveLength(1);
+
+    vi.setSystemTime(start + 45_000);
+    await dispatch();
+
+    expect(pause.mock.calls).toEqual([[15_000]]);
+    expect(mails()).toHaveLength(2);
+  });
+
+  test('that cannot be written as announced is announced once more after its lease, and no other is', async () => {
+    await insert('contacts', [arrived(1), arrived(2)]);
+    watchCalls((_command, input) => {
+      const { UpdateExpression = '', Key } = Object(input);
+      if (Key?.id === idOf(1) && UpdateExpression.startsWith('REMOVE')) throw unavailable;
+    });
+    await dispatch();
+    expect(await waiting()).toEqual([`due ${idOf(1)}`]);
+    expect(logged.join('')).toMatch(/"message":"contact not settled".*"name":"Error"/);
+
+    dynamodb.middlewareStack.remove('calls');
+    await afterMinutes(3);
+    expect(mails().map(announcedIn)).toEqual([[1, 2].map(idOf), [idOf(1)]]);
+    expect(await waiting()).toEqual([]);
   });
 
   test('that staff have found to be spam meanwhile is not announced', async () => {
@@ -195,6 +235,7 @@ describe('A new contact', () => {
 
     expect(announced()).toEqual([idOf(2)]);
     expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
+    expect(logged.join('')).toMatch(/"message":"contact given up".*"key":{"id":"/);
   });
 });
 
@@ -253,13 +294,26 @@ describe('While SES', () => {
     expect(logged.join('')).toContain('digest not sent');
   });
 
+  test('fails it is tried again after 1, 2, 5, 10 and then every 15 minutes', async () => {
+    ses.on(SendEmailCommand).rejects(unavailable);
+    await insert('contacts', [arrived(1)]);
+    const triedAt: number[] = [];
+    for (let minute = 0; minute < 50; minute += 1) {
+      const before = mails().length;
+      await (minute === 0 ? dispatch() : afterMinutes(1));
+      if (mails().length > before) triedAt.push(minute);
+    }
+    expect(triedAt).toEqual([0, 1, 3, 8, 18, 33, 48]);
+    expect(logged.join('')).toMatch(/"message":"digest not sent".*"contacts":1/);
+  });
+
   test('fails for hours it is tried every quarter of an hour, then somebody has to look', async () => {
     ses.on(SendEmailCommand).rejects(unavailable);
     await insert('contacts', [arrived(1)]);
 
-    for (let minute = 0; minute < 8 * 60; minute += 5) await afterMinutes(5);
+    while (mails().length < 30) await afterMinutes(5);
 
-    expect(mails()).toHaveLength(30);
+    expect((Date.now() - start) / 3_600_000).toBeCloseTo(6.75, 0);
     expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
     expect(logged.join('')).not.toContain('outbox has failed rows');
     await afterMinutes(4);
@@ -331,6 +385,9 @@ describe('A dispatcher that dies', () => {
 
     expect(mails()).toEqual([]);
     expect(await waiting()).toEqual([`failed ${idOf(1)}`]);
+    await insert('contacts', [arrived(2)]);
+    await dispatch();
+    expect(announced()).toEqual([idOf(2)]);
   });
 
   test('in the middle of a delivery leaves it to the next one, after the lease', async () => {

@@ -17,6 +17,8 @@ import { authorSub, call, signedInAt } from '../call.ts';
 import { cognitoError, noSession, pool, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { ApiError } from '#functions/http/api-error.ts';
+import { succeeds } from '#functions/staff/account-change.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
 import { handler as beginAuthenticator } from '#functions/staff/begin-authenticator.lambda.ts';
 import { handler as changePassword } from '#functions/staff/change-password.lambda.ts';
@@ -361,4 +363,16 @@ test.each([
   [undefined, 'Another program'],
 ])('A browser that says %j is called %s', (userAgent, kind) => {
   expect(browserKind(userAgent)).toBe(kind);
+});
+
+test('What follows a change of an account is logged where it fails, and fails nothing', async () => {
+  expect(await succeeds(Promise.resolve())).toBe(true);
+  expect(await succeeds(Promise.reject(new ApiError('unavailable')))).toBe(false);
+  expect(logged.join('')).toMatch(
+    /"message":"not done after a change of an account".*"error":\{.*unavailable/,
+  );
+});
+
+test('A fault of ours is not taken for an outage', async () => {
+  await expect(succeeds(Promise.reject(new TypeError('wrong')))).rejects.toThrow('wrong');
 });

@@ -28,7 +28,7 @@ describe('A message', () => {
   test('arrives as it was signed, with its headers', async () => {
     const { port, received } = await startReceiver((_, response) => response.writeHead(204).end());
 
-    expect(await postHere(port, { path: '/hook?token=1' })).toEqual({ status: 204 });
+    expect(await postHere(port, { path: '/hook?token=1' })).toStrictEqual({ status: 204 });
     expect(received).toEqual([
       {
         method: 'POST',

@@ -9,6 +9,7 @@ import { signatureHeaders } from '#functions/webhooks/signature.ts';
 import { readNotifications } from '#functions/webhooks/notifications.ts';
 import { updateWebhook } from '#functions/webhooks/update-webhook.ts';
 import { showSecret } from '#functions/webhooks/webhook-secret.ts';
+import { isDelivered } from '#functions/webhooks/send.ts';
 import { sendDelivery } from '#functions/webhooks/send-delivery.ts';
 import { notify } from '#functions/outbox/notify.ts';
 import { startReceiver } from './receiver.ts';
@@ -191,4 +192,14 @@ describe('A webhook that answers 410', () => {
 
     expect(await crm()).toMatchObject({ enabled: true });
   });
+});
+
+test.each([
+  [{ status: 199 }, false],
+  [{ status: 200 }, true],
+  [{ status: 299 }, true],
+  [{ status: 300 }, false],
+  [{ failure: 'timeout' } as const, false],
+])('With %j a receiver has taken the message: %s', (outcome, expected) => {
+  expect(isDelivered(outcome)).toBe(expected);
 });

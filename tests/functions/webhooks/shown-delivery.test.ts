@@ -7,7 +7,7 @@ const message = { endpoint: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at }
 test('A delivery that waits shows when it is tried next, and nothing of what has not happened', () => {
   expect(
     shownDelivery({ ...message, outbox: 'due', outboxDue: '2026-11-20T12:05:00.000Z#crm' }),
-  ).toEqual({
+  ).toStrictEqual({
     id: expect.stringMatching(/^\w{4}-\w{4}$/),
     webhook: 'crm',
     event: 'test',
@@ -29,7 +29,7 @@ test('A delivery that was given up shows the last attempt, and no next one', () 
       outbox: 'failed',
       outboxDue: '2026-11-23T15:36:00.000Z#crm',
     }),
-  ).toEqual({
+  ).toStrictEqual({
     id: expect.any(String),
     webhook: 'crm',
     event: 'test',
