@@ -41,7 +41,7 @@ function notesIn(entries: readonly StoredEntry[]): Note[] {
   );
 }
 
-/** In the order of their versions, as their keys are; with the newest also if its entry could not be recorded yet. */
+/** In the order of their versions, since clocks may differ; with the newest also if its entry could not be recorded yet. */
 function historyOf(entries: readonly StoredEntry[], lastChange?: ContactChange): ContactChange[] {
   const recorded = entries.flatMap(({ version, author, at, status, assignee }) =>
     version === undefined
@@ -49,5 +49,7 @@ function historyOf(entries: readonly StoredEntry[], lastChange?: ContactChange):
       : [{ version, author, at, ...(status && { status }), ...(assignee && { assignee }) }],
   );
   const isRecorded = recorded.some(({ version }) => version === lastChange?.version);
-  return [...recorded, ...(lastChange === undefined || isRecorded ? [] : [lastChange])];
+  return [...recorded, ...(lastChange === undefined || isRecorded ? [] : [lastChange])].toSorted(
+    (one, other) => one.version - other.version,
+  );
 }

@@ -344,7 +344,8 @@ describe('Somebody who asks for a link to leave', () => {
   });
 
   test('gets one an hour and three in all, and nothing is stored of an unknown address', async () => {
-    await askForLeaveLink('stranger@mail.example');
+    const { status, body } = await askForLeaveLink('stranger@mail.example');
+    expect([status, body]).toEqual([200, { success: true }]);
     expect(await rowsOf('subscribers')).toEqual([]);
 
     await insertOld();

@@ -122,7 +122,7 @@ describe('A delivery', () => {
 
   test('that fails is to be tried again, after the time that the receiver asks for', async () => {
     sent.mockResolvedValueOnce({ failure: 'timeout' });
-    expect(await sendDelivery(delivery)).toEqual({ outcome: 'retry', result: 'timeout' });
+    expect(await sendDelivery(delivery)).toStrictEqual({ outcome: 'retry', result: 'timeout' });
     sent.mockResolvedValueOnce({ status: 503, retryAfter: '7200' });
 
     expect(await sendDelivery(delivery)).toEqual({
