@@ -28,15 +28,15 @@ interface AskedProductsProps {
 export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
   const asked = readAbout(about);
   const list = useRef<HTMLFieldSetElement>(null);
-  const add = useEffectEvent((more: string) => {
-    onChange(knownAbout(`${about},${more}`));
+  const keepKnown = useEffectEvent((more: string | null) => {
+    const known = knownAbout(`${about},${more ?? ''}`);
+    // Also what the catalogue no longer has: the server would reject it, and each visit would wait for it.
+    if (known !== about) onChange(known);
     // A reload must not bring back what is removed or sent. Not by the router, which would scroll and announce the page.
-    history.replaceState(history.state, '', pages.contact.path);
+    if (more !== null) history.replaceState(history.state, '', pages.contact.path);
   });
   // Before the form shows.
-  useLayoutEffect(() => {
-    if (named !== null) add(named);
-  }, [named]);
+  useLayoutEffect(() => keepKnown(named), [named]);
 
   const change = (changed: readonly AskedProduct[]) => onChange(aboutText(changed));
   const remove = (slug: string) => {

@@ -126,6 +126,33 @@ test('Products of no catalogue of ours are ignored', async ({ page }) => {
   await send(page);
 });
 
+for (const [about, kept] of [
+  ['toaster', 0],
+  ['toaster,gateway', 1],
+] as const)
+  test(`Of ${about}, kept from before, only products of the catalogue stay`, async ({ page }) => {
+    await page.goto('/contact');
+    await page.evaluate(`localStorage.setItem('about', '${about}')`);
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(contactLink(page)).toHaveAccessibleName(
+      kept === 0 ? 'Contact & Consultation' : 'Contact & Consultation 1 to ask about',
+    );
+    await expect(list(page)).toHaveCount(kept);
+    await fillIn(page);
+    await send(page);
+  });
+
+test('The form does not wait again for products that are of no catalogue', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(`localStorage.setItem('about', 'toaster')`);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(page.getByRole('form', { name: 'Send a message' })).toHaveCSS('opacity', '1');
+  await page.reload();
+  expect(await page.evaluate(`document.documentElement.hasAttribute('data-asked')`)).toBe(false);
+});
+
 test('A browser that keeps nothing asks about the products of the address all the same', async ({
   page,
 }) => {
