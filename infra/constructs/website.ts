@@ -31,6 +31,9 @@ const assetTypes = {
   '*.woff2': 'font/woff2',
 } as const;
 
+/** By its ending it would be `text/xml`. */
+const feed = { file: 'blog/feed.xml', contentType: 'application/atom+xml' } as const;
+
 /** They frame nobody, so that they can be isolated. */
 const staffPages = 'admin/*';
 
@@ -114,6 +117,7 @@ function uploadPages(uploads: Uploads, root: string, site: Site): string {
     metadata,
     staffMetadata,
     compressedTypes.pages,
+    feed,
   ]);
   const build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
   const page = { destinationKeyPrefix: `builds/${build}/`, cacheControl: pageCaching };
@@ -122,7 +126,7 @@ function uploadPages(uploads: Uploads, root: string, site: Site): string {
     const settings = { ...page, ...encoded };
     uploads.upload(`${prefix}Pages`, folder, {
       ...settings,
-      exclude: [...site.errors.map(({ file }) => file + suffix), staffPages],
+      exclude: [...site.errors.map(({ file }) => file + suffix), staffPages, feed.file],
       metadata,
     });
     uploads.upload(`${prefix}StaffPages`, folder, {
@@ -141,6 +145,13 @@ function uploadPages(uploads: Uploads, root: string, site: Site): string {
     }
   };
   uploadFolder('', pages, '', {});
+  uploads.upload('Feed', pages, {
+    ...page,
+    exclude: ['*'],
+    include: [feed.file],
+    contentType: feed.contentType,
+    metadata,
+  });
   uploadFolder('Compressed', join(root, paths.compressedPages), '.br', {
     contentEncoding: 'br',
     contentType: compressedTypes.pages['.html'],

@@ -17,7 +17,8 @@ const inBrotli = (upload: z.infer<typeof Upload>) => 'content-encoding' in uploa
 const ofAssets = uploads.filter((upload) => upload.DestinationBucketKeyPrefix === 'assets/');
 const ofBuilds = uploads.filter((upload) => upload.DestinationBucketKeyPrefix !== 'assets/');
 const assets = ofAssets.filter((upload) => !inBrotli(upload));
-const builds = ofBuilds.filter((upload) => !inBrotli(upload));
+const isFeed = (upload: z.infer<typeof Upload>) => upload.Include?.[0] === 'blog/feed.xml';
+const builds = ofBuilds.filter((upload) => !inBrotli(upload) && !isFeed(upload));
 const Statement = z.looseObject({ Effect: z.string(), Action: z.unknown() });
 const { PolicyDocument: access } = z
   .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
@@ -75,10 +76,21 @@ test('pages are asked for again by browsers and by proxies of others, below thei
 
 const [pages, staff, errors] = builds;
 
+test('the feed is a page that says that it is Atom', () => {
+  expect(ofBuilds.filter(isFeed)).toMatchObject([
+    {
+      DestinationBucketKeyPrefix: pages?.DestinationBucketKeyPrefix,
+      Exclude: ['*'],
+      SystemMetadata: { ...pages?.SystemMetadata, 'content-type': 'application/atom+xml' },
+      UserMetadata: pages?.UserMetadata,
+    },
+  ]);
+});
+
 test('every page is uploaded once: public pages, staff pages and error pages', () => {
   const files = built.errors.map(({ file }) => file);
   expect(builds).toMatchObject([
-    { Exclude: [...files, 'admin/*'] },
+    { Exclude: [...files, 'admin/*', 'blog/feed.xml'] },
     { Exclude: ['*'], Include: ['admin/*'] },
     { Exclude: ['*'], Include: files },
   ]);
@@ -163,7 +175,11 @@ test('every page has its twin in brotli, with the same policy, status and time t
       ...(Include?.[0]?.endsWith('.html') && { Include: Include.map((file) => `${file}.br`) }),
     })),
   );
-  expect(twins[0]?.Exclude).toEqual([...built.errors.map(({ file }) => `${file}.br`), 'admin/*']);
+  expect(twins[0]?.Exclude).toEqual([
+    ...built.errors.map(({ file }) => `${file}.br`),
+    'admin/*',
+    'blog/feed.xml',
+  ]);
 });
 
 test('Pictures, rules and fonts say what they are, whatever the deployment knows of their endings', () => {
@@ -199,7 +215,7 @@ test('uploads may read what the stack shipped, by a grant that no release change
 });
 
 test('a release removes nothing that an open tab or a rollback may ask for', () => {
-  expect(uploads.length).toBe(14);
+  expect(uploads.length).toBe(15);
   for (const upload of uploads) {
     expect(upload).toMatchObject({ Prune: false });
     expect(upload).not.toHaveProperty('RetainOnDelete', false);
