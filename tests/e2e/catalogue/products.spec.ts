@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
+import { setFontSize } from '../text-size.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
@@ -253,4 +254,14 @@ test.describe('Without script', () => {
     await expect(cards(page).filter({ visible: true })).toHaveCount(16);
     await expect(next(page)).toBeHidden();
   });
+});
+
+test('A comparison does not scroll sideways at 200 % text on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/products?compare=2,3,5');
+  await setFontSize(page, 32);
+  await waitUntilLive(page);
+  await expect(columns(page)).not.toHaveCount(0);
+  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  expect(await page.evaluate<number>(overflow)).toBe(0);
 });
