@@ -3,6 +3,21 @@ import { expect, test } from 'vitest';
 
 const tokens = readFileSync('frontend/src/styles/tokens.css', 'utf8');
 
+const styleOfTones = readFileSync('frontend/src/styles/tones.css', 'utf8');
+
+/** A colour in a picture of this tone on a dark page. */
+function dimmed(hex: string, tone: string): string {
+  const filter = new RegExp(`'${tone}'\\] \\{\\s*filter: brightness\\((\\d+)%\\)`).exec(
+    styleOfTones,
+  );
+  const share = Number(filter?.[1] ?? 100) / 100;
+  const channels = [1, 3, 5].map((start) => {
+    const channel = Math.round(Number.parseInt(hex.slice(start, start + 2), 16) * share);
+    return channel.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 /** What a colour token is in each scheme. */
 function colours(name: string): { light: string; dark: string } {
   const pair = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens);
@@ -52,6 +67,25 @@ test.each([
   const [over, under] = [colours(front), colours(back)];
   expect(contrast(over.light, under.light)).toBeGreaterThanOrEqual(least);
   expect(contrast(over.dark, under.dark)).toBeGreaterThanOrEqual(least);
+});
+
+test('On a dark page, the dark sections stand out and no light picture glares', () => {
+  const brightest = 0.24;
+  expect(contrast(colours('deep').dark, colours('ground').dark)).toBeGreaterThanOrEqual(1.4);
+  expect(contrast(colours('deep').dark, colours('ground-sunken').dark)).toBeGreaterThanOrEqual(1.4);
+  const tones = [...styleOfTones.matchAll(/'(\w)'\] \{\s*background: (#\w{6});/g)];
+  expect(tones.length).toBe(10);
+  const bright = tones.filter(
+    ([, tone = '', colour = '']) => luminance(dimmed(colour, tone)) > brightest,
+  );
+  expect(bright).toEqual([]);
+});
+
+test.each(['h', 'i', 'j'])('The words of a missing picture of tone %s are read, dimmed', (tone) => {
+  const [, ground = ''] =
+    new RegExp(`'${tone}'\\] \\{\\s*background: (#\\w{6})`).exec(styleOfTones) ?? [];
+  const words = dimmed(colours('on-amber').dark, tone);
+  expect(contrast(words, dimmed(ground, tone))).toBeGreaterThanOrEqual(4.5);
 });
 
 test('No colour is written outside the tokens and the tones of pictures', () => {
