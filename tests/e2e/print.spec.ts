@@ -33,6 +33,15 @@ for (const path of [
   '/edge-gateway',
   '/smart',
   '/blog/240-switches',
+  '/aiot',
+  '/iot-managed-services',
+  '/operating-system-development',
+  '/partners',
+  '/existing-solutions',
+  '/general-features',
+  '/iot-data-and-analytics',
+  '/technologies-tools',
+  '/about',
 ])
   test(`On paper, ${path} is dark on white and nothing floats, from a light and a dark screen`, async ({
     page,
