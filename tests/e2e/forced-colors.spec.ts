@@ -50,6 +50,17 @@ test('With forced colours the words that a search has found are read', async ({ 
   await expect(found).toHaveCSS('color', await systemColour(page, 'CanvasText'));
 });
 
+test('With forced colours the drawing of a day takes the colours of the system', async ({
+  page,
+}) => {
+  await page.goto('/existing-solutions');
+  const day = page.getByRole('main').locator('figure > svg').first();
+  const ink = await systemColour(page, 'CanvasText');
+  await expect(day.locator('text').first()).toHaveCSS('fill', ink);
+  await expect(day.locator('rect').first()).toHaveCSS('fill', ink);
+  await expect(day.locator('circle')).toHaveCSS('fill', await systemColour(page, 'Highlight'));
+});
+
 test('With forced colours the page that is on is marked in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/services');
