@@ -1,3 +1,4 @@
+import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
 import styles from './PartsDrawing.module.css';
 
 /** A part's outline: a square seen from above and from the side. */
@@ -77,32 +78,15 @@ export function PartsDrawing() {
         <g key={partner} transform={`translate(210 ${y})`}>
           {shape}
           <path className={styles.leader} d={`M${partner === 3 ? 97 : 140} 0H178`} />
-          <Mark x={190} y={0} partner={partner} />
+          <DrawnNumber x={190} y={0} of={partner} />
         </g>
       ))}
       {services.map(({ partner, x, y, d }) => (
         <g key={partner}>
           <path className={styles.service} d={d} />
-          <Mark x={x} y={y} partner={partner} />
+          <DrawnNumber x={x} y={y} of={partner} />
         </g>
       ))}
     </svg>
-  );
-}
-
-interface MarkProps {
-  readonly x: number;
-  readonly y: number;
-  readonly partner: number;
-}
-
-function Mark({ x, y, partner }: MarkProps) {
-  return (
-    <g className={styles.mark}>
-      <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y + 4.5} textAnchor="middle">
-        {partner}
-      </text>
-    </g>
   );
 }

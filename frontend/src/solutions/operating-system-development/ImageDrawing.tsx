@@ -1,3 +1,4 @@
+import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
 import type { SystemImage } from './body-content.ts';
 import styles from './ImageDrawing.module.css';
 
@@ -67,18 +68,18 @@ export function ImageDrawing(image: SystemImage) {
       {/* Over all layers. Those of thin ones stand beside each other. */}
       {layers.map(({ layer, height, middle }, index) =>
         layer.items.map((item) => (
-          <Mark
+          <DrawnNumber
             key={item}
             x={height < oneLine && index % 2 === 0 ? '8%' : '17%'}
             y={middle}
-            item={item}
+            of={item}
           />
         )),
       )}
       {image.whole && (
         <>
           <line className={styles.span} x1="27%" x2="27%" y1={top} y2={bottom} />
-          <Mark x="27%" y={top + 160} item={image.whole} />
+          <DrawnNumber x="27%" y={top + 160} of={image.whole} />
         </>
       )}
       {/* The supply rises, late. */}
@@ -91,23 +92,5 @@ export function ImageDrawing(image: SystemImage) {
         3.3 V
       </text>
     </svg>
-  );
-}
-
-interface MarkProps {
-  readonly x: string;
-  readonly y: number;
-  readonly item: number;
-}
-
-/** The number of the item that is about this place. */
-function Mark({ x, y, item }: MarkProps) {
-  return (
-    <g className={styles.mark}>
-      <circle cx={x} cy={y} r="10" />
-      <text x={x} y={y + 4} textAnchor="middle">
-        {item}
-      </text>
-    </g>
   );
 }
