@@ -13,6 +13,7 @@ const motion = script('motion');
 const layout = script('layout');
 const reflow = script('reflow');
 const calls = script('calls');
+const firstLook = script('first-look');
 const widths = [360, 768, 1280, 1680];
 
 /** What WCAG 1.4.12 lets a visitor set. A sheet of the page's own, because its policy allows no inline style. */
@@ -104,6 +105,11 @@ for (const [path, status] of [
         await page.setViewportSize({ width, height });
         await expectNone(page, calls, `${width} wide`);
       }
+    });
+
+    await test.step('shows heading, lead and picture whole in the first window of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNone(page, firstLook, 'first window');
     });
 
     const { percent, width: phone } = checks.textSize;
