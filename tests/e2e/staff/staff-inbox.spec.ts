@@ -105,6 +105,26 @@ test.describe('By keyboard', () => {
     await expect(page).toHaveURL(`${freshSite.url}/admin/search`);
   });
 
+  test('a key pressed at the moment that a change shows is not lost', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    await isPressed(page, 'Open');
+    // An observer is called before React runs the effects of what it has drawn.
+    await page.evaluate(() => {
+      const taken = new MutationObserver(() => {
+        taken.disconnect();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }));
+      });
+      taken.observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] });
+    });
+    await page.keyboard.press('a');
+    await isPressed(page, 'admin (you)');
+    await isPressed(page, 'Closed');
+  });
+
   test('? shows the keys, and where they are switched off', async ({ page, freshSite }) => {
     await arrive(freshSite.url);
     await signIn(page, freshSite);

@@ -55,14 +55,20 @@ export function useContact(id: string, me: string | null) {
     setBusy(true);
     const saved = await saveChange(asked, before, text);
     setBusy(false);
+    setNotice(saved.notice);
+    if (saved.notice.kind !== 'done') waiting.current = null;
+    if (saved.contact) show({ kind: 'shown', contact: saved.contact });
+  }
+
+  // By an effect: until React has drawn the end of a change, a key still adds to what waits for it.
+  const changeNext = useEffectEvent(() => {
     const next = waiting.current;
     waiting.current = null;
-    setNotice(saved.notice);
-    if (!saved.contact) return;
-    show({ kind: 'shown', contact: saved.contact });
-    const isDone = saved.notice.kind === 'done';
-    if (isDone && next && changed(next, saved.contact)) await change(next, saved.contact);
-  }
+    if (next && contact && changed(next, contact)) void change(next, contact);
+  });
+  useEffect(() => {
+    if (!busy) changeNext();
+  }, [busy]);
 
   useEffect(() => {
     if (contact) updateLists(contact);
