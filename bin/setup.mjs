@@ -11,15 +11,15 @@ import {
   ensureTestBrowsers,
 } from '../tools/setup.mjs';
 
+const asks = (/** @type {string} */ option) => process.argv.includes(option);
+
 ensureNode();
-ensureDependencies();
-if (process.argv.includes('--tests')) {
-  ensureTestBrowsers();
-  ensureObservatory();
-}
-if (process.argv.includes('--bench')) {
-  ensureBrowser();
-  ensureLighthouse();
-}
-if (process.argv.includes('--mutants')) ensureStryker();
-if (process.argv.includes('--engines')) ensureEngines();
+await Promise.all([
+  ensureDependencies(),
+  asks('--tests') && ensureObservatory(),
+  asks('--bench') && ensureLighthouse(),
+  asks('--mutants') && ensureStryker(),
+  asks('--engines') && ensureEngines(),
+]);
+if (asks('--tests')) ensureTestBrowsers();
+if (asks('--bench')) ensureBrowser();

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -15,34 +16,34 @@ export function ensureNode() {
 }
 
 /** Runs `npm ci` where node_modules is missing or was installed from another lock file. */
-export function ensureDependencies() {
-  install('.', []);
+export async function ensureDependencies() {
+  await install('.', []);
 }
 
 /**
  * The same for the package that grades the site's headers in a test. Its install scripts fetch lists from the
  * net and compile a database driver: neither is of use here, and the empty list that it needs is written.
  */
-export function ensureObservatory() {
+export async function ensureObservatory() {
   const folder = 'tests/observatory';
-  install(folder, ['--ignore-scripts']);
+  await install(folder, ['--ignore-scripts']);
   const list = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
   writeFileSync(join(folder, list), '{}');
 }
 
 /** Lighthouse, of which only `npm run bench` has a use, and its 114 packages. */
-export function ensureLighthouse() {
-  install('tests/bench/lighthouse', []);
+export async function ensureLighthouse() {
+  await install('tests/bench/lighthouse', []);
 }
 
 /** StrykerJS, of which only `npm run mutants` has a use; its peer, Vitest, is the project's own. */
-export function ensureStryker() {
-  install('tests/mutants/stryker', ['--legacy-peer-deps']);
+export async function ensureStryker() {
+  await install('tests/mutants/stryker', ['--legacy-peer-deps']);
 }
 
 /** Puppeteer and Debian's other engines, of which only `npm run engines` has a use. */
-export function ensureEngines() {
-  install('tests/engines/puppeteer', ['--ignore-scripts']);
+export async function ensureEngines() {
+  await install('tests/engines/puppeteer', ['--ignore-scripts']);
   const files = {
     'firefox-esr': 'firefox-esr',
     'webkit2gtk-driver': 'WebKitWebDriver',
@@ -61,7 +62,7 @@ export function ensureEngines() {
  * @param {string} folder
  * @param {string[]} extra
  */
-function install(folder, extra) {
+async function install(folder, extra) {
   // A link leads into another clone, whose packages `npm ci` would delete.
   const modules = lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false });
   if (modules?.isSymbolicLink()) return;
@@ -75,7 +76,10 @@ function install(folder, extra) {
   const npm = process.env.npm_execpath;
   // Engines of single packages ask for Node 22; they run on the pinned Node 24, so the warning misleads.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...extra];
-  run(...(npm ? [node, [npm, ...options]] : ['npm', options]), { cwd: folder });
+  const [command, args] = npm ? [node, [npm, ...options]] : ['npm', options];
+  // The install of another folder runs meanwhile: half of it is waiting.
+  const [status] = await once(spawn(command, args, { stdio: 'inherit', cwd: folder }), 'close');
+  if (status !== 0) stop(`"npm ${options.join(' ')}" in ${folder} failed: see above.`);
   writeFileSync(stampFile, lock);
 }
 
@@ -96,7 +100,10 @@ export function ensureBrowser() {
   if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;
   if (isDebianRoot() && aptInstall(['chromium'])) return;
   console.log('Installing Chromium (playwright install) ...');
-  run('node_modules/.bin/playwright', ['install', 'chromium']);
+  const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('"playwright install chromium" failed: see above.');
 }
 
 function isDebianRoot() {
@@ -111,27 +118,9 @@ function aptInstall(packages) {
   console.log(`Installing ${packages.join(', ')} (apt-get) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  return succeeds('apt-get', ['update', '-qq'], { env }) && succeeds('apt-get', options, { env });
-}
-
-/**
- * @param {string} command
- * @param {string[]} options
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
- */
-function run(command, options, where) {
-  if (!succeeds(command, options, where))
-    stop(`"${command} ${options.join(' ')}" failed: see above.`);
-}
-
-/**
- * @param {string} command
- * @param {string[]} options
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [where]
- */
-function succeeds(command, options, where) {
-  const { status, error } = spawnSync(command, options, { stdio: 'inherit', ...where });
-  return !error && status === 0;
+  return [['update', '-qq'], options].every(
+    (args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0,
+  );
 }
 
 /** @param {string} message */

@@ -1,34 +1,8 @@
 import type { Page } from 'playwright/test';
-import { chromiumOptions } from '#tools/browser.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-import { serveInParts } from './in-parts.ts';
-
-// The headless shell sets type without subpixels: lines break elsewhere than for any visitor.
-test.use({ launchOptions: chromiumOptions });
 
 const routes = ['/', '/contact', '/products', '/product/2', '/services', '/edge-gateway'];
-const stillRoutes = [...routes, '/product/1', '/blog', '/blog/240-switches', '/developers'];
-
-/** Records what moves in each page that is opened from now on, as `shifts`. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(`
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node, previousRect, currentRect }) => [node?.outerHTML?.slice(0, 80), previousRect, currentRect]) });
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
-
-async function expectStill(page: Page, name: string) {
-  await waitUntilLive(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(`document.fonts.ready.then(() => undefined)`);
-  const shifts = await page.evaluate<{ value: number }[]>(`shifts`);
-  // Less than rounds to 0.00: a line of text that is a pixel wider in its own font than in the system's.
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, `${name} ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
-}
 
 /** Milliseconds after navigation at which something was first painted, or 0 while nothing is. */
 const firstPaint = (page: Page) =>
@@ -114,37 +88,6 @@ for (const [sign, move] of [
     expect(scripts).toEqual([]);
     await move(page);
     await waitUntilLive(page);
-  });
-
-for (const { width, height } of [
-  { width: 360, height: 760 },
-  { width: 1280, height: 900 },
-])
-  test(`Nothing moves that anybody sees at ${width} pixels while scripts, fonts and pictures arrive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await recordShifts(page);
-    for (const path of stillRoutes) {
-      await page.goto(path);
-      await expectStill(page, path);
-    }
-  });
-
-for (const [part, path, end, width] of [
-  ['menu', '/expertise', 'href="/expertise"', 1280],
-  ['gallery', '/product/1', '</fieldset></div>', 412],
-] as const)
-  test(`Nothing of the ${part} moves where a page comes in two parts, the first up to ${end}`, async ({
-    page,
-    site,
-  }) => {
-    const parts = await serveInParts(site.url, end);
-    await page.setViewportSize({ width, height: 900 });
-    await recordShifts(page);
-    await page.goto(`${parts.url}${path}`);
-    await expectStill(page, path);
-    parts.close();
   });
 
 test('What React makes of a page is what came as HTML', async ({ page }) => {

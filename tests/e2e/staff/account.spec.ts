@@ -59,7 +59,7 @@ test.describe('One’s own account', () => {
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
     const second = await (await browser.newContext()).newPage();
     // Two sign-ins in one second would be one session.
-    await second.waitForTimeout(1100);
+    await ageSession(page, freshSite, 2);
     await signInWith(second, freshSite, newPassword);
     await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.reload();

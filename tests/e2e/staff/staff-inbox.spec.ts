@@ -113,13 +113,13 @@ test.describe('By keyboard', () => {
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isPressed(page, 'Open');
     // An observer is called before React runs the effects of what it has drawn.
-    await page.evaluate(() => {
+    await page.evaluate(`
       const taken = new MutationObserver(() => {
         taken.disconnect();
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }));
       });
       taken.observe(document.body, { subtree: true, attributeFilter: ['aria-pressed'] });
-    });
+    `);
     await page.keyboard.press('a');
     await isPressed(page, 'admin (you)');
     await isPressed(page, 'Closed');
