@@ -119,7 +119,7 @@ function aptInstall(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
   return [['update', '-qq'], options].every(
-    (args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0,
+    (args) => spawnSync('/usr/bin/apt-get', args, { stdio: 'inherit', env }).status === 0,
   );
 }
 
