@@ -23,48 +23,49 @@ import { openAccounts } from '#operations/staff/accounts.ts';
 export { expect } from 'playwright/test';
 
 const signingKeys: SettingsKind = 'key';
+const notify: Stage['notify'] = {
+  emails: [],
+  // Nothing is there, and a laptop rejects its address as AWS does.
+  webhooks: [{ id: 'crm', url: 'https://localhost:9/hook' }],
+  withMessage: false,
+};
 const script = 'local/dynamodb/dynalite-process.ts';
 
 /** What the stacks of this worker have logged of errors since its test began. */
 const errors: unknown[] = [];
 
 type Site = Awaited<ReturnType<typeof startRuntime>>;
-type Database = Awaited<ReturnType<typeof startDatabase>>;
-
-interface DatabaseOptions {
-  readonly dataDir: string;
-  readonly dynamodbEndpoint: string;
-}
 
 /** A whole local stack whose database the test can stop and start again. */
-interface FaultySite extends Site {
+interface FreshSite extends Site {
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
 }
 
+/** A stack that becomes the `freshSite` of one test after the other: its functions stay warm. */
+interface ReusedSite extends FreshSite {
+  readonly rows: DynamoDBClient;
+}
+
 interface WorkerFixtures {
-  /** The assembly of a stage that requires a second factor. */
-  guardedAssembly: string;
   /** The stack that all tests of a worker share, served from `cdk.out` with a data folder of its own. */
   site: Site;
-  /** The stack that becomes each test's `freshSite`: its functions stay warm from test to test. */
-  reusedSite: Site & { readonly database: DynamoDBClient };
+  reusedSite: ReusedSite;
+  reusedGuardedSite: ReusedSite;
+  reusedWebhookSite: ReusedSite;
 }
 
 interface TestFixtures {
   /** Prints what the stacks have logged of errors during a test that fails. */
   errorsOfFailure: void;
-  /** A stack of this test's own whose staff need a second factor. */
-  guardedSite: Site;
-  /** A stack of this test's own with these webhooks, and without addresses. */
-  webhookSite: Site;
-  webhooks: Stage['notify']['webhooks'];
   /** A stack without rows and with one staff user, for tests that change staff passwords or count rows. */
-  freshSite: Site;
+  freshSite: FreshSite;
+  /** The same, where staff need a second factor. */
+  guardedSite: FreshSite;
+  /** The same, with a webhook, and without addresses to notify. */
+  webhookSite: FreshSite;
   /** A stack of this test's own, for tests that deploy or read its log. */
   ownSite: Site;
-  /** A stack of this test's own with a database that can be stopped. */
-  faultySite: FaultySite;
 }
 
 // oxlint-disable no-empty-pattern -- Playwright reads a fixture's needs off the first parameter's braces
@@ -80,49 +81,49 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
-  guardedAssembly: [
-    ({}, use) => withAssembly({ secondFactor: 'required' }, use),
-    { scope: 'worker' },
-  ],
-  webhookSite: ({ webhooks }, use) =>
-    withAssembly({ notify: { emails: [], webhooks, withMessage: false } }, (assembly) =>
-      withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
-    ),
-  webhooks: [[], { option: true }],
-  guardedSite: ({ guardedAssembly: assembly }, use) =>
-    withDataDir((dataDir) => withSite({ dataDir, assembly }, use)),
   ownSite: ({}, use) => withDataDir((dataDir) => withSite({ dataDir }, use)),
-  reusedSite: [
-    ({}, use) =>
-      withDatabase((options) =>
-        withSite(options, (site) => use({ ...site, database: clientOf(options) })),
-      ),
+  reusedSite: [({}, use) => withReusedSite({}, use), { scope: 'worker' }],
+  reusedGuardedSite: [
+    ({}, use) => withAssembly({ secondFactor: 'required' }, (given) => withReusedSite(given, use)),
     { scope: 'worker' },
   ],
-  freshSite: async ({ reusedSite: { database, ...site } }, use) => {
-    await deleteRows(database);
-    await use({ ...site, staff: await replaceStaff(site) });
-  },
-  faultySite: ({}, use) =>
-    withDatabase((options, database) =>
-      withSite(options, (site) =>
-        use({ ...site, stopDatabase: database.stop, startDatabase: database.start }),
-      ),
-    ),
+  reusedWebhookSite: [
+    ({}, use) => withAssembly({ notify }, (given) => withReusedSite(given, use)),
+    { scope: 'worker' },
+  ],
+  freshSite: ({ reusedSite }, use) => withFreshSite(reusedSite, use),
+  guardedSite: ({ reusedGuardedSite }, use) => withFreshSite(reusedGuardedSite, use),
+  webhookSite: ({ reusedWebhookSite }, use) => withFreshSite(reusedWebhookSite, use),
 });
 
-/** The data folder of a stack whose database is a process of the test's. */
-async function withDatabase(
-  use: (options: DatabaseOptions, database: Database) => Promise<void>,
+async function withReusedSite(
+  options: { readonly assembly?: string },
+  use: (site: ReusedSite) => Promise<void>,
 ): Promise<void> {
   await withDataDir(async (dataDir) => {
-    const database = await startDatabase(dataDir);
-    await use({ dataDir, dynamodbEndpoint: database.endpoint }, database);
-    await database.stop();
+    const {
+      endpoint: dynamodbEndpoint,
+      start: startDatabase,
+      stop: stopDatabase,
+    } = await launchDatabase(dataDir);
+    const rows = clientOf(dataDir, dynamodbEndpoint);
+    await withSite({ ...options, dataDir, dynamodbEndpoint }, (site) =>
+      use({ ...site, rows, startDatabase, stopDatabase }),
+    );
+    await stopDatabase();
   });
 }
 
-function clientOf({ dataDir, dynamodbEndpoint: endpoint }: DatabaseOptions) {
+async function withFreshSite(
+  { rows, ...site }: ReusedSite,
+  use: (site: FreshSite) => Promise<void>,
+): Promise<void> {
+  await deleteRows(rows);
+  await use({ ...site, staff: await replaceStaff(site) });
+  await site.startDatabase();
+}
+
+function clientOf(dataDir: string, endpoint: string) {
   const { accessKeyId } = readSeed(dataDir);
   const credentials = { accessKeyId, secretAccessKey: 'local' };
   return new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -163,12 +164,12 @@ async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<voi
 /** The assembly of a stage that differs from development in this. */
 async function withAssembly(
   changes: Partial<Stage>,
-  use: (assembly: string) => Promise<void>,
+  use: (options: { readonly assembly: string }) => Promise<void>,
 ): Promise<void> {
   await withDataDir(async (folder) => {
     const outdir = join(folder, 'cdk.out');
     synthesize({ root: '.', outdir, stage: { ...stageNamed('development'), ...changes } });
-    await use(outdir);
+    await use({ assembly: outdir });
   });
 }
 
@@ -201,7 +202,7 @@ async function freePort(): Promise<number> {
  * DynamoDB on disk, on a port that it keeps while it is stopped. It is a process of its own: dynalite
  * throws into the one around it where it is stopped in the middle of a call.
  */
-async function startDatabase(dataDir: string) {
+async function launchDatabase(dataDir: string) {
   const path = join(dataDir, 'database');
   const { accessKeyId: AWS_ACCESS_KEY_ID } = readSeed(dataDir);
   const port = await freePort();
@@ -211,11 +212,12 @@ async function startDatabase(dataDir: string) {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     start: async () => {
+      if (child.connected) return;
       child = launch();
       await once(child, 'message');
     },
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (!child.connected) return;
       const exit = once(child, 'exit');
       child.kill();
       await exit;

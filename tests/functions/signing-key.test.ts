@@ -1,3 +1,5 @@
+import { InternalServerError } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { insert, rowsOf, withTables } from './tables.ts';
 import { keyOf, signingKey, signingKeys } from '#functions/settings/signing-key.ts';
@@ -33,6 +35,21 @@ test('A newer key signs within five minutes, and the older ones still verify', a
 
   expect(keys.map(({ version }) => version)).toEqual(['0002', '0001']);
   expect(await signingKey()).toMatchObject({ version: '0002' });
+});
+
+test('Within five minutes the keys are not read again, unless they could not be read', async () => {
+  const { signingKeys: read } = await anotherProcess();
+  const now = Date.now();
+  const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+  send.mockRejectedValueOnce(
+    new InternalServerError({ message: '', $metadata: { httpStatusCode: 500 } }),
+  );
+  await expect(read(now)).rejects.toMatchObject({ code: 'unavailable' });
+
+  const keys = await read(now);
+  send.mockClear();
+  expect(await read(now + 5 * 60_000)).toBe(keys);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('A key that another process has just made verifies, and signs from then on', async () => {

@@ -160,11 +160,11 @@ test.describe('The contact form', () => {
 
   test('keeps the entries while the database is down, and sends them once it is back', async ({
     page,
-    faultySite,
+    freshSite,
   }) => {
-    await page.goto(`${faultySite.url}/contact`);
+    await page.goto(`${freshSite.url}/contact`);
     await fillIn(page);
-    await faultySite.stopDatabase();
+    await freshSite.stopDatabase();
     await send(page).click();
 
     const status = contactResult(page).getByRole('status');
@@ -174,10 +174,10 @@ test.describe('The contact form', () => {
     await expect(page.getByLabel('Business email')).toHaveValue('ada@engines.example');
     await expect(page.getByRole('checkbox')).toBeChecked();
 
-    await faultySite.startDatabase();
+    await freshSite.startDatabase();
     await send(page).click();
     await expect(status).toContainText(reference);
-    expect(await storedContacts(faultySite.url, faultySite.staff)).toHaveLength(1);
+    expect(await storedContacts(freshSite.url, freshSite.staff)).toHaveLength(1);
   });
 
   test('keeps the entries where there is no connection', async ({ page, context }) => {
@@ -359,18 +359,18 @@ test.describe('The newsletter form', () => {
 
   test('says "Error Subscribing" while the database is down, and forgets it after a success', async ({
     page,
-    faultySite,
+    freshSite,
   }) => {
-    await page.goto(`${faultySite.url}/contact`);
+    await page.goto(`${freshSite.url}/contact`);
     await email(page).fill('reader@mail.example');
-    await faultySite.stopDatabase();
+    await freshSite.stopDatabase();
     await subscribe(page).click();
     const toast = page.getByRole('region', { name: /Notifications/ });
     await expect(toast.getByText('Error Subscribing')).toBeVisible();
     await expect(newsletter(page).getByText('Error Subscribing')).toBeVisible();
     await expect(email(page)).toHaveValue('reader@mail.example');
 
-    await faultySite.startDatabase();
+    await freshSite.startDatabase();
     await subscribe(page).click();
     await expect(newsletter(page).getByText('Successfully subscribed!')).toBeVisible();
     await expect(newsletter(page).getByText('Error Subscribing')).toHaveCount(0);

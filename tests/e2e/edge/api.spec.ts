@@ -300,15 +300,15 @@ test('An unknown route of the API returns JSON 404, a wrong method 404 or 405', 
 });
 
 test('With the database stopped nothing is claimed stored, and a later retry stores it once', async ({
-  faultySite,
+  freshSite,
 }) => {
-  const { url, staff } = faultySite;
+  const { url, staff } = freshSite;
   const headers = { 'idempotency-key': randomUUID() };
   const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
 
-  await faultySite.stopDatabase();
+  await freshSite.stopDatabase();
   const rejected = await send();
-  await faultySite.startDatabase();
+  await freshSite.startDatabase();
   const accepted = await send();
 
   expect(rejected.status).toBe(503);

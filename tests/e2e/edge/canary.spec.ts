@@ -19,8 +19,8 @@ test('A check covers the whole site, again and again, and leaves one message', a
   expect(await list.json()).toMatchObject([{ firstName: 'Canary' }]);
 });
 
-test('The canary fails at the contact form if the database is down', async ({ faultySite }) => {
-  await faultySite.stopDatabase();
+test('The canary fails at the contact form if the database is down', async ({ freshSite }) => {
+  await freshSite.stopDatabase();
 
-  expect(await checkSite(faultySite.url, key)).toBe('contact form');
+  expect(await checkSite(freshSite.url, key)).toBe('contact form');
 });

@@ -42,9 +42,7 @@ test('The same sources give the same build and templates anywhere, so that there
   expect(assembly(copy.path(paths.assembly))).not.toEqual(assembly(paths.assembly));
 });
 
-test('A release flips every page in one step, and a rollback flips it back', async ({
-  ownSite: site,
-}) => {
+test('A release flips every page in one step, and a rollback flips it back', async ({ site }) => {
   const before = await visit(site.url);
   const seen = new Set<string>();
   let parted = 0;
@@ -70,7 +68,7 @@ test('A release flips every page in one step, and a rollback flips it back', asy
 });
 
 test('Every chunk of a build stays where it was, through a release and a rollback', async ({
-  ownSite: site,
+  site,
 }) => {
   const older = chunksOf(paths.assets);
   const newer = chunksOf(copy.path(paths.assets));
@@ -85,7 +83,7 @@ test('Every chunk of a build stays where it was, through a release and a rollbac
 });
 
 test('A tab that was opened before a release goes on with its own chunks, and a new one has the new', async ({
-  ownSite: site,
+  site,
   page,
   context,
 }) => {
@@ -107,4 +105,5 @@ test('A tab that was opened before a release goes on with its own chunks, and a 
   const other = await context.newPage();
   await other.goto(`${site.url}/contact`);
   await expect(other.locator('html[data-release=next]')).toBeAttached();
+  await site.update(paths.assembly);
 });

@@ -140,11 +140,11 @@ test.describe('Without script', () => {
 
 test('While the database is down, each page says so, keeps what it has and works afterwards', async ({
   page,
-  faultySite,
+  freshSite,
 }) => {
   test.slow();
   const email = 'patient@mail.example';
-  const { confirmLink, leaveLink } = await confirmedAddress(faultySite, email);
+  const { confirmLink, leaveLink } = await confirmedAddress(freshSite, email);
   const steps = [
     { url: confirmLink, button: 'Yes, confirm my address', done: 'Your address is confirmed' },
     { url: leaveLink, button: 'Yes, unsubscribe me', done: 'You are unsubscribed' },
@@ -152,21 +152,21 @@ test('While the database is down, each page says so, keeps what it has and works
   for (const { url, button, done } of steps) {
     await page.goto(url);
     await waitUntilLive(page);
-    await faultySite.stopDatabase();
+    await freshSite.stopDatabase();
     await press(page, button);
     await expect(announcement(page, 'That did not work, and nothing has changed.')).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeFocused();
-    await faultySite.startDatabase();
+    await freshSite.startDatabase();
     await press(page, button);
     await expect(heading(page, done)).toBeFocused();
   }
 
-  await page.goto(`${faultySite.url}/unsubscribe`);
+  await page.goto(`${freshSite.url}/unsubscribe`);
   const field = page.getByRole('textbox', { name: 'Email' });
   await field.fill(email);
-  await faultySite.stopDatabase();
+  await freshSite.stopDatabase();
   await press(page, 'Send me the link');
   await expect(announcement(page, 'Your address is still here')).toBeVisible();
   await expect(field).toHaveValue(email);
-  await faultySite.startDatabase();
+  await freshSite.startDatabase();
 });

@@ -148,17 +148,17 @@ test.describe('A contact’s page', () => {
     await expect(page.getByText('No contacts available.')).toBeVisible();
   });
 
-  test('fails with a Retry while the database is down', async ({ page, faultySite }) => {
-    const id = await arrive(faultySite.url);
-    await signIn(page, faultySite, `/admin/contacts/${id}`);
+  test('fails with a Retry while the database is down', async ({ page, freshSite }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
     await isPressed(page, 'Open');
-    await faultySite.stopDatabase();
+    await freshSite.stopDatabase();
     await status(page, 'Closed').click();
     await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('The contact could not be loaded.')).toBeVisible();
 
-    await faultySite.startDatabase();
+    await freshSite.startDatabase();
     // Beside the list, which has a button of its own.
     await page.getByRole('button', { name: 'Retry' }).last().click();
     await isPressed(page, 'Open');

@@ -19,9 +19,6 @@ test('The notifications page says who is told by e-mail, and that there are no w
 });
 
 test.describe('A webhook on the notifications page', () => {
-  // Nothing is there, and a laptop rejects its address as AWS does.
-  test.use({ webhooks: [{ id: 'crm', url: 'https://localhost:9/hook' }] });
-
   test('can be tested, and the page says why it could not be reached', async ({
     page,
     webhookSite,
@@ -80,13 +77,13 @@ test.describe('A webhook on the notifications page', () => {
 
 test('The notifications page says so where they cannot be loaded, and tries again', async ({
   page,
-  faultySite,
+  freshSite,
 }) => {
-  await signIn(page, faultySite);
-  await faultySite.stopDatabase();
+  await signIn(page, freshSite);
+  await freshSite.stopDatabase();
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expect(page.getByRole('alert')).toHaveText('The notifications could not be loaded.');
-  await faultySite.startDatabase();
+  await freshSite.startDatabase();
   await page.getByRole('button', { name: 'Retry' }).click();
 
   await expect(page.getByText('team@quietgrid.example')).toBeVisible();

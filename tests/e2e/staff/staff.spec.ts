@@ -334,16 +334,16 @@ test.describe('The dashboard', () => {
 
   test('shows its empty text, an error and a Retry while the database is down', async ({
     page,
-    faultySite,
+    freshSite,
   }) => {
-    await submit(faultySite.url);
-    await signIn(page, faultySite);
-    await faultySite.stopDatabase();
+    await submit(freshSite.url);
+    await signIn(page, freshSite);
+    await freshSite.stopDatabase();
     await page.reload();
     await expect(page.getByText('No contacts available.')).toBeVisible();
     await expect(page.getByRole('alert').first()).toHaveText('The contacts could not be loaded.');
 
-    await faultySite.startDatabase();
+    await freshSite.startDatabase();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Newsletter' }).click();

@@ -32,10 +32,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('Two people bring a message from its arrival to its answer, find it again, export it and read who did what', async ({
   browser,
   freshSite,
-  reusedSite: { database },
+  reusedSite: { rows },
 }) => {
   test.slow();
-  await insertOthers(database);
+  await insertOthers(rows);
   const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
   const second = await ownBrowser(browser, ben);
   const first = await ownBrowser(browser, freshSite);

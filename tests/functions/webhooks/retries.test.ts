@@ -34,6 +34,8 @@ test.each([
   ['1', 60_000],
   ['Fri, 20 Nov 2026 15:00:00 GMT', 60_000],
   ['soon', 60_000],
+  ['600 apples', 60_000],
+  ['apples 600', 60_000],
   ['-600', 60_000],
   // Nobody is left alone for longer than a day.
   ['9999999999', day],
