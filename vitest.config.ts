@@ -13,7 +13,7 @@ export default defineConfig({
   // The content's keys as the pages get them.
   plugins: [pictures()],
   test: {
-    // One more than cores, because some wait: for a lease of two minutes, or for a process that they have started.
+    // One more than cores, because some wait for a process that they have started.
     maxWorkers: availableParallelism() + 1,
     // Infra synthesizes and the local runtime starts real servers: slower than a unit test, never timed.
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
-import { outboxIndex } from '#contract/tables.ts';
 import { openTables } from '#operations/staff/tables.ts';
+import { makeDue } from '../../make-due.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
@@ -16,21 +16,6 @@ const oneClick = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
 } as const;
-
-/** Lets the minute pass after which the outbox tries the mail of an address again. */
-async function makeDue({ dataDir }: { readonly dataDir: string }, address: string) {
-  const { client, nameOf } = await openTables({ DATA_DIR: dataDir });
-  await client.send(
-    new UpdateCommand({
-      TableName: await nameOf('subscribers'),
-      Key: { email: address },
-      UpdateExpression: 'SET #due = :now',
-      ExpressionAttributeNames: { '#due': outboxIndex.sortKey },
-      ExpressionAttributeValues: { ':now': `${new Date().toISOString()}#${address}` },
-    }),
-  );
-  client.destroy();
-}
 
 test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click, comes back by a new confirmation, bounces, complains, and stays erased after a restore', async ({
   page,
@@ -141,7 +126,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
 
   await test.step('What waited for SES arrives, once', async () => {
     expect(await mailsTo(site, waiting)).toEqual([]);
-    await makeDue(site, waiting);
+    await makeDue(site.dataDir, [waiting]);
     await expect.poll(async () => (await mailsTo(site, waiting)).length).toBe(1);
     expect(await mailsTo(site, waiting)).toHaveLength(1);
   });
