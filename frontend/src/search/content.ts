@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 
 export const searchWords = {
   field: 'Search this site',
-  placeholder: 'Humidity, 1080p, firmware …',
+  placeholder: 'Humidity, 1080p …',
   list: 'Results',
   busy: 'Searching …',
   count: (count: number, words: string) =>
