@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictures } from './frontend/build/pictures/plugin.ts';
 
-/** Tests that keep what they start in a thread of their own: servers, environment variables, SDK clients. */
+/** Tests that keep what they start in a process of their own: servers, environment variables, SDK clients. */
 const isolated = 'tests/{faults,functions,local,operations}/**/*.test.ts';
 
 // The processes that tests start find compiled what an earlier one has loaded: 15 % less CPU time.
@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'isolated', include: [isolated], pool: 'threads' } },
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
       {
         extends: true,
         test: {
