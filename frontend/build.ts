@@ -5,7 +5,7 @@ import { compressedTypes, paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer, type ClientBundle } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
-import { firstViewStyle } from './build/first-view.ts';
+import { firstViewName, firstViewStyle } from './build/first-view.ts';
 import { inlineHashes } from './build/inline.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
@@ -86,8 +86,8 @@ export async function buildSite(folder = '.'): Promise<Site> {
 }
 
 /**
- * File -> HTML of every page. The pages of an area inline one style, which their first views need: a policy names the
- * hash of each, and has no room for one of every page.
+ * File -> HTML of every page. The pages of an area whose first views are alike inline one style, which those need: a
+ * policy names the hash of each, and has no room for one of every page.
  */
 async function renderPages(
   { plan, render }: Prerenderer,
@@ -95,18 +95,22 @@ async function renderPages(
   shared: Pick<PageAssets, 'loader' | 'orderCard'>,
 ): Promise<ReadonlyMap<string, string>> {
   const html = new Map<string, string>();
-  for (const pages of Map.groupBy(plan, ({ folder }) => folder.split('/')[0]).values()) {
-    const rendered = await Promise.all(
-      pages.map(async (page) => {
-        const assets = client.assetsOf(page);
-        return { page, assets, text: await render(page.url, { ...assets, ...shared }) };
-      }),
-    );
+  const rendered = await Promise.all(
+    plan.map(async (page) => {
+      const assets = client.assetsOf(page);
+      return { page, assets, text: await render(page.url, { ...assets, ...shared }) };
+    }),
+  );
+  const alike = Map.groupBy(
+    rendered,
+    ({ page, text }) => `${page.folder.split('/')[0]} ${firstViewName(text)}`,
+  );
+  for (const pages of alike.values()) {
     const style = firstViewStyle(
-      client.styleOf(new Set(rendered.flatMap(({ assets }) => assets.styles))),
-      rendered.map(({ text }) => text),
+      client.styleOf(new Set(pages.flatMap(({ assets }) => assets.styles))),
+      pages.map(({ text }) => text),
     );
-    for (const { page, text } of rendered)
+    for (const { page, text } of pages)
       html.set(
         page.file,
         text.replace(firstViewSlot, () => style),

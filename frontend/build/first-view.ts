@@ -23,6 +23,11 @@ export function firstViewStyle(style: string, pages: readonly string[]): string 
   return root.toString();
 }
 
+/** @returns what {@link pageStylesFlag} says of a page's first view. */
+export function firstViewName(html: string): string {
+  return new RegExp(`${pageStylesFlag}="([^"]*)"`).exec(html)?.[1] ?? '';
+}
+
 /** @returns the document as far as the page's own style sheets. */
 function firstView(html: string): Document {
   const document = parseDocument(html);

@@ -25,7 +25,7 @@ export const signedInKey = 'isAdmin';
 /** On `<html>` while a view transition starts: `catalogue/product/first-view.module.css` frees the picture's name. */
 export const leavingFlag = 'data-leaving';
 
-/** On what links the page's own styles: the first view ends there. */
+/** On what links the page's own styles: the first view ends there. Its value tells first views of an area apart. */
 export const pageStylesFlag = 'data-page-styles';
 /** Where another view of the same page begins: a navigation scrolls and focuses there. */
 export const startFlag = 'data-start';

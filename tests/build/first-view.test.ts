@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstViewStyle } from '../../frontend/build/first-view.ts';
+import { firstViewName, firstViewStyle } from '../../frontend/build/first-view.ts';
 
 const page =
   '<html><body><header class="menu"><a href="/">Home</a></header><main><h1 class="head">Hello</h1><div data-page-styles></div><p class="rest"></p></main><footer class="end"></footer></body></html>';
@@ -33,4 +33,9 @@ test('Pages that share a style have what one of them needs', () => {
   const style = '.head{b:c}.other{b:c}.rest{b:c}';
   const other = '<html><body><p class="other"></p><div data-page-styles></div></body></html>';
   expect(firstViewStyle(style, [page, other])).toBe('.head{b:c}.other{b:c}');
+});
+
+test('Pages say by the element of their style sheets which first view is theirs', () => {
+  expect(firstViewName(page)).toBe('');
+  expect(firstViewName('<main><div hidden="" data-page-styles="text"></div></main>')).toBe('text');
 });

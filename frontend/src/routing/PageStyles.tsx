@@ -4,12 +4,17 @@ import { pageStylesFlag } from '../page-signals.ts';
 /** URLs of this page's style sheets. Known to the build alone. */
 export const PageStylesContext = createContext<readonly string[]>([]);
 
+interface PageStylesProps {
+  /** What else a first view shows than its area's others: pages of an area that say the same inline one style. */
+  readonly after?: 'text' | 'list';
+}
+
 /**
  * Links the prerendered page's style sheets after its first view, for which the build inlines what it needs of them. A style sheet in
  * the body blocks only what follows it, so the first paint does not wait. Hydration leaves it as it is; after a
  * navigation the bundler's loader has put the link into the head before the page is shown.
  */
-export function PageStyles() {
+export function PageStyles({ after }: PageStylesProps) {
   const container = useRef<HTMLDivElement>(null);
   const links = use(PageStylesContext).map((href) => `<link rel="stylesheet" href="${href}">`);
   useLayoutEffect(() => {
@@ -24,7 +29,7 @@ export function PageStyles() {
     <div
       ref={container}
       hidden
-      {...{ [pageStylesFlag]: '' }}
+      {...{ [pageStylesFlag]: after ?? '' }}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the build's own URLs; React would hoist a <link> into the head
       dangerouslySetInnerHTML={{ __html: links.join('') }}

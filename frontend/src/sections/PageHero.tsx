@@ -12,6 +12,7 @@ interface PageHeroProps {
   readonly lead: string;
   /** Breadcrumbs above the heading. */
   readonly trail?: Trail;
+  /** Without one, the page places `PageStyles` itself, below what its first view shows in place of a picture. */
   readonly hero?: PagePicture;
   /** Below the picture. */
   readonly caption?: string;
@@ -61,7 +62,7 @@ export function PageHero({
           </figure>
         )}
       </section>
-      <PageStyles />
+      {hero && <PageStyles />}
     </>
   );
 }

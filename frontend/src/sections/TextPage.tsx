@@ -24,8 +24,8 @@ export function TextPage({ head, title, caption, children }: TextPageProps) {
         <h1>{title}</h1>
         <p className="caption">{caption}</p>
       </header>
-      <PageStyles />
       {children}
+      <PageStyles after="text" />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { productsPage } from './content.ts';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { Head } from '../../routing/Head.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { useGo } from '../../routing/use-go.ts';
 import { keepScroll } from '../../routing/keep-scroll.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
@@ -73,6 +74,7 @@ export function Page() {
           />
         </section>
       )}
+      <PageStyles after="list" />
     </>
   );
 }

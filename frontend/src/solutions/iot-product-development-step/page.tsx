@@ -7,6 +7,7 @@ import {
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -29,6 +30,7 @@ export function Page() {
           </figure>
         </div>
       </section>
+      <PageStyles after="text" />
       <Steps />
       <NextStep {...developmentNext} />
     </>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Head } from '../../routing/Head.tsx';
+import { PageStyles } from '../../routing/PageStyles.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { Results } from '../../search/Results.tsx';
 import { SearchForm } from '../../search/SearchForm.tsx';
@@ -29,6 +30,7 @@ export function Page() {
           <Results words={words} limit={limit} />
         </div>
       </div>
+      <PageStyles after="text" />
       <SiteMap />
     </>
   );
