@@ -77,11 +77,15 @@ async function importTime(file: string): Promise<number> {
     const begin = performance.now();
     await import(${JSON.stringify(new URL(file, `file://${process.cwd()}/`).href)});
     process.stdout.write(String(performance.now() - begin), () => process.exit());`;
-  const given = Object.values(environment).map((name) => [name, 'us-east-1_Bench']);
+  const given = {
+    ...Object.fromEntries(Object.values(environment).map((name) => [name, 'us-east-1_Bench'])),
+    [environment.mail]: '{"from":"bench@quietgrid.example","configurationSet":"bench"}',
+    [environment.notify]: '{"emails":[],"webhooks":[],"withMessage":false}',
+  };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', script],
-    { env: { ...Object.fromEntries(given), AWS_REGION: 'us-east-1' } },
+    { env: { ...given, AWS_REGION: 'us-east-1' } },
   );
   return Number(stdout);
 }
