@@ -58,11 +58,15 @@ def _screen(root: Object) -> None:
 
 
 def _fingerprint(root: Object, glow: float) -> None:
-    """Dark disc in a thin ring of light; z = 0 is the front of the body."""
+    """Glass in a thin ring of light, a faint finger's ridges below it; z = 0 is the front of the body."""
     lathe("well", fillet([(13.6, -3), (13.6, 0.1, 0.3), (12.9, 0.1, 0.3), (12.8, -3)], 6), m.polished(), root, 256)
     lathe("ring", fillet([(12.7, -2), (12.7, -0.35, 0.2), (11.6, -0.35, 0.2), (11.6, -2)], 4), m.led(glow), root, 256)
     dish = [(10.9 * (1 - k / 24), -0.2 - 0.9 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
-    lathe("sensor", [(11.4, -1.6), (11.3, -0.4), (11.1, -0.2), *dish], m.dark_glass("#0B0C0E", 0.09), root, 256)
+    lathe("sensor", [(11.4, -1.6), (11.3, -0.4), (11.1, -0.2), *dish], m.dark_glass("#15181C", 0.05), root, 256)
+    ink = m.led(0.35, "#DCE8F2")
+    for i in range(6):
+        radius, depth = 1.3 + 1.35 * i, -1.08 + 0.0076 * (1.3 + 1.35 * i) ** 2
+        arc("ridge", radius - 0.2, radius + 0.2, depth + 0.06, -35 - 9 * i, 205 + 11 * i, ink, root)
 
 
 def in_use() -> None:

@@ -12,7 +12,7 @@ from ..core.outline import fillet, squircle
 from ..core.shot import Shot
 from ..core.units import Vec
 from ..sets import window
-from ..sets.rig import day_table, night_table
+from ..sets.rig import day_table
 
 BEADS = 16
 """Pockets of the chain wheel, 6 mm apart."""
@@ -121,16 +121,29 @@ def in_use() -> None:
     sun((-0.5, -0.85, -0.4), 2.4, "#FFE0B8", 1.0)
 
 
-def on_its_rail() -> None:
-    """Before a pale wall: the motor under the open end of a rail, its belt, and the curtain that the belt draws."""
-    sheet("wall", 8000, 4000, m.plaster("#D8D0C3"), None, (0, 0, 1200), (90, 0, 0))
-    block("rail", (1500, 46, 24), window.painted("#F2F0EB"), None, (712, -100, 1590), edge=3)
+def _on_its_rail(wall: str, rail: str, cloth: m.Material, body: str) -> None:
+    """The motor under the open end of a rail, its belt, and the curtain that the belt draws."""
+    sheet("wall", 8000, 4000, m.plaster(wall), None, (0, 0, 1200), (90, 0, 0))
+    block("rail", (1500, 46, 24), window.painted(rail), None, (712, -100, 1590), edge=3)
     block("bracket", (34, 76, 92), m.aluminium("#B9BBBD", 0.3), None, (0, -38, 1446), edge=3)
-    place(build(belt=True, glow=2.8), (0, -100, 1384), (0, 0, -90))
-    _curtain(112, 900, m.linen("#C9BCA6", "#B3A58E", 0.8), top=1558)
+    place(build(body=body, belt=True, glow=2.8), (0, -100, 1384), (0, 0, -90))
+    _curtain(112, 900, cloth, top=1558)
+
+
+def by_day() -> None:
+    """Before a pale wall, chalk."""
+    _on_its_rail("#D8D0C3", "#F2F0EB", m.linen("#C9BCA6", "#B3A58E", 0.8), m.CHALK)
     world("#FFFFFF", "#B4BCC6", 0.16, glossy=0.7)
     softbox((-860, -400, 1930), (60, -100, 1450), (240, 240), 2300, "#FFEFDC")
     softbox((620, -1500, 1600), (100, -100, 1460), (900, 900), 240, "#E6EEFF", glossy=False)
+
+
+def by_night() -> None:
+    """Before a dark wall, graphite: a lamp from the left, the last of the day from the right."""
+    _on_its_rail("#3C4048", "#4A4C51", m.linen("#6E6A63", "#55524D", 0.8), m.GRAPHITE)
+    world("#8FA3C0", "#20242C", 0.05, glossy=0.4)
+    softbox((-700, -330, 1800), (20, -100, 1450), (120, 420), 900, "#FFDDB5")
+    softbox((760, -700, 1700), (120, -100, 1460), (300, 700), 420, "#C9DCFF")
 
 
 def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None:
@@ -148,16 +161,9 @@ def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None
 
 SHOTS = {
     "hero-light": Shot(
-        View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=on_its_rail, grade=Grade(exposure=0.45)
+        View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)
     ),
-    "hero-dark": Shot(
-        View(-26, 12, 312, (14, 0, 104), focus=(-8, -26, 180), stop=6.3),
-        night_table,
-        pose={"body": m.GRAPHITE, "glow": 2.6},
-        turn=(0, 0, 14),
-        ground="#24262B",
-        scale=1.35,
-    ),
+    "hero-dark": Shot(View(-28, -3, 430, (92, -100, 1470), focus=(-10, -126, 1480), stop=6.3), scene=by_night, grade=Grade(exposure=0.3)),
     "detail": Shot(
         View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),
         day_table,

@@ -6,6 +6,7 @@ from ..core.mesh import Object, block, group, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import window
+from ..sets.bench import pencil
 from ..sets.rig import day_table
 
 
@@ -50,9 +51,23 @@ def in_use() -> None:
     window.morning()
 
 
+def beside_a_pencil(shot: Shot) -> None:
+    """The catalogue's table with a pencil that tells the size."""
+    day_table(shot)
+    pencil((-114, 18, 0), 14)
+
+
 SHOTS = {
     "hero-light": Shot(
-        View(-16, 38, 96, (5, 1, 4), focus=(-2, -12, 10), stop=11), day_table, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
+        View(-16, 38, 112, (6, 6, 4), focus=(-2, -12, 10), stop=11), beside_a_pencil, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
+    ),
+    "detail": Shot(
+        View(-34, 30, 58, (9, 5, 8), focus=(2, 4, 11), lens=100, stop=13),
+        day_table,
+        pose={"apart": 4.5},
+        turn=(0, 0, 24),
+        ground="#CFC8BC",
+        scale=0.5,
     ),
     "in-use": Shot(View(-24, 5, 200, (24, -60, 1150), focus=(-14, -40, 1160), lens=70, stop=5), scene=in_use),
 }

@@ -2,14 +2,24 @@
 
 from ..core import material as m
 from ..core.camera import View
+from ..core.grade import Grade
 from ..core.mesh import Object, cut, drill, group, lathe, loft, place, slab, tube
 from ..core.outline import fillet, squircle
 from ..core.shader import Shader
 from ..core.shot import ON_WALL, Shot
+from ..core.units import Vec
+from ..sets import kitchen
 from ..sets.rig import day_wall, night_wall
 
 
-def build(body: str = m.CHALK, glow: float = 2.2) -> Object:
+HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2))
+"""The cord along a wall."""
+
+TO_AN_OUTLET: tuple[Vec, ...] = ((0, -64, 6), (2, -110, 14), (14, -180, 16), (16, -228, 34), (16, -265, 39), (16, -292, 39))
+"""The cord over tiles, into a plug that is 305 mm lower."""
+
+
+def build(body: str = m.CHALK, glow: float = 2.2, way: tuple[Vec, ...] = HANGING) -> Object:
     """Face is +Z."""
     root = group("gas sensor")
     shell = m.soft_touch(body, 0.47)
@@ -20,8 +30,7 @@ def build(body: str = m.CHALK, glow: float = 2.2) -> Object:
     grille = [(x, -29.0) for x in (-9.0, -4.5, 0.0, 4.5, 9.0)]
     cut(cover, *(drill(1.8, 28, 34, hole, root) for hole in grille))
     _filter(group("filter", (0, 5, 0), parent=root))
-    cord = [(0, -40, 5), (0, -48, 5), (0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2)]
-    tube("cord", cord, 4.4, m.matte("#DAD6CE" if body == m.CHALK else "#4A4C51", 0.7, 0.3, 120), root)
+    tube("cord", [(0, -40, 5), (0, -48, 5), *way], 4.4, m.matte("#DAD6CE" if body == m.CHALK else "#4A4C51", 0.7, 0.3, 120), root)
     place(slab("plug", squircle(12.5, 16, 3.2), 1.6, 8.4, shell, root, edge=2.4, foot=2.4), (0, -49, 0))
     return root
 
@@ -39,6 +48,14 @@ def _filter(root: Object) -> None:
     lathe("sinter", dome, disc, root, 192)
 
 
+def in_use() -> None:
+    """Over the tiles of a kitchen, where what leaks from the hob would rise to."""
+    kitchen.build()
+    place(build(glow=4.0, way=TO_AN_OUTLET), (60, 0, 1380), ON_WALL)
+    kitchen.socket((76, 0, 1075))
+    kitchen.noon()
+
+
 SHOTS = {
     "hero-light": Shot(View(-30, 15, 180, (6, -14, -5), focus=(-10, -32, 6)), day_wall, turn=ON_WALL, ground="#D9D2C7", scale=0.95),
     "hero-dark": Shot(
@@ -49,4 +66,5 @@ SHOTS = {
         ground="#3C4048",
         key=1.3,
     ),
+    "in-use": Shot(View(-16, 4, 760, (-10, -80, 1146), focus=(60, -30, 1380), lens=60, stop=4), scene=in_use, grade=Grade(exposure=0.4)),
 }

@@ -6,10 +6,10 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.mesh import Object, block, cut, disc, drill, group, lathe, place, slab, torus
-from ..core.outline import circle, fillet, squircle
+from ..core.outline import fillet, squircle
 from ..core.shot import Shot
 from ..core.units import Vec
-from ..sets import sofa
+from ..sets import props, sofa
 from ..sets.rig import day_table
 
 EYE = (0.0, 12.4)
@@ -78,20 +78,9 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
     steel = m.polished("#C9CACB", 0.14)
     for lift in (0.0, 1.5):
         torus("split ring", 24, 1.5, steel, root, (0, 9, 4.2 + lift), (14, 10, 0))
-    _key(root, (10, 20, 3), (4, -3, -44), "#C8B27A")
-    _key(root, (-8, 19, 5), (-5, 4, 64), "#BFC1C3")
+    props.house_key(root, (10, 20, 3), (4, -3, -44), "#C8B27A")
+    props.house_key(root, (-8, 19, 5), (-5, 4, 64), "#BFC1C3")
     return root
-
-
-def _key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
-    """Flat key, its bow at the origin and its blade along +Y."""
-    root = group("key", at, turn, parent)
-    metal = m.aluminium(color, 0.3)
-    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.4, foot=0.4)
-    cut(bow, drill(7.5, -1, 4, (0, -6), root))
-    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.5)
-    for i, depth in enumerate((1.6, 2.6, 1.2, 3.0, 2.0)):
-        block("bit", (depth, 3.2, 2.0), metal, root, (3.8 + depth / 2 - 0.3, 20 + 4.6 * i, 0.1), edge=0.5)
 
 
 def in_use() -> None:

@@ -9,12 +9,12 @@ from ..core.light import softbox
 from ..core.mesh import Object, group, lathe, place, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
-from ..sets import bedroom
+from ..sets import bedroom, props
 from ..sets.rig import day_table
 
 
-def build(color: str = m.CHALK, loop: bool = True, glow: float = 2.2) -> Object:
-    """Face is +Z; the lug for loop or strap points to +Y."""
+def build(color: str = m.CHALK, loop: bool = True, key: bool = False, glow: float = 2.2) -> Object:
+    """Face is +Z; the lug for loop or strap points to +Y. `key` hangs on the loop."""
     root = group("fob")
     shell = m.soft_touch(color, 0.42)
     body = [(0, 0), (16.4, 0, 1.4), (18, 2.4, 2.6), (18, 7.4, 2.2), (15.9, 9.0, 1.4), (13.35, 9.0, 0.3), (13.2, 7.4)]
@@ -28,6 +28,8 @@ def build(color: str = m.CHALK, loop: bool = True, glow: float = 2.2) -> Object:
         steel = m.polished("#D5D6D7", 0.13)
         for lift in (0.0, 1.7):
             torus("loop", 26, 1.7, steel, root, (3.2, 31.4, 2.2 + lift), (5, 0, 0))
+    if key:
+        props.house_key(root, (16, 45, 1.2), (2, 0, -44), "#C8B27A")
     return root
 
 
@@ -59,7 +61,20 @@ def in_use() -> None:
 
 SHOTS = {
     "hero-light": Shot(
-        View(-14, 40, 112, (2, 9, 3), focus=(-2, -6, 9), stop=11), day_table, turn=(0, 0, -28), ground="#D5CEC3", scale=0.58
+        View(-14, 40, 124, (10, 16, 3), focus=(-2, -6, 9), stop=11),
+        day_table,
+        pose={"key": True},
+        turn=(0, 0, -28),
+        ground="#D5CEC3",
+        scale=0.6,
+    ),
+    "detail": Shot(
+        View(-24, 26, 52, (1, -3, 7), focus=(-2, -11, 9), lens=100, stop=14),
+        day_table,
+        pose={"glow": 3.0},
+        turn=(0, 0, -28),
+        ground="#CFC8BC",
+        scale=0.45,
     ),
     "in-use": Shot(View(8, 25, 184, (276, -336, 541), focus=(262, -364, 528), lens=75, stop=4), scene=in_use, grade=Grade(exposure=0.5)),
 }

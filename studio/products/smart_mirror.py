@@ -5,7 +5,7 @@ from ..core.camera import View
 from ..core.grade import Grade
 from ..core.mesh import Object, group, label, lathe, loft, place, slab
 from ..core.outline import fillet, squircle
-from ..core.shot import ON_WALL, Card, Shot
+from ..core.shot import ON_WALL, Shot
 from ..sets import bathroom, reflected
 from ..sets.rig import day_wall, night_wall
 
@@ -66,25 +66,29 @@ def day_room(shot: Shot) -> None:
     reflected.build()
 
 
+def night_room(shot: Shot) -> None:
+    """The same by the light of a lamp."""
+    night_wall(shot)
+    reflected.build(night=True)
+
+
 SHOTS = {
     "hero-light": Shot(View(-24, 4, 900, (30, 0, -6), focus=(0, -32, 0), stop=8), day_room, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
-        night_wall,
+        night_room,
         pose={"ring": 0.8, "warmth": m.AMBER, "text": 0.9},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,
-        cards=(Card((260, -32, 200), size=(420, 640), power=18, distance=800, color="#BFD2F2"),),
     ),
     "detail": Shot(
         View(38, 8, 150, (262, -22, -118), focus=(274, -28, -122), lens=100, stop=11),
-        day_wall,
+        day_room,
         turn=ON_WALL,
         pose={"ring": 1.7},
         ground="#CFC7BA",
         scale=1.6,
-        cards=(Card((240, -32, -110), size=(200, 420), power=11),),
     ),
     "in-use": Shot(View(-19, 4, 1240, (90, -120, 1310), focus=(0, -40, 1400), lens=50, stop=5.6), scene=in_use, grade=Grade(exposure=0.6)),
 }

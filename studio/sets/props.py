@@ -4,7 +4,7 @@ import random
 from math import cos, pi, sin
 
 from ..core import material as m
-from ..core.mesh import Material, Object, block, copy, grid, group, lathe, loft, place, sheet, tube
+from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import circle, fillet
 from ..core.shader import Shader
 from ..core.units import Vec
@@ -134,3 +134,14 @@ def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: 
     first = block("slat", (27, 22, z1), material, None, (x0, y, 0), edge=2)
     for i in range(1, int((x1 - x0) / pitch)):
         copy(first, (x0 + i * pitch, y, 0), (0, 0, 180 * (i * 7 % 3 % 2)))
+
+
+def house_key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
+    """Flat key, its bow at the origin and its blade along +Y."""
+    root = group("key", at, turn, parent)
+    metal = m.aluminium(color, 0.3)
+    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.4, foot=0.4)
+    cut(bow, drill(7.5, -1, 4, (0, -6), root))
+    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.5)
+    for i, depth in enumerate((1.6, 2.6, 1.2, 3.0, 2.0)):
+        block("bit", (depth, 3.2, 2.0), metal, root, (3.8 + depth / 2 - 0.3, 20 + 4.6 * i, 0.1), edge=0.5)

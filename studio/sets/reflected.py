@@ -3,7 +3,7 @@
 from math import pi, sin
 
 from ..core import material as m
-from ..core.light import softbox
+from ..core.light import bulb, softbox
 from ..core.mesh import block, grid, place, sheet
 from ..core.units import Vec
 from . import props, window
@@ -20,27 +20,36 @@ LEFT, RIGHT, SILL, HEAD = 1960.0, 2860.0, -640.0, 1000.0
 """Opening of the window."""
 
 
-def build() -> None:
-    """The opposite wall and what stands before it, with its own light."""
+def build(night: bool = False) -> None:
+    """The opposite wall and what stands before it, with its own light: daylight, or a lamp before a dark window."""
     wall = m.plaster("#B7A993")
-    for x0, x1, z0, z1 in ((-1500, LEFT, FLOOR, 2200), (RIGHT, 5200, FLOOR, 2200), (LEFT, RIGHT, FLOOR, SILL), (LEFT, RIGHT, HEAD, 2200)):
+    for x0, x1, z0, z1 in ((-5200, LEFT, FLOOR, 2200), (RIGHT, 5200, FLOOR, 2200), (LEFT, RIGHT, FLOOR, SILL), (LEFT, RIGHT, HEAD, 2200)):
         block("wall", (x1 - x0, 120, z1 - z0), wall, None, ((x0 + x1) / 2, BACK - 60, z0), edge=2)
-    sheet("floor", 9000, 4300, m.oak("X", "#A98D70", "#755F4A", 0.5), None, (1800, BACK / 2, FLOOR))
-    _window()
+    sheet("floor", 12000, 4300, m.oak("X", "#A98D70", "#755F4A", 0.5), None, (0, BACK / 2, FLOOR))
+    _window(window.garden(0.1) if night else window.garden(2.6))
     _console(1380)
+    if night:
+        _lamp((1000, BACK + 210, CONSOLE))
+        return
     softbox((2600, BACK + 250, 500), (1000, BACK + 900, -900), (900, 1500), 1300, "#E8F0FA", 0.5, glossy=False)
     softbox((300, -1700, 1900), (1500, BACK, -200), (900, 900), 3000, "#FFE9CC", 0.6, glossy=False)
 
 
-def _window() -> None:
-    """Casement of two sashes, trees behind it, a linen curtain at its left."""
+def _lamp(at: Vec) -> None:
+    """Lit lamp whose light goes up the wall."""
+    props.table_lamp(at, 0.8)
+    bulb((at[0], at[1], at[2] + 330), 420, 90)
+
+
+def _window(outside: m.Material) -> None:
+    """Casement of two sashes, what is outside behind it, a linen curtain at its left."""
     lacquer = m.matte("#E9E6DF", 0.4)
     middle = (LEFT + RIGHT) / 2
     for x in (LEFT + 24, middle, RIGHT - 24):
         block("bar", (50, 60, HEAD - SILL), lacquer, None, (x, BACK - 30, SILL), edge=3)
     for z in (SILL, HEAD - 50):
         block("rail", (RIGHT - LEFT, 58, 50), lacquer, None, (middle, BACK - 30, z), edge=3)
-    sheet("garden", 6000, 4000, window.garden(2.6), None, (middle, BACK - 1500, 200), (90, 0, 180))
+    sheet("outside", 6000, 4000, outside, None, (middle, BACK - 1500, 200), (90, 0, 180))
 
     def fold(u: float, v: float) -> Vec:
         return (LEFT - 230 + 330 * u, BACK + 90 + 34 * sin(u * 2 * pi * 5), FLOOR + 10 + (HEAD + 90 - FLOOR) * v)

@@ -44,7 +44,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'attendance-system/detail',
-      alt: 'The fingerprint sensor close up: a dark disc inside a thin ring of amber light',
+      alt: 'The fingerprint sensor close up: the ridges of a finger on dark glass inside a ring of amber light',
     },
     {
       key: 'attendance-system/in-use',

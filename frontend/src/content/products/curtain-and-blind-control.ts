@@ -37,7 +37,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'curtain-and-blind-control/hero-dark',
-      alt: 'The motor in graphite, standing on dark ground, an amber line near its foot',
+      alt: 'The motor in graphite under the end of a dark rail, an amber line near its foot, a curtain beside it by lamplight',
     },
     {
       key: 'curtain-and-blind-control/detail',

@@ -26,11 +26,15 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'door-and-window-sensor/hero-light',
-      alt: 'Two slim white bars, the sensor and its smaller magnet, side by side on a pale ground',
+      alt: 'Two slim white bars, the sensor and its smaller magnet, side by side before a pencil',
     },
     {
       key: 'door-and-window-sensor/in-use',
       alt: 'The sensor on the frame of a casement window that stands ajar, the magnet on the sash, trees outside',
+    },
+    {
+      key: 'door-and-window-sensor/detail',
+      alt: 'Sensor and magnet close together, a short line of amber light near the end of the sensor',
     },
   ],
   specs: [

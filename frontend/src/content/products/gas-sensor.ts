@@ -35,6 +35,10 @@ export const details: ProductDetails = {
       key: 'gas-sensor/hero-dark',
       alt: 'The sensor in graphite at night, a line of amber light down its left side',
     },
+    {
+      key: 'gas-sensor/in-use',
+      alt: 'The sensor on a kitchen wall above the tiles, its cord down to an outlet, a green pot on the hob below',
+    },
   ],
   specs: [
     { label: 'Dimensions', value: '86 × 86 × 32 mm' },

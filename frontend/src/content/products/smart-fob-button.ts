@@ -26,11 +26,15 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'smart-fob-button/hero-light',
-      alt: 'A flat white disc with a dished button and a thin amber ring, on a steel key loop',
+      alt: 'A flat white disc with a dished button and a thin amber ring, on a steel loop with a brass key',
     },
     {
       key: 'smart-fob-button/in-use',
       alt: 'The fob in its wrist strap on a bedside table, next to reading glasses and a water glass',
+    },
+    {
+      key: 'smart-fob-button/detail',
+      alt: 'The fob close up: the dish of its button inside the amber ring, a thumb wide',
     },
   ],
   specs: [

@@ -39,7 +39,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'smart-mirror/hero-dark',
-      alt: 'The mirror at night, its ring turned down to a faint amber line',
+      alt: 'The mirror at night, its ring turned down to amber, reflecting a curtained window',
     },
     {
       key: 'smart-mirror/detail',
