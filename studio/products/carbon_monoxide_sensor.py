@@ -55,8 +55,21 @@ def in_use() -> None:
     bulb((318, -190, bedroom.TABLE + 325), 130, 75)
 
 
+def over_a_switch(shot: Shot) -> None:
+    """The catalogue's wall with the light switch of the room."""
+    day_wall(shot)
+    props.rocker_switch((94, 0, -80))
+
+
 SHOTS = {
-    "hero-light": Shot(View(-29, 15, 196, (6, -12, -4), focus=(-12, -26, 8)), day_wall, turn=ON_WALL, ground="#D9D2C7", pose={"glow": 1.4}),
+    "hero-light": Shot(
+        View(-29, 13, 264, (32, -12, -36), focus=(-12, -26, 8)),
+        over_a_switch,
+        turn=ON_WALL,
+        ground="#D9D2C7",
+        pose={"glow": 1.4},
+        scale=1.2,
+    ),
     "hero-dark": Shot(
         View(-36, 16, 178, (6, -12, -3), focus=(-14, -25, 2), stop=6.3),
         night_wall,

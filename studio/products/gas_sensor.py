@@ -8,7 +8,7 @@ from ..core.outline import fillet, squircle
 from ..core.shader import Shader
 from ..core.shot import ON_WALL, Shot
 from ..core.units import Vec
-from ..sets import kitchen
+from ..sets import kitchen, props
 from ..sets.rig import day_wall, night_wall
 
 
@@ -17,6 +17,9 @@ HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400
 
 TO_AN_OUTLET: tuple[Vec, ...] = ((0, -64, 6), (2, -110, 14), (14, -180, 16), (16, -228, 34), (16, -265, 39), (16, -292, 39))
 """The cord over tiles, into a plug that is 305 mm lower."""
+
+TO_THE_SIDE: tuple[Vec, ...] = ((0, -62, 6), (6, -82, 12), (30, -92, 20), (60, -76, 34), (71, -80, 38), (72, -96, 39))
+"""The cord in a loop to an outlet at the lower right."""
 
 
 def build(body: str = m.CHALK, glow: float = 2.2, way: tuple[Vec, ...] = HANGING) -> Object:
@@ -52,12 +55,25 @@ def in_use() -> None:
     """Over the tiles of a kitchen, where what leaks from the hob would rise to."""
     kitchen.build()
     place(build(glow=4.0, way=TO_AN_OUTLET), (60, 0, 1380), ON_WALL)
-    kitchen.socket((76, 0, 1075))
+    props.outlet((76, 0, 1075))
     kitchen.noon()
 
 
+def over_an_outlet(shot: Shot) -> None:
+    """The catalogue's wall with the outlet that feeds it."""
+    day_wall(shot)
+    props.outlet((72, 0, -109))
+
+
 SHOTS = {
-    "hero-light": Shot(View(-30, 15, 180, (6, -14, -5), focus=(-10, -32, 6)), day_wall, turn=ON_WALL, ground="#D9D2C7", scale=0.95),
+    "hero-light": Shot(
+        View(-30, 13, 272, (32, -14, -41), focus=(-10, -32, 6)),
+        over_an_outlet,
+        pose={"way": TO_THE_SIDE},
+        turn=ON_WALL,
+        ground="#D9D2C7",
+        scale=1.15,
+    ),
     "hero-dark": Shot(
         View(-37, 15, 164, (6, -14, -4), focus=(-12, -32, 4), stop=6.3),
         night_wall,

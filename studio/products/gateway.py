@@ -7,7 +7,7 @@ from ..core.light import softbox
 from ..core.mesh import Object, disc, group, loft, place
 from ..core.outline import fillet, squircle
 from ..core.shot import Shot
-from ..sets import room
+from ..sets import props, room
 from ..sets.rig import day_table, night_table
 
 
@@ -35,8 +35,14 @@ def in_use() -> None:
 
 DARK = {"lid": m.GRAPHITE, "warp": "#232426", "weft": "#46484C"}
 
+def beside_a_cup(shot: Shot) -> None:
+    """The catalogue's table with a cup that tells the size."""
+    day_table(shot)
+    props.cup((-124, 66, 0), 196)
+
+
 SHOTS = {
-    "hero-light": Shot(View(13.5, 20, 204, (3, 0, 15), focus=(0, -58, 29)), day_table, turn=(0, 0, 16), ground="#CFC8BC"),
+    "hero-light": Shot(View(13.5, 20, 268, (-28, 0, 26), focus=(0, -58, 29)), beside_a_cup, turn=(0, 0, 16), ground="#CFC8BC"),
     "hero-dark": Shot(
         View(-14, 17, 196, (-2, 0, 17), focus=(0, -58, 29), stop=6.3), night_table, pose=DARK, turn=(0, 0, -14), ground="#24262B"
     ),

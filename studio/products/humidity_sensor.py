@@ -7,7 +7,7 @@ from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import room
+from ..sets import bedroom, room
 from ..sets.daylight import Patch, sun_through, twigs
 from ..sets.rig import day_table, night_table
 
@@ -61,9 +61,15 @@ def in_use() -> None:
     twigs((x + 60, 0, 930), way, 700, 5, 420)
 
 
+def beside_glasses(shot: Shot) -> None:
+    """The catalogue's table with spectacles that tell the size."""
+    day_table(shot)
+    bedroom.reading_glasses((84, 26, 0), -24)
+
+
 SHOTS = {
     "hero-light": Shot(
-        View(-19, 11, 132, (3, 2, 29), focus=(-12, -8, 36)), day_table, at=(0, 0, 31), turn=(84, 0, 7), ground="#D5CEC3", scale=0.75
+        View(-19, 13, 186, (34, 2, 32), focus=(-12, -8, 36)), beside_glasses, at=(0, 0, 31), turn=(84, 0, 7), ground="#D5CEC3", scale=0.75
     ),
     "hero-dark": Shot(
         View(-21, 8, 122, (3, 2, 30), focus=(-12, -8, 36), stop=6.3),

@@ -57,7 +57,7 @@ def _coin_slot(root: Object) -> None:
 
 
 def build(layout: str = "fan") -> Object:
-    """The four tags, fanned; or, with layout 'lean', one that leans on two others and shows its back."""
+    """The four tags, fanned, the white one on its keys; or, with layout 'lean', one that leans on two others and shows its back."""
     root = group("key tracking device")
     if layout == "lean":
         place(tag(COLOURS[0], root, back=True), (0, 0, 17.0), (66, 0, 0))
@@ -67,7 +67,10 @@ def build(layout: str = "fan") -> Object:
     for i, color in enumerate(COLOURS):
         bearing = 33 - 22.0 * i
         at: Vec = (-FAN * sin(radians(bearing)), FAN * (cos(radians(bearing)) - 0.93), 0)
-        place(tag(color, root), at, (0, 0, bearing))
+        if i == 0:
+            key_ring((at[0] - 7.6, at[1] + 11.7, 0), (0, 0, bearing)).parent = root
+        else:
+            place(tag(color, root), at, (0, 0, bearing))
     return root
 
 
@@ -91,7 +94,7 @@ def in_use() -> None:
 
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 188, (2, 1, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 214, (-12, 12, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),
         day_table,

@@ -47,6 +47,8 @@ def door() -> None:
     """A winter morning on the other side."""
     pet_home.winter()
     pet_home.door()
+    pet_home.paws()
+    pet_home.bowl((400, -190, 0))
     pet_home.winter_light()
 
 
@@ -79,6 +81,6 @@ SHOTS = {
     ),
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
-    "door": Shot(View(-20, 8, 660, (26, 0, 222), focus=(0, -20, 300), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
+    "door": Shot(View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
     "mat": Shot(View(17, 27, 750, (16, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.65)),
 }

@@ -12,13 +12,16 @@ from ..products import dimmer_knob, intelligent_camera
 from ..sets import board as pcb
 from ..sets.tabletop import by_night, named_parts, slide
 
-DIMMER_VIEW = View(0, 9, 338, (5, 0, 118), focus=(-50, -60, 122), lens=85, stop=13)
+AXIS = 80.0
+"""Height of the dimmer's axis over the table, mm."""
+
+DIMMER_VIEW = View(0, 9, 338, (5, 0, AXIS - 12), focus=(-50, -60, AXIS), lens=85, stop=13)
 
 
 def dimmer() -> None:
-    """Knob, light ring, plate, board with the encoder, wall box; the axis runs away to the right."""
-    by_night(DIMMER_VIEW, scale=1.5, key=1.15, cards=(Card((-104, -80, 108), (-0.72, -0.68, 0.1), (300, 480), 34, 480, "#E6EEFF"),))
-    axis = group("axis", (0, 0, 122), (83, 0, -50))
+    """Knob, light ring, plate, board with the encoder, wall box, each on its stand; the axis runs away to the right."""
+    by_night(DIMMER_VIEW, scale=1.5, key=1.15, cards=(Card((-104, -80, AXIS - 14), (-0.72, -0.68, 0.1), (300, 480), 34, 480, "#E6EEFF"),))
+    axis = group("axis", (0, 0, AXIS), (83, 0, -50))
     knob = dimmer_knob.build(level=0.62, glow=3.0)
     knob.parent = axis
     plate = named_parts(knob)["plate"]
@@ -30,6 +33,8 @@ def dimmer() -> None:
     place(wall_box(axis), (0, 0, -164))
     for side in (-1, 1):
         place(screw(axis), (side * 30, 0, -22))
+    for along, radius in ((132, 27), (66, 33), (9, 42), (-61, 32), (-141, 35)):
+        _stand(-0.76 * along, -0.638 * along, AXIS + 0.122 * along - radius)
 
 
 def dimmer_board(parent: Object | None = None) -> Object:
@@ -85,7 +90,10 @@ def screw(parent: Object) -> Object:
     return thread
 
 
-CAMERA_VIEW = View(-6, 17, 326, (0, 4, 32), focus=(0, -22, 34), lens=85, stop=9)
+LIFT = 13.0
+"""How far the stands lift the camera's parts off the table, mm."""
+
+CAMERA_VIEW = View(-6, 17, 326, (0, 4, 34), focus=(0, -22, 40), lens=85, stop=9)
 
 
 def camera() -> None:
@@ -96,15 +104,24 @@ def camera() -> None:
     place(whole, (-122, 34, 0))
     head = next(part for part in whole.children if part.name.startswith("head"))
     parts = named_parts(head)
-    shell = group("opened", (-70, 2, 34.4), (76, 0, 32))
+    shell = group("opened", (-70, 2, 34.4 + LIFT), (76, 0, 32))
     for name in ("shell", "socket"):
         parts[name].parent = shell
-    optics = group("optics", (4, -10, 28.8), (74, 0, 32))
+    optics = group("optics", (4, -10, 28.8 + LIFT), (74, 0, 32))
     for part in list(head.children):
         part.parent = optics
         part.location.z -= 0.2
-    place(image_board(), (70, -16, 22.4), (74, 0, 32))
-    place(brain_board(), (126, -22, 26.6), (74, 0, 32))
+    place(image_board(), (70, -16, 22.4 + LIFT), (74, 0, 32))
+    place(brain_board(), (126, -22, 26.6 + LIFT), (74, 0, 32))
+    for x, y, above in ((-70, 0, 4), (5, -16, 2), (71, -20, 1), (127, -26, 1)):
+        _stand(x, y, LIFT + above)
+
+
+def _stand(x: float, y: float, top: float) -> None:
+    """Steel foot and pin that carry a part, as in a showcase."""
+    steel = m.brushed("#8F9194", "Z", 0.3)
+    pin = fillet([(0, 0), (11, 0, 0.4), (11, 2.4, 0.6), (1.1, 3, 0.4), (1.1, top), (0, top)], 4)
+    place(lathe("stand", pin, steel, None, 96), (x, y, 0))
 
 
 def image_board() -> Object:

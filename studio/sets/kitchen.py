@@ -80,14 +80,6 @@ def _jar(at: Vec) -> None:
         place(bowl, tip, (0, lean * 0.25, 0))
 
 
-def socket(at: Vec) -> None:
-    """Wall outlet of 80 mm on the tiles with a plug in it."""
-    frame = m.soft_touch("#ECE8E0", 0.45)
-    x, y, z = at
-    place(block("socket", (80, 80, 9), frame, None, edge=3), (x, y - 9, z), (90, 0, 0))
-    place(block("plug", (34, 34, 38), frame, None, edge=6), (x, y - 18, z), (90, 0, 0))
-
-
 def noon() -> None:
     """Window from the left, a lamp under the cupboards."""
     world("#DCE6F4", "#8F887C", 0.3, glossy=0.5)

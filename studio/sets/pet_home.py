@@ -15,30 +15,62 @@ SILL = 250.0
 
 
 def door(glow: float = 2.4) -> Object:
-    """Pet door in a panel that faces -Y: rounded frame, clear flap with its magnets, light above the opening."""
+    """Pet door in a house door that faces -Y: frame, clear flap with its magnets, light above the opening."""
     root = group("pet door", (0, 0, 0), ON_WALL)
-    lacquer = m.matte("#E9E6DF", 0.4, 0.03, 40, 0.45)
-    panel = slab("panel", squircle(1900, 1600, 4, 2.1, 4), -44, 0, lacquer, root, edge=1, foot=1)
-    place(panel, (0, 800, 0))
-    hole = loft("hole", squircle(232, 288, 84), [(0, -80), (0, 60)], m.gap(), root)
+    lacquer = m.matte("#4F6069", 0.36, 0.03, 40, 0.45)
+    panel = slab("panel", squircle(900, 1600, 4, 2.1, 4), -44, 0, lacquer, root, edge=1, foot=1)
+    place(panel, (70, 812, 0))
+    hole = loft("hole", squircle(232, 288, 40), [(0, -80), (0, 60)], m.gap(), root)
     cut(panel, place(hole, (0, SILL, 0)))
-    for x in (-260, 260):
-        block("groove", (1.6, 1580, 0.8), m.matte("#8F8A82", 0.8), root, (x, 800, -0.5), edge=0.2)
     shell = m.soft_touch(m.CHALK, 0.44)
-    frame = slab("frame", squircle(304, 360, 118), 0, 19, shell, root, edge=5, foot=0.4)
+    frame = slab("frame", squircle(304, 360, 62), 0, 19, shell, root, edge=5, foot=0.4)
     place(frame, (0, SILL, 0))
-    cut(frame, place(loft("opening", squircle(226, 282, 81), [(0, -20), (0, 60)], m.gap(), root), (0, SILL, 0)))
-    tunnel = loft("tunnel", squircle(230.6, 286.6, 83.4), [(0, -46), (0, 6)], m.soft_touch(m.GRAPHITE), root, bottom=False, top=False)
+    cut(frame, place(loft("opening", squircle(226, 282, 38), [(0, -20), (0, 60)], m.gap(), root), (0, SILL, 0)))
+    tunnel = loft("tunnel", squircle(230.6, 286.6, 39.6), [(0, -46), (0, 6)], m.soft_touch(m.GRAPHITE), root, bottom=False, top=False)
     place(tunnel, (0, SILL, 0))
     place(loft("light", squircle(30, 1.8, 0.9), [(0, 0), (0, 0.04)], m.led(glow), root), (0, SILL + 160, 19.0))
     _flap(root)
+    _jamb()
     return root
 
 
+def _jamb() -> None:
+    """Architraves, wall and skirting on both sides of the door, threshold."""
+    paint = m.matte("#E4DFD5", 0.4, 0.03, 40, 0.45)
+    plaster = m.plaster("#C7BCAB")
+    for middle, away in ((-421, -1), (561, 1)):
+        block("architrave", (74, 30, 1700), paint, None, (middle, 4, 0), edge=4)
+        block("wall", (2400, 120, 3000), plaster, None, (middle + away * 1237, 60, 0), edge=2)
+        block("skirting", (2400, 16, 110), paint, None, (middle + away * 1237, -8, 0), edge=3)
+    block("threshold", (908, 90, 12), m.aluminium("#B9BBBD", 0.3), None, (70, 10, 0), edge=3)
+
+
+def _paw(at: Vec, turn: float, material: Material) -> None:
+    """Print of a cat's paw, 34 mm: a pad and four toes."""
+    root = group("paw", at, (0, 0, turn))
+    for x, y, r in ((0, 0, 9.0), (-11, 11, 4.2), (-4, 17, 4.4), (4, 17, 4.4), (11, 11, 4.2)):
+        place(lathe("pad", [(0, 0.9), (r * 0.7, 0.7), (r, 0)], material, root, 32), (x, y, 0))
+
+
+def paws() -> None:
+    """Wet steps from the mat to the bowl."""
+    wet = m.dark_glass("#5D5850", 0.06)
+    for k in range(5):
+        _paw((110 + 58 * k, -430 + 26 * k + (18 if k % 2 else -18), 0), -66, wet)
+
+
+def bowl(at: Vec) -> None:
+    """Steel bowl of 150 mm with a rubber foot."""
+    root = group("bowl", at)
+    lathe("foot", [(70, 0), (75, 3), (74, 8), (66, 8)], m.matte("#3A3D41", 0.7), root, 128)
+    wall = [(72, 6), (66, 40), (68, 46), (74, 47), (74, 45), (62, 42), (52, 12), (0, 9)]
+    lathe("wall", wall, m.brushed("#C9CBCC", "Z", 0.26), root, 192)
+
+
 def _flap(root: Object) -> None:
-    """Hung from its upper edge and pushed outwards by 9 degrees."""
-    hinge = group("hinge", (0, SILL + 136, -14), (-9, 0, 0), root)
-    place(slab("flap", squircle(222, 276, 79), -2.5, 2.5, m.glass("#E9F0EF"), hinge, edge=1.2, foot=1.2), (0, -136, 0))
+    """Hung from its upper edge; it still swings outwards, by 24 degrees, behind the cat that went out."""
+    hinge = group("hinge", (0, SILL + 136, -14), (-24, 0, 0), root)
+    place(slab("flap", squircle(222, 276, 36), -2.5, 2.5, m.glass("#E9F0EF"), hinge, edge=1.2, foot=1.2), (0, -136, 0))
     strip = squircle(104, 11, 5.4)
     place(slab("magnet", strip, -5, 5, m.soft_touch(m.GRAPHITE), hinge, edge=1.6, foot=1.6), (0, -258, 0))
     place(slab("axle", squircle(150, 12, 5.8), -6, 6, m.soft_touch(m.GRAPHITE), hinge, edge=2, foot=2), (0, -6, 0))
@@ -63,7 +95,7 @@ def winter() -> None:
     light = s.node("Emission", {"Color": color, "Strength": 1.3})
     sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
     sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
-    block("mat", (620, 380, 13), m.matte("#5A4B3B", 0.95, 1.0, 50), None, (40, -270, 0), edge=4)
+    block("mat", (560, 300, 13), m.matte("#6B5A45", 0.95, 1.0, 50), None, (0, -206, 0), edge=4)
 
 
 def winter_light() -> None:

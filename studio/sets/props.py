@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from ..core import material as m
 from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
-from ..core.outline import circle, fillet
+from ..core.outline import circle, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
 
@@ -127,6 +127,35 @@ def framed_print(at: Vec, width: float = 360, height: float = 470) -> Object:
         hill = [(w * cos(pi * k / 64), h * sin(pi * k / 64)) for k in range(65)]
         place(loft("hill", hill, [(0, 0), (0, 0.2)], m.matte(color, 0.9), root), (x, y, z))
     return root
+
+
+def cup(at: Vec, turn: float = 0) -> Object:
+    """Stoneware cup of coffee, 82 x 74 mm without its handle, which points to +X."""
+    root = group("cup", at, (0, 0, turn))
+    glaze = m.matte("#3F4B48", 0.32, 0.06, 30, 0.5)
+    wall = fillet([(0, 2), (26, 0, 2), (37, 14, 9), (41, 74, 1.4), (38.4, 74, 1.2), (34.6, 15, 8), (0, 9)], 10)
+    lathe("wall", wall, glaze, root, 192)
+    tube("handle", [(39, 0, 60), (56, 0, 62), (66, 0, 48), (60, 0, 32), (38, 0, 24)], 8.5, glaze, root)
+    lathe("coffee", [(37, 60), (0, 60)], m.dark_glass("#1D120B", 0.08), root, 128)
+    return root
+
+
+def rocker_switch(at: Vec) -> Object:
+    """Light switch of 82 mm on a wall that faces -Y, its rocker pressed at the foot."""
+    root = group("switch", at, (90, 0, 0))
+    shell = m.soft_touch("#ECE8E0", 0.42)
+    plate = slab("plate", squircle(82, 82, 9), 0, 9, shell, root, edge=2, foot=0.5)
+    cut(plate, slab("hollow", squircle(57, 57, 4), 4, 14, m.gap(), root, edge=0.2, foot=0.2))
+    place(slab("rocker", squircle(55.6, 55.6, 3.4), -4, 3.6, shell, root, edge=1.2, foot=0.5), (0, 0, 6.4), (-3.2, 0, 0))
+    return root
+
+
+def outlet(at: Vec) -> None:
+    """Wall outlet of 80 mm, on a wall that faces -Y, with a plug in it."""
+    frame = m.soft_touch("#ECE8E0", 0.45)
+    x, y, z = at
+    place(block("socket", (80, 80, 9), frame, None, edge=3), (x, y - 9, z), (90, 0, 0))
+    place(block("plug", (34, 34, 38), frame, None, edge=6), (x, y - 18, z), (90, 0, 0))
 
 
 def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: float = 44) -> None:

@@ -11,7 +11,7 @@ export const partnersPage = {
   lead: 'Nobody builds a device alone. These ten companies make, test or move a part of ours, and each has told us no at least once, with reasons.',
   hero: {
     key: 'development-services/exploded',
-    alt: 'A dimmer knob taken apart along its axis: knob, light ring, faceplate, round circuit board and wall box',
+    alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
 

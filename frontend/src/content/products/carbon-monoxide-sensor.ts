@@ -34,7 +34,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'carbon-monoxide-sensor/hero-light',
-      alt: 'Round white wall sensor with a fine ring of vents and one button in the middle',
+      alt: 'Round white wall sensor, a little wider than the light switch below it: a fine ring of vents and one button in the middle',
     },
     {
       key: 'carbon-monoxide-sensor/hero-dark',

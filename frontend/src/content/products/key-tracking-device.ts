@@ -34,7 +34,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'key-tracking-device/hero-light',
-      alt: 'Four rounded tags in white, stone, graphite and amber, fanned on a pale ground',
+      alt: 'Four rounded tags in white, stone, graphite and amber in a fan, the white one on a ring with two keys',
     },
     {
       key: 'key-tracking-device/detail',

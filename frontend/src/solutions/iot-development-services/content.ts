@@ -11,7 +11,7 @@ export const developmentServicesPage = {
   lead: 'Six disciplines share one floor and one bug list. The antenna engineer hears about the new enclosure before it is tooled.',
   hero: {
     key: 'development-services/exploded',
-    alt: 'A dimmer knob taken apart along its axis: knob, light ring, faceplate, round circuit board and wall box',
+    alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
 

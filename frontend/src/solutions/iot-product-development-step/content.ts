@@ -21,7 +21,7 @@ export const developmentStepsPage = {
   lead: 'Nine steps, each with something you can hold, run or sign at its end. You may stop after any of them and keep what is done.',
   hero: {
     key: 'development-services/exploded',
-    alt: 'A dimmer knob taken apart along its axis: knob, light ring, faceplate, round circuit board and wall box',
+    alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
   },
 } as const satisfies Page;
 

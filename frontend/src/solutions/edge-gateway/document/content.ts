@@ -35,7 +35,7 @@ export const gatewayDocument = {
     'Typical values are at 25 °C, 5.0 V input and a full battery unless a condition is given. Specifications may change with the revision of this document.',
   picture: {
     key: 'gateway/hero-light',
-    alt: 'The gateway from above and in front: a matte white lid with a shallow dish over a woven grey band, a hairline of amber light between them',
+    alt: 'The gateway beside a cup, from above and in front: a matte white lid with a shallow dish over a woven grey band, a hairline of amber light between them',
   },
 } as const;
 
