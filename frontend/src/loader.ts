@@ -29,12 +29,12 @@ const signsOfUse = [
 ];
 /** Milliseconds after the first paint in which a page that works without script waits for a sign of use. */
 const idleDelay = 5000;
-let started = false;
+const waiting = new AbortController();
 
 /** Each script in a task of its own, as it is requested and as it runs, so that a phone can respond in between. */
 function load(): void {
-  if (started) return;
-  started = true;
+  if (waiting.signal.aborted) return;
+  waiting.abort();
   const sources = [...preload.split(' '), entry];
   const next = () => {
     const src = sources.shift();
@@ -57,8 +57,17 @@ document.documentElement.toggleAttribute(askedFlag, asked);
 /** Whether the page shows what only scripts know: a query, a fragment, products to ask about. */
 const asksForScript = asked || location.search + location.hash !== '';
 
+function onUse(event: Event): void {
+  // Chromium sends a new page a `pointermove` without movement for a pointer that rests on it.
+  const rests =
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0;
+  if (!rests) load();
+}
 for (const sign of signsOfUse)
-  addEventListener(sign, load, { capture: true, passive: true, once: true });
+  addEventListener(sign, onUse, { capture: true, passive: true, signal: waiting.signal });
 // After `load`, which waits for the first picture, and the entry of a painted frame: one that is only due may be late.
 // Chromium's `first-paint` may be the background alone.
 addEventListener('load', () =>

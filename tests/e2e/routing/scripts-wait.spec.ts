@@ -32,6 +32,12 @@ test('A page that nobody uses asks for its scripts after five seconds', async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
+test('A pointer that rests on the page is no sign of use', async ({ page }) => {
+  await openIdle(page, '/about');
+  await page.evaluate(`dispatchEvent(new PointerEvent('pointermove'))`);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a moving pointer': (page) => page.mouse.move(200, 200),
   'a key': (page) => page.keyboard.press('Tab'),
