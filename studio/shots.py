@@ -36,6 +36,8 @@ SCENES = (
     "existing-solutions",
     "expertise",
     "about",
+    "blog",
+    "partners",
     "team",
     "radio",
     "home",

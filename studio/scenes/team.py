@@ -15,7 +15,7 @@ VIEW = View(-24, 15, 268, (6, 0, 84), focus=(0, -46, 96), lens=85, stop=11)
 
 
 def layers() -> None:
-    """Base, board, light guide and cover of one sensor, one above the other."""
+    """Base, board, light guide and cover of one sensor, one above the other on a steel rod."""
     by_day(VIEW, "#D3CBBF", scale=1.35)
     shell = m.soft_touch()
     lathe("base", fillet([(0, 2), (44, 2), (44, 14, 0.4), (47, 14, 0.6), (47, 0, 2.5), (0, 0)], 10), shell, None, 256)
@@ -31,6 +31,7 @@ def layers() -> None:
         14,
     )
     place(lathe("cover", cover, shell, None, 256), (0, 0, 126))
+    lathe("rod", [(1.6, 2), (1.6, 148)], m.brushed("#8F9194", "Z", 0.3), None, 64)
 
 
 def _round_board() -> Object:

@@ -91,7 +91,7 @@ export const services = [
     link: pages.aiot.path,
     image: {
       key: 'services/aiot',
-      alt: 'An opened camera on a dark table, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
+      alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
     },
   },
   {

@@ -31,7 +31,7 @@ export const reasons = [
     ],
     img: {
       key: 'team',
-      alt: 'Four layers of one sensor, floating above each other: base, circuit board, amber light guide and cover.',
+      alt: 'Four layers of one sensor on a steel rod: base, circuit board, amber light guide and cover.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const blogPage = {
   heading: 'Blog',
   lead: 'What we measured, how, and what went wrong. Every figure comes with its data.',
   hero: {
-    key: 'about/workshop',
-    alt: 'A workbench by a tall window: soldering station, a gateway with an amber line, a row of white housings, a microscope',
+    key: 'blog/notes',
+    alt: 'A curve on squared paper, its one peak in amber; beside it the humidity sensor that measured it, a pencil, reading glasses and a cup',
   },
 } as const satisfies Page;

@@ -10,8 +10,8 @@ export const partnersPage = {
   heading: 'Partners',
   lead: 'Nobody builds a device alone. These ten companies make, test or move a part of ours, and each has told us no at least once, with reasons.',
   hero: {
-    key: 'development-services/exploded',
-    alt: 'A dimmer knob taken apart, each part on a steel stand: knob, light ring, faceplate, round circuit board and wall box',
+    key: 'partners/mould',
+    alt: 'A steel mould in two halves, the white faceplate that left it, and the dimmer knob that it became part of',
   },
 } as const satisfies Page;
 

@@ -30,8 +30,8 @@ export const technologiesPage = {
   heading: 'Technologies and Tools',
   lead: 'There is no best protocol and no best chip. There is range, current, cost and the wall in between. Here is how we choose.',
   hero: {
-    key: 'operating-systems/board',
-    alt: 'A gateway’s circuit board seen at an angle: processor and two memory chips, a radio under a metal shield, one amber light and a debug cable',
+    key: 'radio',
+    alt: 'A gateway on a dark table, amber rings around it as around a stone in water, and four small devices on their lines',
   },
 } as const satisfies Page;
 

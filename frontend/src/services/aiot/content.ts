@@ -9,6 +9,6 @@ export const aiotPage = {
   lead: 'Put the model where the sensor is. The answer arrives in milliseconds, the radio sends one byte instead of one picture, and a lost connection changes nothing.',
   hero: {
     key: 'services/aiot',
-    alt: 'An opened camera on a dark table, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
+    alt: 'An opened camera, its parts in a row on steel stands: foot, shell, lens, image sensor and processor board',
   },
 } as const satisfies Page;
