@@ -11,8 +11,8 @@ import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 
 const studio = join(import.meta.dirname, '..');
-/** Its room at dusk, lamp and sun together, says best what the film is about. */
-const posterSecond = 18.5;
+/** The room at dusk, lamp and sun together, says best what the film is about. */
+const poster = 'masters/scenes/room-dusk.webp';
 
 /**
  * Puts the film together: each frame is drawn by the browser from the studio's pictures, and ffmpeg, which
@@ -21,15 +21,16 @@ const posterSecond = 18.5;
 export async function makeFilm(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'captions.vtt'), captions());
+  await sharp(join(studio, poster))
+    .resize(size)
+    .webp({ quality: 80 })
+    .toFile(join(folder, 'poster.webp'));
   const browser = await chromium.launch({
     ...chromiumOptions,
     args: [...chromiumOptions.args, '--allow-file-access-from-files'],
   });
   const page = await browser.newPage({ viewport: size });
   await page.goto(pathToFileURL(join(import.meta.dirname, 'stage.html')).href);
-  const poster = await photograph(page, Math.round(posterSecond * framesPerSecond));
-  await sharp(poster).webp({ quality: 86 }).toFile(join(folder, 'poster.webp'));
-
   const encoder = spawn('ffmpeg', encoding(folder), { stdio: ['pipe', 'inherit', 'inherit'] });
   for (let frame = 0; frame < frameCount; frame += 1) {
     if (!encoder.stdin.write(await photograph(page, frame))) await once(encoder.stdin, 'drain');
@@ -59,26 +60,25 @@ async function photograph(page: Page, frame: number): Promise<Buffer> {
   return page.screenshot({ type: 'jpeg', quality: 96 });
 }
 
-function layerHtml({ scene, frame, part, opacity, type }: Layer): string {
+function layerHtml({ scene, frame, part, opacity }: Layer): string {
   const { picture, line } = scene;
   const layer = (inner: string) => `<div class="layer" style="opacity: ${opacity}">${inner}</div>`;
   if (picture === 'card') {
     return layer(`<div class="layer card">
       <img alt="" src="${url('../frontend/src/art/logo.svg')}">
-      <p>${brand.name}</p><small style="opacity: ${type}">${line}</small></div>`);
+      <p>${brand.name}</p><small>${line}</small></div>`);
   }
-  const text = `<p class="line"><span style="opacity: ${type}">${line}</span></p>`;
   if ('move' in picture) {
     const name = String(frame).padStart(4, '0');
     return layer(
-      `<img class="picture" alt="" src="${url(`.cache/film/${picture.move}/${name}.jpg`)}">${text}`,
+      `<img class="picture" alt="" src="${url(`.cache/film/${picture.move}/${name}.jpg`)}">`,
     );
   }
   const [from, to] = picture.scale;
   const scale = from + (to - from) * part;
   const [x, y] = picture.at;
   return layer(`<img class="picture" alt="" src="${url(`masters/${picture.still}.webp`)}"
-    style="object-position: ${x}% ${y}%; transform-origin: ${x}% ${y}%; transform: scale(${scale})">${text}`);
+    style="object-position: ${x}% ${y}%; transform-origin: ${x}% ${y}%; transform: scale(${scale})">`);
 }
 
 function url(file: string): string {

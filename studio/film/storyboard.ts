@@ -17,13 +17,11 @@ export interface Scene {
       }
     | { readonly move: string }
     | 'card';
-  /** The one line of type. */
+  /** Its caption. */
   readonly line: string;
-  /** What is seen, for the captions. */
-  readonly seen: string;
 }
 
-/** How long one scene dissolves into the next, and how long type fades. Seconds. */
+/** How long one scene dissolves into the next. Seconds. */
 export const dissolve = 0.4;
 
 export const storyboard: readonly Scene[] = [
@@ -33,7 +31,7 @@ export const storyboard: readonly Scene[] = [
     ...filmScenes.morning,
   },
   {
-    seconds: 3,
+    seconds: 4,
     picture: {
       still: 'humidity-sensor/in-use',
       at: [60, 62],

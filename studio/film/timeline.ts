@@ -8,8 +8,6 @@ export interface Layer {
   readonly part: number;
   /** Of the picture over the one below it, 0 to 1. */
   readonly opacity: number;
-  /** Of the line of type, 0 to 1. */
-  readonly type: number;
 }
 
 interface Cue {
@@ -41,7 +39,6 @@ export function layersAt(now: number): Layer[] {
       frame: now - start,
       part: (now - start) / (end - start),
       opacity: start === 0 ? 1 : ramp(now - start),
-      type: Math.min(ramp(now - start), end === frameCount ? 1 : ramp(end - fade - now)),
     }));
 }
 
@@ -51,14 +48,11 @@ function ramp(frame: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/**
- * The captions, as WebVTT: that there is no sound, and what is seen. The lines stand at the foot of the picture
- * already, so these stand above, in the picture's second line (WebVTT 3.1, "line cue setting").
- */
+/** The captions, as WebVTT: that there is no sound, and the lines of the film. */
 export function captions(): string {
   const texts = cues.map(
     ({ scene, start, end }, index) =>
-      `${time(start)} --> ${time(cues[index + 1]?.start ?? end)} line:1\n${index === 0 ? '[No sound] ' : ''}[${scene.seen}]\n`,
+      `${time(start)} --> ${time(cues[index + 1]?.start ?? end)}\n${index === 0 ? '[No sound]\n' : ''}${scene.line}\n`,
   );
   return `WEBVTT\n\n${texts.join('\n')}`;
 }

@@ -62,21 +62,39 @@ if (about !== undefined) {
       await expect(page.locator('video')).toHaveCount(0);
     });
 
-    test('plays from the brand’s own page, with its captions off and its transcript below', async ({
+    test('plays in place on the brand’s own page, with its captions on and its transcript below', async ({
       page,
     }) => {
       await page.goto('/smart');
-      await waitUntilLive(page);
-      const watch = page.getByRole('main').getByRole('link', { name: 'Watch the film' });
-      await watch.click();
-      await expect(film(page).locator('video')).toHaveJSProperty('paused', false);
+      const video = page.getByRole('main').locator('video');
+      await page.getByRole('button', { name: 'Watch the film' }).click();
+      await expect(video).toHaveJSProperty('paused', false);
       const shown = "[...document.querySelector('video').textTracks].map(({ mode }) => mode)";
-      expect(await page.evaluate(shown)).toEqual(['disabled']);
-      await film(page).getByText('Transcript').click();
-      await expect(film(page).getByText('One dial sets the room.')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(watch).toBeFocused();
+      expect(await page.evaluate(shown)).toEqual(['showing']);
+      await page.getByText('Transcript').click();
+      await expect(page.getByText('One dial sets the room.')).toBeVisible();
     });
+
+    const restraints = {
+      'asks for less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      'saves data': (page: Page) =>
+        page.addInitScript(
+          "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+        ),
+    };
+    for (const [who, ask] of Object.entries(restraints)) {
+      test(`shows its poster and waits for a visitor who ${who}`, async ({ page }) => {
+        await ask(page);
+        await openSolutions(page, '/services');
+        await page.getByRole('button', { name: about }).click();
+        const video = film(page).locator('video');
+        await expect(video).toHaveAttribute('poster', /poster/);
+        await expect(video).toHaveJSProperty('autoplay', false);
+        await expect(video).toHaveJSProperty('paused', true);
+        await film(page).getByRole('button', { name: 'Watch the film' }).click();
+        await expect(video).toHaveJSProperty('paused', false);
+      });
+    }
 
     test('is a link to its file where its player does not come', async ({ page }) => {
       await page.route('**/assets/FilmPlayer-*.js', (route) => route.abort());

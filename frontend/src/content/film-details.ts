@@ -20,8 +20,11 @@ export const filmDetails: FilmDetails = {
   poster,
   captions,
   description: `From the first light to one lamp: a day in a house that ${brand.name} and ${brand.ember.name} look after.`,
-  seconds: 24,
+  seconds: 25,
   published: '2026-11-20',
 };
+
+/** On the button over the poster. */
+export const filmPlay = 'Watch the film';
 
 export const filmUnsupported = 'Your browser does not support the video tag.';

@@ -3,11 +3,11 @@ import { brand } from './brand.ts';
 interface FilmScene {
   /** What is seen. */
   readonly seen: string;
-  /** The line shown in the picture. */
+  /** What is told meanwhile; the film's captions. */
   readonly line: string;
 }
 
-/** In the order of the film. The studio renders the lines into the picture. */
+/** In the order of the film. */
 export const filmScenes = {
   morning: {
     seen: 'A living room goes from blue dawn to full morning sun.',

@@ -18,7 +18,7 @@ export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} closeLabel={shell.close}>
       <OnDemand fallback={<a href={film.file}>{film.link}</a>}>
-        <FilmPlayer film={film} />
+        <FilmPlayer film={film} autoPlay />
       </OnDemand>
     </Dialog>
   );

@@ -55,7 +55,7 @@ export const accessibilitySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Film',
-        text: 'It has no sound. Captions and a transcript say what is seen.',
+        text: 'It has no sound. Captions tell its lines, and a transcript also what is seen. It waits for you if your system asks for less motion.',
       },
       {
         term: 'Without script',

@@ -34,8 +34,6 @@ export const emberIntroduction = {
   link: brand.ember.href,
 } as const;
 
-export const filmIntro = { play: 'Watch the film' } as const;
-
 export const wakePhrase = {
   heading: 'A name that wakes it',
   text: 'Until it hears its name, the speaker keeps the last two seconds of sound in memory and overwrites them. Nothing is recognized, stored or sent.',

@@ -7,18 +7,15 @@ import {
   MicOff,
   Moon,
   Music,
-  Play,
   SunDim,
 } from 'lucide';
-import { use, type MouseEvent } from 'react';
-import { film, type Film } from '../../content/film.ts';
+import { film } from '../../content/film.ts';
 import { filmDetails } from '../../content/film-details.ts';
 import { shell } from '../../content/shell.ts';
 import {
   commandsIntro,
   emberIntroduction,
   emberNext,
-  filmIntro,
   sampleCommands,
   smartPage,
   voicePrivacy,
@@ -26,9 +23,8 @@ import {
 } from './content.ts';
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
-import { OpenFilmContext } from '../../routing/open-film.ts';
 import { Facts } from '../../sections/Facts.tsx';
-import { FilmTranscript } from '../../film/FilmTranscript.tsx';
+import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -54,7 +50,11 @@ export function Page() {
       <Head {...smartPage} path={pages.smart.path} />
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
-      {film && <FilmSection film={film} />}
+      {film && (
+        <Section id="film" heading={film.title} text={filmDetails.description}>
+          <FilmPlayer film={film} />
+        </Section>
+      )}
       <WakePhrase />
       <Section id="commands" {...commandsIntro}>
         <ul className={styles.commands}>
@@ -87,28 +87,6 @@ function Visit() {
       <Icon of={ArrowUpRight} aria-hidden strokeWidth={1.5} />
       <span className="visually-hidden">{shell.footer.opensOutside}</span>
     </a>
-  );
-}
-
-/** The film's poster: opens the dialog, or without script the file. */
-function FilmSection({ film: { file, title } }: { readonly film: Film }) {
-  const openFilm = use(OpenFilmContext);
-  const open = (event: MouseEvent) => {
-    if (!openFilm || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    openFilm();
-  };
-  return (
-    <Section id="film" heading={title} text={filmDetails.description}>
-      <a className={styles.film} href={file} aria-haspopup="dialog" onClick={open}>
-        <img src={filmDetails.poster} alt="" width={1280} height={720} loading="lazy" />
-        <span className={buttonClass('accent')}>
-          <Icon of={Play} aria-hidden strokeWidth={1.5} />
-          {filmIntro.play}
-        </span>
-      </a>
-      <FilmTranscript />
-    </Section>
   );
 }
 
