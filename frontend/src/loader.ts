@@ -18,15 +18,7 @@ const {
   preload = '',
   waits,
 }: Partial<LoaderData> = document.currentScript?.dataset ?? {};
-const signsOfUse = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'click',
-];
+const signsOfUse = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click'];
 /** Milliseconds after the first paint in which a page that works without script waits for a sign of use. */
 const idleDelay = 5000;
 const waiting = new AbortController();
@@ -57,17 +49,16 @@ document.documentElement.toggleAttribute(askedFlag, asked);
 /** Whether the page shows what only scripts know: a query, a fragment, products to ask about. */
 const asksForScript = asked || location.search + location.hash !== '';
 
-function onUse(event: Event): void {
-  // Chromium sends a new page a `pointermove` without movement for a pointer that rests on it.
-  const rests =
-    event instanceof MouseEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0;
-  if (!rests) load();
-}
-for (const sign of signsOfUse)
-  addEventListener(sign, onUse, { capture: true, passive: true, signal: waiting.signal });
+const whileWaiting = { capture: true, passive: true, signal: waiting.signal };
+for (const sign of signsOfUse) addEventListener(sign, load, whileWaiting);
+// Chromium sends a new page a `pointermove` without movement for a pointer that rests on it.
+addEventListener(
+  'pointermove',
+  ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) load();
+  },
+  whileWaiting,
+);
 // After `load`, which waits for the first picture, and the entry of a painted frame: one that is only due may be late.
 // Chromium's `first-paint` may be the background alone.
 addEventListener('load', () =>

@@ -35,7 +35,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'gateway/hero-light',
-      alt: 'Rounded square hub beside a cup: matte white lid over a woven grey band, a hairline of warm light between them',
+      alt: 'Rounded square hub beside a cup: matte white lid over a woven grey band, a hairline of light between them',
     },
     {
       key: 'gateway/hero-dark',

@@ -34,7 +34,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'humidity-sensor/hero-light',
-      alt: 'Square white sensor standing before reading glasses, its e-paper face showing 46 % and 21.4 degrees',
+      alt: 'Square white sensor before reading glasses, its e-paper face showing 46 % and 21.4 degrees',
     },
     {
       key: 'humidity-sensor/hero-dark',
