@@ -131,7 +131,7 @@ export const solutions = [
     link: pages.petsIot.path,
     image: {
       key: 'pets-iot/mat',
-      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
+      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film',
     },
   },
   {
@@ -141,7 +141,7 @@ export const solutions = [
     link: pages.nfc.path,
     image: {
       key: 'nfc/tags',
-      alt: 'Eight tags in two rows on a stone slab: label, ceramic bead, disc and card, then wristband, key fob, screw tag and tile, its edge lit amber',
+      alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
     },
   },
 ] as const satisfies readonly Solution[];

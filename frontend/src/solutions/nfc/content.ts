@@ -11,7 +11,7 @@ export const nfcPage = {
   lead: 'Four centimetres is a feature. Whoever taps a tag meant to, stands in front of it, and needs no battery on the other side.',
   hero: {
     key: 'nfc/tags',
-    alt: 'Eight tags in two rows on a stone slab: label, ceramic bead, disc and card, then wristband, key fob, screw tag and tile, its edge lit amber',
+    alt: 'Eight tags on a stone slab: label, bead, disc, card, wristband, key fob, screw tag and tile, its edge lit amber',
   },
 } as const satisfies Page;
 

@@ -175,7 +175,7 @@ export const petAccessories = [
       'A thin film under the bed feels heartbeat and breath through 8 cm of foam. For animals that will not wear a collar at night.',
     img: {
       key: 'pets-iot/mat',
-      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film, a wool ball beside it',
+      alt: 'A grey felt mat under a round pet bed, one corner folded back to show the sensor film',
     },
   },
   {
