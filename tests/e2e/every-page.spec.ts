@@ -5,7 +5,7 @@ import { shell } from '#frontend/content/shell.ts';
 import { violations } from './axe.ts';
 import { waitUntilLive } from './live.ts';
 import { missingPaths, publicPaths } from './public-paths.ts';
-import { expect, test } from './site.ts';
+import { expect, test as base } from './site.ts';
 import { setFontSize } from './text-size.ts';
 
 const script = (name: string) => readFileSync(new URL(`page/${name}.js`, import.meta.url), 'utf8');
@@ -51,6 +51,17 @@ function collectErrors(page: Page, site: string, status: number): string[] {
   });
   return errors;
 }
+
+/** What this browser has read and compiled once, axe above all, it does not compile for each path again. */
+let warmPage: Page | undefined;
+
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    warmPage ??= await browser.newPage();
+    await use(warmPage);
+    warmPage.removeAllListeners();
+  },
+});
 
 /** Goes on after a failure, so that each step reports its own. */
 const softly = expect.configure({ soft: true });
