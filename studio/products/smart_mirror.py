@@ -14,7 +14,7 @@ GLASS = 31.6
 
 LINES = (
     ("07:42", 46, 300),
-    ("−4°, snow by noon", 15, 400),
+    ("9°, rain by noon", 15, 400),
     ("09:00  Dentist", 15, 400),
     ("Leave by 08:25", 15, 400),
     ("Recycling day", 15, 400),

@@ -77,7 +77,7 @@ def _flap(root: Object) -> None:
 
 
 def winter() -> None:
-    """Snow, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
+    """Snow, a fence, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
 
     def drift(u: float, v: float) -> Vec:
         x, y = -2600 + 5200 * u, 60 + 5200 * v
@@ -86,6 +86,10 @@ def winter() -> None:
     s = Shader("snow")
     sparkle = s.bump(s.noise(9, s.coordinates(), 4), 0.5, 6)
     grid("snow", 90, 90, drift, s.principled(Base_Color="#EEF2F6", Roughness=0.7, Normal=sparkle))
+    fence = m.matte("#6A5A48", 0.85, 0.2, 40)
+    for k in range(25):
+        block("slat", (92, 24, 330), fence, None, (-1560 + 130 * k, 2400, -90), edge=3)
+    block("rail", (3300, 24, 56), fence, None, (0, 2424, 130), edge=3)
     s = Shader("sky")
     where = s.coordinates()
     _, height, _ = s.axes(where)

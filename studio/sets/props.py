@@ -4,7 +4,7 @@ import random
 from math import cos, pi, sin
 
 from ..core import material as m
-from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, tube
+from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, torus, tube
 from ..core.outline import circle, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
@@ -166,11 +166,13 @@ def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: 
 
 
 def house_key(parent: Object, at: Vec, turn: Vec, color: str) -> None:
-    """Flat key, its bow at the origin and its blade along +Y."""
+    """Flat key, its bow at the origin and its blade along +Y, milled along its middle."""
     root = group("key", at, turn, parent)
-    metal = m.aluminium(color, 0.3)
-    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.4, foot=0.4)
+    metal = m.brushed(color, "Y", 0.28)
+    bow = slab("bow", circle(23, 96), 0, 2.2, metal, root, edge=0.8, foot=0.4)
+    torus("rim", 17, 0.9, metal, root, (0, 0, 2.2))
     cut(bow, drill(7.5, -1, 4, (0, -6), root))
-    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.5)
+    block("blade", (7.6, 32, 2.0), metal, root, (0, 25, 0.1), edge=0.7)
+    block("groove", (1.3, 28, 0.1), m.gap(), root, (-1.4, 26, 2.05), edge=0.02)
     for i, depth in enumerate((1.6, 2.6, 1.2, 3.0, 2.0)):
         block("bit", (depth, 3.2, 2.0), metal, root, (3.8 + depth / 2 - 0.3, 20 + 4.6 * i, 0.1), edge=0.5)
