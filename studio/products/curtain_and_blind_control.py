@@ -160,9 +160,7 @@ def _curtain(x0: float, x1: float, cloth: m.Material, top: float = 1580) -> None
 
 
 SHOTS = {
-    "hero-light": Shot(
-        View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)
-    ),
+    "hero-light": Shot(View(-20, -3, 500, (118, -100, 1470), focus=(-10, -126, 1480), stop=7.1), scene=by_day, grade=Grade(exposure=0.45)),
     "hero-dark": Shot(View(-28, -3, 430, (92, -100, 1470), focus=(-10, -126, 1480), stop=6.3), scene=by_night, grade=Grade(exposure=0.3)),
     "detail": Shot(
         View(-30, 12, 70, (-3, -34, 176), focus=(-2, -35, 186), lens=100, stop=11),

@@ -11,7 +11,6 @@ from ..core.units import Vec
 from ..sets import kitchen, props
 from ..sets.rig import day_wall, night_wall
 
-
 HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2))
 """The cord along a wall."""
 

@@ -35,6 +35,7 @@ def in_use() -> None:
 
 DARK = {"lid": m.GRAPHITE, "warp": "#232426", "weft": "#46484C"}
 
+
 def beside_a_cup(shot: Shot) -> None:
     """The catalogue's table with a cup that tells the size."""
     day_table(shot)

@@ -6,7 +6,6 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.mesh import Object, block, group, place, tube
-from ..core.outline import Point
 from ..core.shot import Shot
 from ..products import humidity_sensor
 from ..sets import bedroom, props
@@ -42,8 +41,8 @@ def _sheet(root: Object) -> None:
 
 def _reading(x: float) -> float:
     """Height of the curve over the sheet's middle, mm."""
-    y: Point = (62 * exp(-(x + 120) / 70) - 40, 46 * exp(-(((x - 51) / 11) ** 2)))
-    return sum(y) + 3 * sin(x / 6.5)
+    falls, peak = 62 * exp(-(x + 120) / 70) - 40, 46 * exp(-(((x - 51) / 11) ** 2))
+    return falls + peak + 3 * sin(x / 6.5)
 
 
 SHOTS: dict[str, Shot] = {"notes": Shot(VIEW, scene=notes, grade=Grade(exposure=0.35))}

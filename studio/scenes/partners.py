@@ -45,7 +45,11 @@ def _cavity() -> Object:
             pin = fillet([(0, 60), (9, 60), (9, 96, 2.5), (0, 97)], 6)
             place(lathe("pin", pin, m.polished("#D8D9DA", 0.1), root, 96), (x, y, 0))
     for x in (-40, 40):
-        place(lathe("port", [(10, 0), (10, 1.5), (6, 1.5), (6, -6), (0, -6)], m.aluminium("#C8A766", 0.25), root, 64), (x, -75, 28), (90, 0, 0))
+        place(
+            lathe("port", [(10, 0), (10, 1.5), (6, 1.5), (6, -6), (0, -6)], m.aluminium("#C8A766", 0.25), root, 64),
+            (x, -75, 28),
+            (90, 0, 0),
+        )
     label("QG 086-A", 7, (0, -75.05, 28), m.gap(), root).rotation_euler = (pi / 2, 0, 0)
     return root
 
