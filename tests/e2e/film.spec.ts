@@ -5,6 +5,8 @@ import { paths } from '#build/site.ts';
 import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const aboutEmber = />(About [^<]+)<\/button>/;
 /** The menu's entry for the film; where there is none, no page offers one (see navigation.test.ts). */
 const [, about] = aboutEmber.exec(readFileSync(join(paths.pages, 'index.html'), 'utf8')) ?? [];

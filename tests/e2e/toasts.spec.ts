@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Subscribes a new address, to which the site responds with a short message. */
 async function toastOf(page: Page) {
   await page.goto('/');

@@ -6,6 +6,8 @@ import { runCurl } from './company/curl.ts';
 import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Comes from a search engine's list of results. */
 async function land(page: Page, path: string): Promise<void> {
   await page.goto(path, { referer: 'https://search.example/' });

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens a product whose slide show has begun. */
 async function open(page: Page) {
   await page.goto('/product/2');

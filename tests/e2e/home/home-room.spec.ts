@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const room = (page: Page) => page.getByRole('region', { name: 'Turn the day down' });
 const dial = (page: Page) => room(page).getByRole('slider', { name: 'Time of day' });
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const slides = (page: Page, name: string) => row(page, name).getByRole('group');
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 4` });

@@ -9,6 +9,8 @@ import { expect, test } from '../site.ts';
 import { staffCommand } from '../staff/sign-in.ts';
 import { linkIn, mailsTo, newestMail, report, subjects, subscribe, tokenIn } from './mail.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const email = 'reader@mail.example';
 const waiting = 'waiting@mail.example';
 const oneClick = {

@@ -1,7 +1,10 @@
 import { openEarly } from './early.ts';
 import { expect, test } from '../site.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.describe('Before its script has come, the catalogue', () => {
   test('takes ticks, and compares them afterwards', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const routes = ['/', '/contact', '/products', '/product/2', '/services', '/edge-gateway'];
 
 /** Milliseconds after navigation at which something was first painted, or 0 while nothing is. */

@@ -1,6 +1,8 @@
 import { liveFlag } from '#frontend/page-signals.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /**
  * Lets React's clock run fast, so that it gives way after every step, and presses the carousel's button
  * between two of them: after React has taken the page over, and before it is done with it.

@@ -4,8 +4,11 @@ import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import { serveInParts } from './in-parts.ts';
 
-// The headless shell sets type without subpixels: lines break elsewhere than for any visitor.
-test.use({ launchOptions: chromiumOptions });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  // It sets type by subpixels, as visitors' browsers do; in the headless shell lines break elsewhere.
+  launchOptions: chromiumOptions,
+});
 
 const routes = [
   '/',

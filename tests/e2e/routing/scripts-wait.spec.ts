@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Keeps the loader's timer, for the test to let it run, and records signs of use. */
 const holdTimer = `
   window.signs = [];

@@ -3,7 +3,10 @@ import { openEarly } from './early.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 /** Opens a page and waits until its script has taken over, so that links navigate without a load. */
 async function open(page: Page, path: string) {

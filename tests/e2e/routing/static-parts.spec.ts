@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cards = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 
 /** Paths of the scripts that the page has asked for. */

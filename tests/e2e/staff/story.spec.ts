@@ -8,6 +8,8 @@ import { afterPoll, isPressed, ownBrowser } from './desk.ts';
 import { addStaff } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const otherRows = 2000;
 /** DynamoDB's limit for BatchWriteItem. */
 const batchSize = 25;
