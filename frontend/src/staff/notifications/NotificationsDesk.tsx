@@ -23,10 +23,7 @@ export function NotificationsDesk() {
         <p>{words.lead}</p>
         <p>{withMessage ? words.withMessage : words.withoutMessage}</p>
       </div>
-      {failed > 0 && (
-        <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
-      )}
-      <section aria-labelledby="emails">
+      <section className={styles.addresses} aria-labelledby="emails">
         <h2 id="emails">{words.emails.heading}</h2>
         {emails.length === 0 ? (
           <p className={styles.empty}>{words.emails.empty}</p>
@@ -38,6 +35,9 @@ export function NotificationsDesk() {
           </ul>
         )}
       </section>
+      {failed > 0 && (
+        <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
+      )}
       <section aria-labelledby="webhooks">
         <h2 id="webhooks">{words.webhooks.heading}</h2>
         {webhooks.length === 0 && <p className={styles.empty}>{words.webhooks.empty}</p>}
