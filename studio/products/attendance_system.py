@@ -1,11 +1,15 @@
 """Attendance System: wall terminal with a glass front, two camera windows, a fingerprint sensor. 92 x 190 x 24 mm."""
 
+from itertools import pairwise
+from math import cos, hypot, radians, sin
+
 from ..core import material as m
 from ..core.camera import View
 from ..core.mesh import Object, arc, cut, disc, drill, group, label, lathe, loft, place, slab
-from ..core.outline import fillet, squircle
+from ..core.outline import Point, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import entrance
+from ..sets import entrance, props
+from ..sets.drawn import lines
 from ..sets.rig import day_wall, night_wall
 
 FACE = 24.3
@@ -63,10 +67,21 @@ def _fingerprint(root: Object, glow: float) -> None:
     lathe("ring", fillet([(12.7, -2), (12.7, -0.35, 0.2), (11.6, -0.35, 0.2), (11.6, -2)], 4), m.led(glow), root, 256)
     dish = [(10.9 * (1 - k / 24), -0.2 - 0.9 * (1 - (1 - k / 24) ** 2)) for k in range(25)]
     lathe("sensor", [(11.4, -1.6), (11.3, -0.4), (11.1, -0.2), *dish], m.dark_glass("#15181C", 0.05), root, 256)
-    ink = m.led(0.35, "#DCE8F2")
-    for i in range(6):
-        radius, depth = 1.3 + 1.35 * i, -1.08 + 0.0076 * (1.3 + 1.35 * i) ** 2
-        arc("ridge", radius - 0.2, radius + 0.2, depth + 0.06, -35 - 9 * i, 205 + 11 * i, ink, root)
+    lines(root, _ridges(), 0.34, m.led(0.24, "#DCE8F2"), -0.14)
+
+
+def _ridges() -> list[list[Point]]:
+    """A loop as on the ball of a finger, within 10 mm about the origin: ridges that rise, bend over and come down."""
+    paths: list[list[Point]] = []
+    for i in range(9):
+        bend = 0.7 + 1.12 * i
+        over = [(bend * cos(radians(a)), 1.35 * bend * sin(radians(a)) - 1.5) for a in range(0, 181, 6)]
+        legs = [-1.5 - 0.6 * k for k in range(1, 16)]
+        right = [(bend * (1 + 0.012 * (y + 1.5) ** 2 / bend) + 0.12 * sin(1.3 * y + i), y) for y in legs]
+        left = [(-bend * (1 + 0.02 * (y + 1.5) ** 2 / bend) + 0.12 * sin(1.1 * y - i), y) for y in legs]
+        path = [*reversed(right), *over, *left]
+        paths += [[a, b] for a, b in pairwise(path[(7 * i) % 11 :]) if max(hypot(*a), hypot(*b)) < 9.9]
+    return paths
 
 
 def in_use() -> None:
@@ -76,10 +91,16 @@ def in_use() -> None:
     entrance.morning((96, 0, 1285))
 
 
+def beside_a_switch(shot: Shot) -> None:
+    """The catalogue's wall with the light switch of the office."""
+    day_wall(shot)
+    props.rocker_switch((124, 0, -54))
+
+
 SHOTS = {
     "hero-light": Shot(
-        View(-28, 8, 306, (14, -12, -1), focus=(-14, -25, 0)),
-        day_wall,
+        View(-28, 8, 368, (52, -12, -1), focus=(-14, -25, 0), lens=120),
+        beside_a_switch,
         turn=ON_WALL,
         ground="#D3CCC1",
         scale=1.2,

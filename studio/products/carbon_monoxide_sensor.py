@@ -63,7 +63,7 @@ def over_a_switch(shot: Shot) -> None:
 
 SHOTS = {
     "hero-light": Shot(
-        View(-29, 13, 264, (32, -12, -36), focus=(-12, -26, 8)),
+        View(-27, 10, 264, (32, -12, -36), focus=(-12, -26, 8), lens=135),
         over_a_switch,
         turn=ON_WALL,
         ground="#D9D2C7",
@@ -76,6 +76,7 @@ SHOTS = {
         pose={"cover": m.GRAPHITE, "glow": 2.4},
         turn=ON_WALL,
         ground="#3C4048",
+        key=1.7,
     ),
     "detail": Shot(
         View(-48, 24, 70, (-9, -24, 5), focus=(-20, -25, 8), lens=100, stop=10),

@@ -12,6 +12,9 @@ from ..sets.rig import day_wall, night_wall
 LENS = (0.0, 36.0)
 BUTTON = (0.0, -22.0)
 
+HIGH = 1200.0
+"""Height of the bell beside a door, mm."""
+
 
 def build(body: str = m.CHALK, glow: float = 2.4) -> Object:
     """Face is +Z."""
@@ -54,21 +57,29 @@ def in_use() -> None:
     porch.cladding(-690, 70)
     porch.niche(70, 320)
     porch.lantern((146, 220, 1268))
-    place(build(), (-0.5, 0, 1200), ON_WALL)
+    place(build(), (-0.5, 0, HIGH), ON_WALL)
     world("#8FA3C0", "#3A4150", 0.45, glossy=0.6)
     softbox((-520, -420, 1560), (0, 0, 1200), (200, 200), 900, "#FFE6C8")
     softbox((900, -1500, 1700), (0, 0, 1200), (900, 900), 900, "#B4C7E8")
+
+
+def beside_a_door(shot: Shot) -> None:
+    """The catalogue's wall up to the frame and the leaf of an oak door."""
+    day_wall(shot)
+    porch.frame(100, 56, "#59625B", 36)
+    porch.oak_door(128, 700, 12)
 
 
 DARK = {"body": m.GRAPHITE, "glow": 2.6}
 
 SHOTS = {
     "hero-light": Shot(
-        View(-28, 10, 214, (10, -12, 0), focus=(-6, -24, 4)),
-        day_wall,
+        View(-28, 10, 300, (54, -12, HIGH), focus=(-6, -24, HIGH + 4)),
+        beside_a_door,
+        at=(0, 0, HIGH),
         turn=ON_WALL,
         ground="#CFC7BB",
-        cards=(Card((12, -24, 44), size=(160, 300), power=20), Card((4, -24, -28), size=(160, 300), power=7)),
+        cards=(Card((12, -24, HIGH + 44), size=(160, 300), power=20), Card((4, -24, HIGH - 28), size=(160, 300), power=7)),
     ),
     "hero-dark": Shot(
         View(-34, 9, 198, (12, -12, -1), focus=(-8, -24, 0), stop=6.3),

@@ -14,11 +14,19 @@ from ..sets.rig import day_wall, night_wall
 HANGING: tuple[Vec, ...] = ((0, -62, 5), (2, -90, 4), (10, -150, 3.2), (16, -400, 3.2))
 """The cord along a wall."""
 
-TO_AN_OUTLET: tuple[Vec, ...] = ((0, -64, 6), (2, -110, 14), (14, -180, 16), (16, -228, 34), (16, -265, 39), (16, -292, 39))
-"""The cord over tiles, into a plug that is 305 mm lower."""
+TO_AN_OUTLET: tuple[Vec, ...] = (
+    (0, -64, 6),
+    (-6, -120, 16),
+    (-22, -200, 18),
+    (-30, -290, 24),
+    (-10, -352, 31),
+    (14, -344, 32),
+    (16, -314, 32),
+)
+"""The cord over tiles, from below into a charger that is 300 mm lower."""
 
-TO_THE_SIDE: tuple[Vec, ...] = ((0, -62, 6), (6, -82, 12), (30, -92, 20), (60, -76, 34), (71, -80, 38), (72, -96, 39))
-"""The cord in a loop to an outlet at the lower right."""
+TO_THE_SIDE: tuple[Vec, ...] = ((0, -62, 6), (2, -96, 10), (16, -140, 16), (48, -164, 21), (70, -154, 23), (72, -134, 23))
+"""The cord in a loop, from below into a charger at the lower right."""
 
 
 def build(body: str = m.CHALK, glow: float = 2.2, way: tuple[Vec, ...] = HANGING) -> Object:
@@ -50,23 +58,28 @@ def _filter(root: Object) -> None:
     lathe("sinter", dome, disc, root, 192)
 
 
+def charged(at: Vec) -> None:
+    """The outlet in the wall that feeds it, `at` its middle."""
+    props.charger(place(props.outlet(), at, ON_WALL))
+
+
 def in_use() -> None:
     """Over the tiles of a kitchen, where what leaks from the hob would rise to."""
     kitchen.build()
     place(build(glow=4.0, way=TO_AN_OUTLET), (60, 0, 1380), ON_WALL)
-    props.outlet((76, 0, 1075))
+    charged((76, -9, 1075))
     kitchen.noon()
 
 
 def over_an_outlet(shot: Shot) -> None:
     """The catalogue's wall with the outlet that feeds it."""
     day_wall(shot)
-    props.outlet((72, 0, -109))
+    charged((72, 0, -124))
 
 
 SHOTS = {
     "hero-light": Shot(
-        View(-30, 13, 272, (32, -14, -41), focus=(-10, -32, 6)),
+        View(-30, 13, 330, (34, -14, -58), focus=(-10, -32, 6)),
         over_an_outlet,
         pose={"way": TO_THE_SIDE},
         turn=ON_WALL,

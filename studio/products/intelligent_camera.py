@@ -12,7 +12,7 @@ from ..core.mesh import Object, disc, group, lathe, place, tube
 from ..core.outline import Outline, fillet
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import room
+from ..sets import props, room
 from ..sets.rig import day_table, night_table
 
 AXIS: Vec = (0, 0, 75)
@@ -102,10 +102,17 @@ def in_use() -> None:
     softbox((250, -1500, 1600), (1090, -310, 760), (420, 420), 1500, "#FFDDB8")
 
 
+def beside_books(shot: Shot) -> None:
+    """The catalogue's table with two books that tell the size."""
+    day_table(shot)
+    props.book((126, 74, 0), (176, 122, 24), "#4F5A52", 8)
+    props.book((132, 78, 24), (160, 112, 19), "#A5714A", -5)
+
+
 SHOTS = {
     "hero-light": Shot(
-        View(12, 8, 196, (5, 0, 55), focus=(-6, -27, 76), stop=7.1),
-        day_table,
+        View(12, 8, 262, (44, 0, 60), focus=(-6, -27, 76), stop=7.1),
+        beside_books,
         pose={"yaw": -22, "tilt": -6},
         ground="#DCD6CC",
         cards=(Card((-32, -26, 108), looks_along(-22, -6), (200, 260), 26, 480),),

@@ -89,7 +89,7 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
 def in_use() -> None:
     """On a sofa, before a linen cushion."""
     sofa.seat()
-    key_ring((250, -250, sofa.SEAT + 2), (2, 0, -14))
+    key_ring((250, -250, sofa.SEAT - 2), (2, 0, -14))
     sofa.afternoon((250, -250, sofa.SEAT))
 
 

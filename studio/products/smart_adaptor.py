@@ -4,28 +4,22 @@ from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
 from ..core.light import bulb, softbox, world
-from ..core.mesh import Object, block, cut, drill, group, lathe, loft, place, sheet, slab, tube
-from ..core.outline import Outline, circle, fillet, squircle
+from ..core.mesh import Object, block, cut, group, lathe, loft, place, sheet, slab, tube
+from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import props
 from ..sets.rig import day_wall, night_wall
 
-PITCH = 19.5
-"""Distance of either outlet from the centre of the plate, mm."""
-
 TOP = 700.0
 """Height of the sideboard below the outlet, mm."""
-
-SEAT = 6.0
-"""Thickness of the wall plate, mm."""
 
 
 def build(body: str = m.CHALK, plate: str = "#E4E0D8", glow: float = 2.2, outlet: bool = True) -> Object:
     """Adaptor in the upper half of an outlet. Face is +Z; z = 0 is the wall."""
     root = group("smart adaptor")
     if outlet:
-        _outlet(root, plate)
-    _adaptor(group("adaptor", (0, PITCH, SEAT), parent=root), body, glow)
+        props.outlet(plate).parent = root
+    _adaptor(group("adaptor", (0, props.OUTLET, props.PLATE), parent=root), body, glow)
     return root
 
 
@@ -44,34 +38,12 @@ def _adaptor(root: Object, body: str, glow: float) -> None:
 
 def _openings(root: Object) -> list[Object]:
     """Neutral, line and ground, to cut 9 mm deep."""
-    neutral = place(loft("slot", squircle(2.4, 8.6, 0.5), [(0, 23), (0, 34)], m.gap(), root), (-6.35, 2.6, 0))
-    line = place(loft("slot", squircle(2.2, 7.0, 0.5), [(0, 23), (0, 34)], m.gap(), root), (6.35, 2.6, 0))
-    ground = place(loft("slot", _ground(), [(0, 23), (0, 34)], m.gap(), root), (0, -7.2, 0))
-    return [neutral, line, ground]
-
-
-def _ground() -> Outline:
-    """Round opening with a flat chord above, 4.9 mm."""
-    return [(x, min(y, 1.6)) for x, y in circle(4.9, 48)]
+    return [place(loft("slot", outline, [(0, 23), (0, 34)], m.gap(), root), (x, y, 0)) for outline, x, y in props.NEMA_5_15]
 
 
 def _contacts(root: Object) -> None:
     """The shutters, seen at the bottom of the openings."""
     sheet("shutters", 24, 24, m.matte("#3A3632", 0.4), root, (0, 0, 25))
-
-
-def _outlet(root: Object, plate: str) -> None:
-    """Duplex outlet with its cover plate, 70 x 114 mm."""
-    shell = m.matte(plate, 0.35, specular=0.45)
-    cover = slab("cover plate", squircle(70, 114, 7), 0, SEAT - 0.8, shell, root, edge=2.4, foot=0.2)
-    cut(cover, drill(4.6, -1, 8, (0, 0), root))
-    lathe("screw", fillet([(2.2, 2), (2.2, 4.9, 0.4), (0, 5.1)], 5), m.aluminium("#CFCBC2", 0.3), root, 48)
-    for y in (-PITCH, PITCH):
-        place(slab("outlet", squircle(34, 28.5, 11), 3, SEAT, shell, root, edge=0.7, foot=0), (0, y, 0))
-        if y < 0:
-            holder = group("holes", (0, y, 0), parent=root)
-            for hole in ((squircle(2.4, 8.6, 0.5), -6.35, 2.6), (squircle(2.2, 7.0, 0.5), 6.35, 2.6), (_ground(), 0, -7.2)):
-                place(loft("hole", hole[0], [(0, SEAT - 1), (0, SEAT + 0.03)], m.gap(), holder), (hole[1], hole[2], 0))
 
 
 def plug(at: tuple[float, float, float], parent: Object) -> None:
@@ -89,7 +61,7 @@ def in_use() -> None:
     block("top", (2200, 430, 26), m.oak("X", "#A98D70", "#755F4A", 0.9), None, (150, -235, TOP - 26), edge=3)
     props.table_lamp((150, -148, TOP), 0.62)
     root = place(build(plate="#C9C2B5"), (0, 0, TOP + 140), ON_WALL)
-    plug((0, PITCH, SEAT + 32), root)
+    plug((0, props.OUTLET, props.PLATE + 32), root)
     world("#7F93B4", "#333945", 0.24, glossy=0.4)
     softbox((-520, -640, TOP + 520), (0, -20, TOP + 150), (200, 200), 380, "#E3E6EE")
     bulb((150, -148, TOP + 215), 120, 75)
@@ -103,7 +75,7 @@ SHOTS = {
         pose={"body": m.GRAPHITE, "plate": "#34363A", "glow": 3.0},
         turn=ON_WALL,
         ground="#3C4048",
-        key=1.3,
+        key=1.8,
     ),
     "detail": Shot(
         View(-40, 22, 66, (-5, -32, 20), focus=(-4, -38, 20), lens=100, stop=11), day_wall, turn=ON_WALL, ground="#D3CBC0", scale=0.6

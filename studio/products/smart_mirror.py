@@ -1,18 +1,24 @@
 """Smart Mirror: round low-iron glass with a ring of even light and text behind the silvering. 600 x 32 mm."""
 
+from math import cos, radians, sin
+
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.mesh import Object, group, label, lathe, loft, place, slab
+from ..core.light import bulb
+from ..core.mesh import Object, block, group, label, lathe, loft, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
-from ..sets import bathroom, reflected
+from ..sets import bathroom, bedroom, props, reflected
 from ..sets.rig import day_wall, night_wall
 
 GLASS = 31.6
 """Height of the mirror's face, mm."""
 
-LINES = (
+SHELF = -416.0
+"""Top of the shelf below the mirror's middle, mm."""
+
+MORNING = (
     ("07:42", 46, 300),
     ("9°, rain by noon", 15, 400),
     ("09:00  Dentist", 15, 400),
@@ -21,8 +27,17 @@ LINES = (
 )
 """Text, size in mm and weight of the five lines."""
 
+EVENING = (
+    ("22:10", 46, 300),
+    ("4°, clear tonight", 15, 400),
+    ("06:45  Alarm", 15, 400),
+    ("Front door locked", 15, 400),
+    ("Good night", 15, 400),
+)
+"""The same before bed."""
 
-def build(ring: float = 2.2, warmth: str = "#FFE3BE", text: float = 1.5) -> Object:
+
+def build(ring: float = 2.2, warmth: str = "#FFE3BE", text: float = 1.5, lines: tuple[tuple[str, float, int], ...] = MORNING) -> Object:
     """Face is +Z. `ring` is the strength of the light, `text` that of the display."""
     root = group("smart mirror")
     frame = fillet([(262, 0), (290, 0, 2), (290, 8, 2), (300, 12, 2), (300, 31.0, 1.6), (297.6, 32, 0.6), (297.2, 31)], 10)
@@ -31,15 +46,15 @@ def build(ring: float = 2.2, warmth: str = "#FFE3BE", text: float = 1.5) -> Obje
     lathe("bevel", fillet([(297.0, 29.4), (291, GLASS, 1.0), (287.2, GLASS)], 6), silver, root, 384)
     lathe("diffuser", [(287.2, GLASS - 0.01), (275.2, GLASS - 0.01)], m.led(ring, warmth), root, 384)
     lathe("mirror", [(275.2, GLASS), (0, GLASS)], silver, root, 384)
-    _text(root, m.led(text, "#FFF4E6"))
+    _text(root, m.led(text, "#FFF4E6"), lines)
     _switch(root)
     return root
 
 
-def _text(root: Object, ink: m.Material) -> None:
-    """Five lines at lower left."""
+def _text(root: Object, ink: m.Material, lines: tuple[tuple[str, float, int], ...]) -> None:
+    """Lines at lower left."""
     y = -62.0
-    for line, size, weight in LINES:
+    for line, size, weight in lines:
         label(line, size, (-176, y, GLASS + 0.1), ink, root, weight=weight, align="LEFT")
         y -= 38 if size > 20 else 23
 
@@ -66,18 +81,30 @@ def day_room(shot: Shot) -> None:
     reflected.build()
 
 
+def over_a_shelf(shot: Shot) -> None:
+    """The same over an oak shelf with a tumbler and twigs that tell the size."""
+    day_room(shot)
+    block("shelf", (560, 130, 24), m.oak("X", "#A98D70", "#755F4A", 0.8), None, (0, -66, SHELF - 24), edge=2)
+    bedroom.water_glass((-150, -64, SHELF))
+    props.vase((188, -62, SHELF), "#6E7B6C", 0.42)
+    props.branches((188, -62, SHELF + 88), 4, 170, 9)
+
+
 def night_room(shot: Shot) -> None:
-    """The same by the light of a lamp."""
+    """The same by the light of a lamp, the wall in the glow of the ring."""
     night_wall(shot)
     reflected.build(night=True)
+    for k in range(24):
+        angle = radians(15 * k)
+        bulb((318 * cos(angle), -38, 318 * sin(angle)), 5, 14, m.AMBER)
 
 
 SHOTS = {
-    "hero-light": Shot(View(-24, 4, 900, (30, 0, -6), focus=(0, -32, 0), stop=8), day_room, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
+    "hero-light": Shot(View(-24, 4, 1090, (8, 0, -80), focus=(0, -32, 0), stop=8), over_a_shelf, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_room,
-        pose={"ring": 0.8, "warmth": m.AMBER, "text": 0.9},
+        pose={"ring": 0.8, "warmth": m.AMBER, "text": 0.9, "lines": EVENING},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,

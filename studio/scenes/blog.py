@@ -20,7 +20,7 @@ def notes() -> None:
     """A curve drawn on squared paper, with the sensor that gave it, a pencil, glasses and a cup."""
     by_day(VIEW, "#6C7268", scale=1.9, key=0.55)
     _sheet(group("notes", (0, 0, 0), (0, 0, 5)))
-    place(humidity_sensor.build(), (-118, 96, 31), (84, 0, 18))
+    place(humidity_sensor.build(), (-112, 132, 31), (84, 0, 18))
     pencil((139, -84, 1), 98)
     bedroom.reading_glasses((148, 122, 0), -26)
     props.cup((0, 184, 0), 12)

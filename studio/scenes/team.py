@@ -31,7 +31,13 @@ def layers() -> None:
         14,
     )
     place(lathe("cover", cover, shell, None, 256), (0, 0, 126))
-    lathe("rod", [(1.6, 2), (1.6, 148)], m.brushed("#8F9194", "Z", 0.3), None, 64)
+    steel = m.brushed("#8F9194", "Z", 0.3)
+    lathe("rod", [(1.6, 2), (1.6, 148)], steel, None, 64)
+    for below in (46, 88, 126):
+        place(
+            lathe("collar", fillet([(1.6, -9), (5, -9, 0.6), (5, -1.5, 0.6), (9, -1.5, 0.4), (9, 0, 0.4), (1.6, 0)], 5), steel, None, 96),
+            (0, 0, below),
+        )
 
 
 def _round_board() -> Object:

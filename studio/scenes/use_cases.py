@@ -7,7 +7,7 @@ from ..core.light import bulb, card, softbox
 from ..core.mesh import Object, block, group, place, sheet, tube
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
-from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, street
+from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, street, tabletop
 from ..sets.rig import day_table, night_table
 
 
@@ -89,7 +89,7 @@ def independent_living() -> None:
     place(smart_adaptor.build(), (700, 0, 400), ON_WALL)
     cord = group("cord", (700, 0, 400), ON_WALL)
     cord.scale.x = -1
-    smart_adaptor.plug((0, smart_adaptor.PITCH, smart_adaptor.SEAT + 32), cord)
+    smart_adaptor.plug((0, props.OUTLET, props.PLATE + 32), cord)
     care.cane((880, -260, 0), (820, -34, 830))
     care.slipper((210, -700, 0), 12)
     care.slipper((330, -690, 0), -4, -1)
@@ -99,7 +99,25 @@ def independent_living() -> None:
     daylight.twigs((700, -40, 930), way, 900)
 
 
+def six() -> None:
+    """One thing of each case on a stone step: house, vibration sensor, probe bottle, oximeter, tracker, fob."""
+    tabletop.by_night(SIX, "#2B2F33", scale=1.7, key=1.4)
+    step = m.stone("#8F8B83", "#6E6A63", 1.6, 0.55)
+    block("upper step", (420, 120, 56), step, None, (0, 90, 0), edge=2)
+    block("lower step", (420, 96, 24), step, None, (0, -18, 0), edge=2)
+    house = place(apartments.build(), (-112, 94, 56), (0, 0, -8))
+    house.scale = (0.36,) * 3
+    place(pump.vibration_sensor(stud=False), (34, 84, 56))
+    cold_store.probe_bottle((136, 84, 56), lead=False)
+    care.oximeter((-124, -18, 24), 28)
+    place(dashboard.tracker(lead=False), (6, -16, 24), (0, 0, 14))
+    place(smart_fob_button.build(loop=False), (128, -20, 24), (0, 0, -24))
+
+
+SIX = View(-17, 19, 440, (2, 40, 66), focus=(0, 20, 70), lens=85, stop=11)
+
 SHOTS = {
+    "six": Shot(SIX, scene=six, grade=Grade(exposure=0.35)),
     "vehicle-tracking": Shot(
         View(24, 26, 345, (-28, 40, 12), focus=(40, -16, 20), stop=4.5),
         day_table,

@@ -67,7 +67,7 @@ def carton(at: Vec, size: Vec = (96, 70, 60), turn: float = 0, band: str = "#263
     return root
 
 
-def probe_bottle(at: Vec) -> Object:
+def probe_bottle(at: Vec, lead: bool = True) -> Object:
     """Bottle of glycol with a probe through its stopper; the lead runs to the logger."""
     root = group("bottle", at)
     wall = [
@@ -86,9 +86,10 @@ def probe_bottle(at: Vec) -> Object:
     lathe("glycol", fillet([(0, 3.4), (17.0, 3.6, 3), (17.1, 44), (0, 44)], 6), m.glass("#F3D9A4", ior=1.43), root, 128)
     lathe("stopper", fillet([(0, 66), (8.2, 66), (10.4, 70.4, 0.6), (10.4, 78, 1.6), (0, 78.4)], 6), m.rubber(), root, 96)
     lathe("probe", fillet([(0, 12), (2.4, 12, 2), (2.4, 96, 0.6), (0, 96)], 6), m.polished("#C4C5C6", 0.16), root, 64)
-    x, y = POST[0] - at[0], POST[1] - at[1]
-    lead = [(0, 0, 94), (0, 0, 128), (10, 4, 160), (50, 10, 120), (x - 30, y, 52), (x - 12, y - 8, 92), (x - 8, y - 16, 130)]
-    tube("lead", lead, 3.4, m.matte("#E6E2DA", 0.45), root)
+    if lead:
+        x, y = POST[0] - at[0], POST[1] - at[1]
+        path = [(0, 0, 94), (0, 0, 128), (10, 4, 160), (50, 10, 120), (x - 30, y, 52), (x - 12, y - 8, 92), (x - 8, y - 16, 130)]
+        tube("lead", path, 3.4, m.matte("#E6E2DA", 0.45), root)
     return root
 
 

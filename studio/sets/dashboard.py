@@ -14,7 +14,7 @@ VIEW = 56.0
 """Azimuth of the camera, degrees: from the passenger's side."""
 
 
-def tracker(glow: float = 3.2) -> Object:
+def tracker(glow: float = 3.2, lead: bool = True) -> Object:
     """Wired tracker, 66 x 40 x 15 mm, graphite; light line in its waist, lead to the rear."""
     root = group("tracker")
     outline, shell = squircle(66, 40, 10.5), m.soft_touch(m.GRAPHITE, 0.42)
@@ -23,8 +23,9 @@ def tracker(glow: float = 3.2) -> Object:
     slab("cover", outline, 6.3, 15, shell, root, edge=2.8, foot=0.3)
     place(loft("light", squircle(8, 1.1, 0.55), [(0, 0), (0, 0.03)], m.led(glow), root), (-20, -11, 15.02))
     place(lathe("relief", fillet([(0, 0), (4.2, 0, 0.5), (3.4, 12, 0.8), (0, 12)], 6), m.rubber(), root, 48), (32.5, 6, 5.4), (0, 90, 0))
-    lead = [(44, 6, 5.4), (58, 6, 5), (84, 14, 3), (104, 46, 4), (110, 100, 16), (112, 170, 34), (112, 250, 36)]
-    tube("lead", lead, 4.6, m.matte("#161616", 0.5), root)
+    if lead:
+        path = [(44, 6, 5.4), (58, 6, 5), (84, 14, 3), (104, 46, 4), (110, 100, 16), (112, 170, 34), (112, 250, 36)]
+        tube("lead", path, 4.6, m.matte("#161616", 0.5), root)
     return root
 
 

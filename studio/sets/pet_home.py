@@ -1,5 +1,6 @@
 """Where the animal lives: its door with the snow outside, its bed on the sleep mat. mm."""
 
+import random
 from math import cos, pi, sin
 
 from ..core import material as m
@@ -45,18 +46,22 @@ def _jamb() -> None:
     block("threshold", (908, 90, 12), m.aluminium("#B9BBBD", 0.3), None, (70, 10, 0), edge=3)
 
 
-def _paw(at: Vec, turn: float, material: Material) -> None:
-    """Print of a cat's paw, 34 mm: a pad and four toes."""
-    root = group("paw", at, (0, 0, turn))
+def _paw(at: Vec, turn: float, wet: float, chance: random.Random, material: Material) -> None:
+    """Print of a cat's paw, 34 mm: a pad and four toes, each as large as is still wet of it."""
+    root = group("paw", at, (0, 0, turn + chance.uniform(-12, 12)))
     for x, y, r in ((0, 0, 9.0), (-11, 11, 4.2), (-4, 17, 4.4), (4, 17, 4.4), (11, 11, 4.2)):
-        place(lathe("pad", [(0, 0.9), (r * 0.7, 0.7), (r, 0)], material, root, 32), (x, y, 0))
+        r *= wet * chance.uniform(0.75, 1.1)
+        pad = lathe("pad", [(0, 0.35), (r * 0.7, 0.3), (r, 0)], material, root, 32)
+        place(pad, (x + chance.uniform(-1.2, 1.2), y + chance.uniform(-1.2, 1.2), 0), (0, 0, chance.uniform(0, 90)))
+        pad.scale = (1, chance.uniform(0.7, 1.0), 1)
 
 
 def paws() -> None:
-    """Wet steps from the mat to the bowl."""
-    wet = m.dark_glass("#5D5850", 0.06)
+    """Wet steps from the mat to the bowl, fainter with each."""
+    chance = random.Random(3)
+    wet = m.dark_glass("#6B665D", 0.12)
     for k in range(5):
-        _paw((110 + 58 * k, -430 + 26 * k + (18 if k % 2 else -18), 0), -66, wet)
+        _paw((110 + 58 * k, -430 + 26 * k + (18 if k % 2 else -18), 0), -66, 1.08 - 0.12 * k, chance, wet)
 
 
 def bowl(at: Vec) -> None:

@@ -19,9 +19,9 @@ def oak_door(x0: float, x1: float, y: float = 0, light: str = "#98805F", dark: s
         block("plank", (width - 0.6, 40, 2300), wood, None, (x0 + width * (i + 0.5), y - LEAF + 20, -20 - 37.0 * (i % 5)), edge=2.5)
 
 
-def frame(x: float, width: float = 70, color: str = "#23282A") -> None:
+def frame(x: float, width: float = 70, color: str = "#23282A", depth: float = 110) -> None:
     """Painted post beside door or glass."""
-    block("jamb", (width, 110, 2400), m.matte(color, 0.5, 0.05, 40, 0.4), None, (x, -25, -50), edge=3)
+    block("jamb", (width, depth, 2400), m.matte(color, 0.5, 0.05, 40, 0.4), None, (x, -25, -50), edge=3)
 
 
 def pull_bar(at: tuple[float, float, float], length: float = 900) -> None:

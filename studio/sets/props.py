@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from ..core import material as m
 from ..core.mesh import Material, Object, block, copy, cut, drill, grid, group, lathe, loft, place, sheet, slab, torus, tube
-from ..core.outline import circle, fillet, squircle
+from ..core.outline import Outline, circle, fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
 
@@ -150,12 +150,40 @@ def rocker_switch(at: Vec) -> Object:
     return root
 
 
-def outlet(at: Vec) -> None:
-    """Wall outlet of 80 mm, on a wall that faces -Y, with a plug in it."""
-    frame = m.soft_touch("#ECE8E0", 0.45)
-    x, y, z = at
-    place(block("socket", (80, 80, 9), frame, None, edge=3), (x, y - 9, z), (90, 0, 0))
-    place(block("plug", (34, 34, 38), frame, None, edge=6), (x, y - 18, z), (90, 0, 0))
+OUTLET = 19.5
+"""Distance of either outlet from the centre of its plate, mm."""
+
+PLATE = 6.0
+"""How far the outlets' faces stand before the wall, mm."""
+
+NEMA_5_15: tuple[tuple[Outline, float, float], ...] = (
+    (squircle(2.4, 8.6, 0.5), -6.35, 2.6),
+    (squircle(2.2, 7.0, 0.5), 6.35, 2.6),
+    ([(x, min(y, 1.6)) for x, y in circle(4.9, 48)], 0, -7.2),
+)
+"""Openings of an outlet about its centre, mm: neutral, line, and ground with its flat chord above."""
+
+
+def outlet(plate: str = "#ECE8E0") -> Object:
+    """Duplex outlet with its cover plate, 70 x 114 mm. Face is +Z."""
+    root = group("duplex outlet")
+    shell = m.matte(plate, 0.35, specular=0.45)
+    cover = slab("cover plate", squircle(70, 114, 7), 0, PLATE - 0.8, shell, root, edge=2.4, foot=0.2)
+    cut(cover, drill(4.6, -1, 8, (0, 0), root))
+    lathe("screw", fillet([(2.2, 2), (2.2, 4.9, 0.4), (0, 5.1)], 5), m.aluminium("#CFCBC2", 0.3), root, 48)
+    for y in (-OUTLET, OUTLET):
+        place(slab("outlet", squircle(34, 28.5, 11), 3, PLATE, shell, root, edge=0.7, foot=0), (0, y, 0))
+        for hole, dx, dy in NEMA_5_15:
+            place(loft("hole", hole, [(0, PLATE - 1), (0, PLATE + 0.03)], m.gap(), root), (dx, y + dy, 0))
+    return root
+
+
+def charger(parent: Object) -> None:
+    """Power supply in the upper half of an outlet, 34 x 30 mm and 34 mm deep, a cord's opening in its lower edge."""
+    shell = m.soft_touch("#ECE8E0", 0.45)
+    place(slab("charger", squircle(30, 34, 9), PLATE, PLATE + 34, shell, parent, edge=3.6, foot=1), (0, OUTLET - 2, 0))
+    lathe_at = group("collar", (0, OUTLET - 19, PLATE + 17), (90, 0, 0), parent)
+    lathe("collar", fillet([(0, -2), (4.2, -2), (4.2, 3, 0.6), (2.6, 9, 1), (0, 9)], 4), shell, lathe_at, 64)
 
 
 def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: float = 44) -> None:

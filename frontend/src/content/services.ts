@@ -100,8 +100,8 @@ export const services = [
     des: 'Six worked examples, from independent living to vehicle tracking, each with what it measures and what changes.',
     link: pages.iotUseCases.path,
     image: {
-      key: 'scenes/room-dusk',
-      alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
+      key: 'use-cases/six',
+      alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
     },
   },
   {

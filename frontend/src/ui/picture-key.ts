@@ -115,6 +115,7 @@ export type PictureKey =
   | 'use-cases/health-readings'
   | 'use-cases/independent-living'
   | 'use-cases/pump-health'
+  | 'use-cases/six'
   | 'use-cases/vehicle-tracker'
   | 'use-cases/vehicle-tracking'
   | 'use-cases/vibration-sensor';

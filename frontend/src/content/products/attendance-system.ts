@@ -36,7 +36,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'attendance-system/hero-light',
-      alt: 'Upright terminal in white and dark glass, two camera windows above, a round fingerprint sensor below',
+      alt: 'Upright terminal in white and dark glass, twice as tall as the light switch beside it: two cameras above, a fingerprint sensor below',
     },
     {
       key: 'attendance-system/hero-dark',
@@ -44,7 +44,7 @@ export const details: ProductDetails = {
     },
     {
       key: 'attendance-system/detail',
-      alt: 'The fingerprint sensor close up: the ridges of a finger on dark glass inside a ring of amber light',
+      alt: 'The fingerprint sensor close up: the loops of a finger on dark glass inside a ring of amber light',
     },
     {
       key: 'attendance-system/in-use',

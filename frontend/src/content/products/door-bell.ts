@@ -35,7 +35,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'door-bell/hero-light',
-      alt: 'Slim upright doorbell in white: a glass lens at the top, a round button with an amber ring below',
+      alt: 'Slim upright doorbell in white beside the frame of an oak door: a glass lens at the top, a round button with an amber ring below',
     },
     {
       key: 'door-bell/hero-dark',

@@ -29,7 +29,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'gas-sensor/hero-light',
-      alt: 'A white sensor with round corners on a wall, as large as the outlet that its cord runs to, a disc of sintered metal in its middle',
+      alt: 'A white sensor with round corners on a wall, nearly as large as the outlet that its cord runs to, a disc of sintered metal in its middle',
     },
     {
       key: 'gas-sensor/hero-dark',

@@ -34,7 +34,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'intelligent-camera/hero-light',
-      alt: 'White round camera on a slim metal neck and disc foot, its dark glass face turned slightly aside',
+      alt: 'White round camera on a slim metal neck and disc foot, two books beside it half as tall',
     },
     {
       key: 'intelligent-camera/hero-dark',

@@ -35,11 +35,11 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'smart-mirror/hero-light',
-      alt: 'Round mirror with a thin lit ring that shows a room with a window, small lines of text glowing at lower left',
+      alt: 'Round mirror with a thin lit ring over a shelf with a tumbler, as wide as the shelf; it shows a room with a window, lines of text glowing at lower left',
     },
     {
       key: 'smart-mirror/hero-dark',
-      alt: 'The mirror at night, its ring turned down to amber, reflecting a curtained window',
+      alt: 'The mirror at ten in the evening, its ring turned down to amber, reflecting a curtained window',
     },
     {
       key: 'smart-mirror/detail',

@@ -34,7 +34,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'smart-scenes-and-switch/hero-light',
-      alt: 'Square white wall panel with six low keys in two columns and an e-paper strip of names between them',
+      alt: 'Square white wall panel beside a door’s lever, six low keys in two columns and an e-paper strip of names between them',
     },
     {
       key: 'smart-scenes-and-switch/hero-dark',

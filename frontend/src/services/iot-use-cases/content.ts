@@ -9,8 +9,8 @@ export const iotUseCasesPage = {
   heading: 'IoT Use Cases',
   lead: 'Six systems we know down to the screw size. Each begins with the reading that matters and ends with the person who acts on it.',
   hero: {
-    key: 'scenes/room-dusk',
-    alt: 'A sideboard at dusk with a lit lamp, a vase of branches, a gateway, a humidity sensor on a stack of books and a small camera',
+    key: 'use-cases/six',
+    alt: 'Six small things on two stone steps: a model of an apartment house with one lit room, a vibration sensor, a bottle with a probe, an oximeter, a vehicle tracker and a white button',
   },
 } as const satisfies Page;
 
