@@ -13,6 +13,8 @@ export default defineConfig({
   // The content's keys as the pages get them.
   plugins: [pictures()],
   test: {
+    // Kept modules are found again by their own text: a picture's new digest would not reach the pages.
+    fsModuleCache: false,
     // One more than cores, because some wait for a process that they have started.
     maxWorkers: availableParallelism() + 1,
     // Infra synthesizes and the local runtime starts real servers: slower than a unit test, never timed.
