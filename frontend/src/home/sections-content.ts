@@ -52,8 +52,8 @@ export const homeCards = [
     buttonTitle: `Visit ${brand.ember.name}`,
     link: brand.ember.href,
     image: {
-      key: 'scenes/room-night',
-      alt: 'The same sideboard at night, one lamp lit and the gateway’s line of light below it',
+      key: 'smart-scenes-and-switch/in-use',
+      alt: 'A wall panel with six keys in the last sun, a dining table behind it',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import { Figures } from '../ui/Figures.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './IconItems.module.css';
 
@@ -33,7 +34,9 @@ export function IconItems<Name extends string>({
         <li key={heading}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
           <Heading>{heading}</Heading>
-          <p>{content}</p>
+          <p>
+            <Figures>{content}</Figures>
+          </p>
         </li>
       ))}
     </List>

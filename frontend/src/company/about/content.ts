@@ -79,7 +79,7 @@ export const awards = {
 
 export const aboutNext = {
   heading: 'The work speaks.',
-  text: 'Sixteen devices carry our name. Each page says what it does, and with which figures.',
+  text: 'Each of the sixteen has a page that says what it does, and with which figures.',
   label: 'See the sixteen',
   path: pages.products.path,
 } as const satisfies NextStep;

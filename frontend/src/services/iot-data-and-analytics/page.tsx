@@ -14,6 +14,7 @@ import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -35,7 +36,9 @@ export function Page() {
           {analyticsServices.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
             </li>
           ))}
         </ol>
@@ -50,34 +53,44 @@ export function Page() {
 
 const pitch = 12;
 const rows = 10;
-const columns = 140;
+const quarters = 4;
+const columns = 35;
 
-/** A year of readings as a field of dots, with those lit that matter. */
+/** A year of readings as a field of dots, with those lit that matter. A narrow window shows its quarters as rows. */
 function Readings() {
-  const lit = Array.from({ length: readings.thatMatter }, (_, place) => place);
+  // Steps coprime to the field's sides spread the dots without a visible pattern.
+  const lit = Array.from({ length: readings.thatMatter }, (_, place) => ({
+    column: (place * 37 + 11) % (quarters * columns),
+    row: (place * 7 + 3) % rows,
+  }));
   return (
     <figure className={`frame ${styles.readings}`}>
-      <svg
-        viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
-        // Narrow screens crop the year.
-        preserveAspectRatio="xMinYMid slice"
-        aria-hidden
-      >
-        <pattern id="reading" width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-          <circle cx={pitch / 2} cy={pitch / 2} r="1.5" />
-        </pattern>
-        <rect width="100%" height="100%" fill="url(#reading)" />
-        {lit.map((place) => (
-          // Steps coprime to the field's sides spread the dots without a visible pattern.
-          <circle
-            key={place}
-            className={styles.lit}
-            cx={(((place * 37 + 11) % columns) + 0.5) * pitch}
-            cy={(((place * 7 + 3) % rows) + 0.5) * pitch}
-            r="3.5"
-          />
+      <div className={styles.year}>
+        {Array.from({ length: quarters }, (_, quarter) => (
+          <svg key={quarter} viewBox={`0 0 ${columns * pitch} ${rows * pitch}`} aria-hidden>
+            <pattern
+              id={`readings-${quarter}`}
+              width={pitch}
+              height={pitch}
+              patternUnits="userSpaceOnUse"
+            >
+              <circle cx={pitch / 2} cy={pitch / 2} r="1.5" />
+            </pattern>
+            <rect width="100%" height="100%" fill={`url(#readings-${quarter})`} />
+            {lit
+              .filter(({ column }) => Math.floor(column / columns) === quarter)
+              .map(({ column, row }) => (
+                <circle
+                  key={column}
+                  className={styles.lit}
+                  cx={((column % columns) + 0.5) * pitch}
+                  cy={(row + 0.5) * pitch}
+                  r="3.5"
+                />
+              ))}
+          </svg>
         ))}
-      </svg>
+      </div>
       <figcaption className="caption">{readings.caption}</figcaption>
     </figure>
   );

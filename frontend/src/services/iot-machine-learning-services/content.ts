@@ -16,7 +16,7 @@ export const machineLearningPage = {
 
 export const machineLearningIntro = {
   heading: 'From question to running model',
-  text: 'The first three need no neural network. Quite often they are enough.',
+  text: 'The first two need no model at all. Quite often they are enough.',
 } as const satisfies SectionIntro;
 
 export const machineLearningCards = [

@@ -19,7 +19,7 @@ export function Body() {
 function Night() {
   return (
     <section aria-labelledby="night">
-      <div className="deep">
+      <div className={`deep ${styles.night}`}>
         <div className={`frame ${styles.entry}`}>
           <LifeLines state="whole" />
           <div className={`${styles.intro} ${styles.dusk}`}>
@@ -30,7 +30,10 @@ function Night() {
       </div>
       <ol className={styles.log}>
         {managedServices.map(({ time, who, event, lines, heading, content }) => (
-          <li key={heading} className={time.startsWith('03') ? 'deep' : undefined}>
+          <li
+            key={heading}
+            className={time.startsWith('03') ? `deep ${styles.night}` : styles.morning}
+          >
             <div className={`frame ${styles.entry}`}>
               <LifeLines state={lines} />
               <div className={styles.event}>

@@ -9,6 +9,7 @@ import { Head } from '../../routing/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -21,7 +22,9 @@ export function Page() {
           {appDevelopmentExpertise.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
             </li>
           ))}
         </ol>
@@ -42,7 +45,9 @@ function Delivery() {
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
             </li>
           ))}
         </ol>

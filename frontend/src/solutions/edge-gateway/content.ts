@@ -39,19 +39,19 @@ export const keyFeaturesIntro = {
   text: 'What is inside, and what each part is there for.',
 } as const satisfies SectionIntro;
 
-/** All longer than ten words, so that every card has its Read More. */
+/** All longer than ten words, so that every card has its Read More; the first ten read as a whole. */
 export const keyFeatures = [
   {
     icon: 'cpu',
     heading: 'RK3328 quad-core Cortex-A53',
     content:
-      'Four 64-bit cores at up to 1.5 GHz run the rule engine, the protocol stacks and your own containers side by side. With 40 devices and 60 rules the average load stays below 20 %, which leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
+      'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules the average load stays below 20 %, which leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
   },
   {
     icon: 'battery-charging',
     heading: '5000 mAh Li-ion battery',
     content:
-      'About five hours without mains at a typical load of 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
+      'Rules, Zigbee and Thread run on for about five hours without mains, at a typical load of 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
   },
   {
     icon: 'radio-tower',
@@ -63,31 +63,31 @@ export const keyFeatures = [
     icon: 'workflow',
     heading: 'Rules on site',
     content:
-      'A rule is a short text: when, if, then. Up to 500 run in the gateway, from sensor frame to command in under 100 ms, and each run is logged with the values it saw. Rules can be edited in the app, in a browser on the local network or through version control.',
+      'Up to 500 rules run in the gateway, each logged with the values it saw, from sensor frame to command in under 100 ms. A rule is a short text: when, if, then. Rules can be edited in the app, in a browser on the local network or through version control.',
   },
   {
     icon: 'cable',
     heading: 'Field bus on board',
     content:
-      'The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Up to 32 meters, boilers or drives share one twisted pair of 600 m at 19,200 baud. Modbus TCP and BACnet/IP run over Ethernet, and a register map turns addresses into names with units.',
+      'Up to 32 meters or boilers share one twisted pair of 600 m at 19,200 baud. The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Modbus TCP and BACnet/IP run over Ethernet, and a register map turns addresses into names with units.',
   },
   {
     icon: 'lock',
     heading: 'Keys in hardware',
     content:
-      'Private keys stay in a secure element and never in files. They are made in it, cannot be read out, and sign each connection with ECC P-256.',
+      'Private keys are made and kept in a secure element and never in files. They cannot be read out, and sign each connection with ECC P-256.',
   },
   {
     icon: 'refresh-cw',
     heading: 'Updates with a way back',
     content:
-      'Two signed system slots: three failed starts restore the old one. An update takes four minutes in the background and 20 seconds to restart.',
+      'After three failed starts the gateway restores the older system from the second of two signed slots. An update takes four minutes in the background and 20 seconds to restart.',
   },
   {
     icon: 'container',
     heading: 'Your code beside ours',
     content:
-      'OCI containers with limits on memory, processor share and network reach. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A fault in a container cannot stop a rule: the rule engine runs outside and is started first.',
+      'OCI containers run with limits on memory, processor and network reach. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A fault in a container cannot stop a rule: the rule engine runs outside and is started first.',
   },
 ] as const satisfies readonly FeatureCard[];
 
@@ -96,7 +96,7 @@ export const gatewayBenefitsIntro = {
   text: 'What changes once decisions are made in the building.',
 } as const satisfies SectionIntro;
 
-/** Texts of up to ten words are not cut. */
+/** Texts of up to ten words are not cut, and the first ten of the others read as a whole. */
 export const gatewayBenefits = [
   {
     icon: 'cloud-off',
@@ -113,7 +113,7 @@ export const gatewayBenefits = [
     icon: 'receipt',
     heading: 'Less data to pay for',
     content:
-      'A vibration sensor makes 60,000 samples a minute. The gateway turns them into 12 figures: level, peaks and bearing bands. On a mobile plan that is about 7 MB a month where raw data would be 5 GB, and the raw minute around a fault is still kept on site.',
+      'Of 60,000 samples a minute the gateway sends 12 figures for a vibration sensor: level, peaks and bearing bands. On a mobile plan that is about 7 MB a month where raw data would be 5 GB, and the raw minute around a fault is still kept on site.',
   },
   {
     icon: 'eye-off',
@@ -124,13 +124,13 @@ export const gatewayBenefits = [
     icon: 'arrow-left-right',
     heading: 'Old equipment joins in',
     content:
-      'A chiller or heat meter with a Modbus port becomes a device like any lamp, with names, units, limits and history. Nothing is replaced, nothing in its controller is changed, and writing to it stays off until you allow single registers.',
+      'A chiller or heat meter joins by its Modbus port and becomes a device like any lamp, with names, units, limits and history. Nothing is replaced, nothing in its controller is changed, and writing to it stays off until you allow single registers.',
   },
   {
     icon: 'boxes',
     heading: 'One site or a thousand',
     content:
-      'The configuration of a site is one signed file. Ship a gateway still sealed, plug it in on arrival, and it fetches its own within three minutes. Health, battery, radio noise and software of every unit are reported hourly in under 2 kB.',
+      'The whole configuration of a site is one signed file that a new gateway fetches. Ship it still sealed, plug it in on arrival, and it is ready within three minutes. Health, battery, radio noise and software of every unit are reported hourly in under 2 kB.',
   },
 ] as const satisfies readonly FeatureCard[];
 

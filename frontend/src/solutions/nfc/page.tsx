@@ -16,6 +16,7 @@ import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -56,7 +57,9 @@ function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
         <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       </span>
       <h3>{heading}</h3>
-      <p>{content}</p>
+      <p>
+        <Figures>{content}</Figures>
+      </p>
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function ImageDrawing(image: SystemImage) {
         return (
           <g key={name}>
             <rect
-              className={styles[name.split(' ')[0]?.toLowerCase() ?? '']}
+              className={styles[name.split(' ')[0]?.replace('-', '').toLowerCase() ?? '']}
               width={isLoader ? '54%' : '34%'}
               y={y}
               height={height}
