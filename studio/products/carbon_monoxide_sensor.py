@@ -58,12 +58,12 @@ def in_use() -> None:
 def over_a_switch(shot: Shot) -> None:
     """The catalogue's wall with the light switch of the room."""
     day_wall(shot)
-    props.rocker_switch((94, 0, -80))
+    props.rocker_switch((126, 0, -102))
 
 
 SHOTS = {
     "hero-light": Shot(
-        View(-27, 10, 264, (32, -12, -36), focus=(-12, -26, 8), lens=135),
+        View(-27, 10, 304, (48, -12, -46), focus=(-12, -26, 8), lens=135),
         over_a_switch,
         turn=ON_WALL,
         ground="#D9D2C7",

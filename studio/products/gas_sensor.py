@@ -94,5 +94,5 @@ SHOTS = {
         ground="#3C4048",
         key=1.3,
     ),
-    "in-use": Shot(View(-16, 4, 760, (-10, -80, 1146), focus=(60, -30, 1380), lens=60, stop=4), scene=in_use, grade=Grade(exposure=0.4)),
+    "in-use": Shot(View(-16, 4, 720, (6, -80, 1184), focus=(60, -30, 1380), lens=60, stop=4), scene=in_use, grade=Grade(exposure=0.4)),
 }

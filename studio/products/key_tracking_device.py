@@ -60,7 +60,7 @@ def build(layout: str = "fan") -> Object:
     """The four tags, fanned, the white one on its keys; or, with layout 'lean', one that leans on two others and shows its back."""
     root = group("key tracking device")
     if layout == "lean":
-        place(tag(COLOURS[0], root, back=True), (0, 0, 17.0), (66, 0, 0))
+        place(tag(COLOURS[0], root, back=True), (0, 0, 16.3), (66, 0, 0))
         for i, turn in enumerate((8, -5)):
             place(tag(COLOURS[2 - i], root), (1.5 * i, 29 + i, 7.05 * i), (0, 0, turn))
         return root

@@ -32,7 +32,6 @@ EVENING = (
     ("4°, clear tonight", 15, 400),
     ("06:45  Alarm", 15, 400),
     ("Front door locked", 15, 400),
-    ("Good night", 15, 400),
 )
 """The same before bed."""
 
@@ -94,9 +93,9 @@ def night_room(shot: Shot) -> None:
     """The same by the light of a lamp, the wall in the glow of the ring."""
     night_wall(shot)
     reflected.build(night=True)
-    for k in range(24):
-        angle = radians(15 * k)
-        bulb((318 * cos(angle), -38, 318 * sin(angle)), 5, 14, m.AMBER)
+    for k in range(48):
+        angle = radians(7.5 * k)
+        bulb((318 * cos(angle), -42, 318 * sin(angle)), 2.6, 20, m.AMBER)
 
 
 SHOTS = {
@@ -104,7 +103,7 @@ SHOTS = {
     "hero-dark": Shot(
         View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_room,
-        pose={"ring": 0.8, "warmth": m.AMBER, "text": 0.9, "lines": EVENING},
+        pose={"ring": 1.7, "warmth": m.AMBER, "text": 0.9, "lines": EVENING},
         turn=ON_WALL,
         ground="#34383C",
         scale=4.0,

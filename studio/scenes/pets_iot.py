@@ -47,7 +47,6 @@ def door() -> None:
     """A winter morning on the other side."""
     pet_home.winter()
     pet_home.door()
-    pet_home.paws()
     pet_home.bowl((400, -190, 0))
     pet_home.winter_light()
 

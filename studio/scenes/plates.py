@@ -16,7 +16,7 @@ from ..sets.drawn import lines
 from ..sets.tabletop import by_night
 
 DATA_VIEW = View(-33, 11, 372, (4, 6, 53), focus=(-30, -60, 62), lens=85, stop=10)
-LAYERS_VIEW = View(27, 24, 436, (0, 0, 39), focus=(10, -60, 50), lens=85, stop=12)
+LAYERS_VIEW = View(27, 24, 350, (0, 0, 40), focus=(10, -60, 50), lens=85, stop=12)
 
 
 def clear(tint: str = "#EAF3F0", mirror: float = 1.0) -> Material:

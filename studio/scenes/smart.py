@@ -11,7 +11,7 @@ from ..core.outline import circle, fillet
 from ..core.shot import Shot
 from ..sets import room
 
-VIEW = View(-13, 13, 392, (-22, -300, 748), focus=(-10, -364, 760), lens=75, stop=4)
+VIEW = View(-13, 13, 372, (-10, -300, 748), focus=(-10, -364, 760), lens=75, stop=4)
 
 
 def speaker(glow: float = 2.4) -> Object:

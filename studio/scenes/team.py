@@ -11,7 +11,7 @@ from ..core.shot import Shot
 from ..sets import board as pcb
 from ..sets.tabletop import by_day
 
-VIEW = View(-24, 15, 268, (6, 0, 84), focus=(0, -46, 96), lens=85, stop=11)
+VIEW = View(-24, 15, 284, (6, 0, 82), focus=(0, -46, 96), lens=85, stop=11)
 
 
 def layers() -> None:

@@ -12,10 +12,10 @@ from ..sets.rig import day_table, night_table
 
 
 def _on_steel() -> Object:
-    """The vibration sensor, screwed into a machined block as far as three threads."""
+    """The vibration sensor, screwed into a machined block."""
     root = group("fixture")
     block("steel", (104, 74, 26), m.brushed("#8E9092", "X", 0.3), root, edge=1.6)
-    place(pump.vibration_sensor(), (-8, -6, 33)).parent = root
+    place(pump.vibration_sensor(), (-8, -6, 26)).parent = root
     return root
 
 

@@ -1,6 +1,5 @@
 """Where the animal lives: its door with the snow outside, its bed on the sleep mat. mm."""
 
-import random
 from math import cos, pi, sin
 
 from ..core import material as m
@@ -46,24 +45,6 @@ def _jamb() -> None:
     block("threshold", (908, 90, 12), m.aluminium("#B9BBBD", 0.3), None, (70, 10, 0), edge=3)
 
 
-def _paw(at: Vec, turn: float, wet: float, chance: random.Random, material: Material) -> None:
-    """Print of a cat's paw, 34 mm: a pad and four toes, each as large as is still wet of it."""
-    root = group("paw", at, (0, 0, turn + chance.uniform(-12, 12)))
-    for x, y, r in ((0, 0, 9.0), (-11, 11, 4.2), (-4, 17, 4.4), (4, 17, 4.4), (11, 11, 4.2)):
-        r *= wet * chance.uniform(0.75, 1.1)
-        pad = lathe("pad", [(0, 0.35), (r * 0.7, 0.3), (r, 0)], material, root, 32)
-        place(pad, (x + chance.uniform(-1.2, 1.2), y + chance.uniform(-1.2, 1.2), 0), (0, 0, chance.uniform(0, 90)))
-        pad.scale = (1, chance.uniform(0.7, 1.0), 1)
-
-
-def paws() -> None:
-    """Wet steps from the mat to the bowl, fainter with each."""
-    chance = random.Random(3)
-    wet = m.dark_glass("#6B665D", 0.12)
-    for k in range(5):
-        _paw((110 + 58 * k, -430 + 26 * k + (18 if k % 2 else -18), 0), -66, 1.08 - 0.12 * k, chance, wet)
-
-
 def bowl(at: Vec) -> None:
     """Steel bowl of 150 mm with a rubber foot."""
     root = group("bowl", at)
@@ -82,7 +63,7 @@ def _flap(root: Object) -> None:
 
 
 def winter() -> None:
-    """Snow, a fence, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
+    """Snow, firs and a low sky behind the door; tiles and a coir mat in front of it."""
 
     def drift(u: float, v: float) -> Vec:
         x, y = -2600 + 5200 * u, 60 + 5200 * v
@@ -91,10 +72,10 @@ def winter() -> None:
     s = Shader("snow")
     sparkle = s.bump(s.noise(9, s.coordinates(), 4), 0.5, 6)
     grid("snow", 90, 90, drift, s.principled(Base_Color="#EEF2F6", Roughness=0.7, Normal=sparkle))
-    fence = m.matte("#6A5A48", 0.85, 0.2, 40)
-    for k in range(25):
-        block("slat", (92, 24, 330), fence, None, (-1560 + 130 * k, 2400, -90), edge=3)
-    block("rail", (3300, 24, 56), fence, None, (0, 2424, 130), edge=3)
+    needles = m.matte("#4A5A4E", 0.95, 1.0, 40)
+    for x, y, height in ((420, 1900, 430), (760, 2250, 620), (1050, 1750, 340), (180, 2500, 560)):
+        tree = [(0, 0), (0.34 * height, 0), (0.2 * height, 0.42 * height), (0.25 * height, 0.4 * height), (0, height)]
+        place(lathe("fir", tree, needles, None, 48), (x, y, -80))
     s = Shader("sky")
     where = s.coordinates()
     _, height, _ = s.axes(where)
@@ -104,7 +85,7 @@ def winter() -> None:
     light = s.node("Emission", {"Color": color, "Strength": 1.3})
     sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
     sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
-    block("mat", (560, 300, 13), m.matte("#6B5A45", 0.95, 1.0, 50), None, (0, -206, 0), edge=4)
+    block("mat", (560, 300, 7), m.matte("#5C5146", 0.95, 1.0, 50), None, (0, -206, 0), edge=3)
 
 
 def winter_light() -> None:

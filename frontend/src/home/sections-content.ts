@@ -53,7 +53,7 @@ export const homeCards = [
     link: brand.ember.href,
     image: {
       key: 'smart-scenes-and-switch/in-use',
-      alt: 'A wall panel with six keys in the last sun, a dining table behind it',
+      alt: 'A panel of six keys on a wall in the last sun',
     },
   },
   {
