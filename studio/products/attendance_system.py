@@ -104,7 +104,7 @@ SHOTS = {
         turn=ON_WALL,
         ground="#D3CCC1",
         scale=1.2,
-        cards=(Card((60, -25, 70), size=(230, 520), power=70),),
+        cards=(Card((60, -25, 70), size=(230, 520), power=44),),
     ),
     "hero-dark": Shot(
         View(-36, 8, 286, (16, -14, -1), focus=(-14, -25, 0), stop=6.3),

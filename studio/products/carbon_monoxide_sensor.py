@@ -67,7 +67,7 @@ SHOTS = {
         over_a_switch,
         turn=ON_WALL,
         ground="#D9D2C7",
-        pose={"glow": 1.4},
+        pose={"glow": 3.4},
         scale=1.2,
     ),
     "hero-dark": Shot(

@@ -62,7 +62,7 @@ SHOTS = {
         View(-16, 38, 112, (6, 6, 4), focus=(-2, -12, 10), stop=11), beside_a_pencil, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
     ),
     "detail": Shot(
-        View(-30, 24, 46, (3, 8, 8), focus=(-4, 12, 11), lens=100, stop=14),
+        View(-52, 15, 44, (-2, 4, 6), focus=(-9, 6, 8), lens=100, stop=16),
         day_table,
         pose={"apart": 4.5},
         turn=(0, 0, 24),

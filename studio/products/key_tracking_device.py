@@ -81,8 +81,8 @@ def key_ring(at: Vec, turn: Vec = (0, 0, 0)) -> Object:
     steel = m.polished("#C9CACB", 0.14)
     for lift in (0.0, 1.5):
         torus("split ring", 24, 1.5, steel, root, (0, 9, 4.2 + lift), (14, 10, 0))
-    props.house_key(root, (10, 20, 3), (4, -3, -44), "#C8B27A")
-    props.house_key(root, (-8, 19, 5), (-5, 4, 64), "#BFC1C3")
+    props.house_key(root, (10, 20, 0.6), (1, -1, -44), "#C8B27A")
+    props.house_key(root, (-8, 19, 3), (-2, 1.5, 64), "#BFC1C3")
     return root
 
 
@@ -94,7 +94,7 @@ def in_use() -> None:
 
 
 SHOTS = {
-    "hero-light": Shot(View(-9, 47, 214, (-12, 12, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-light": Shot(View(-9, 47, 236, (-20, 14, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),
         day_table,

@@ -9,7 +9,7 @@ from ..core.light import softbox, world
 from ..core.mesh import Object, arc, disc, group, label, lathe, loft, mesh, place, slab
 from ..core.outline import Outline, fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import porch
+from ..sets import porch, props
 from ..sets.rig import day_wall, night_wall
 
 FACE = 26.34
@@ -81,10 +81,16 @@ def in_use() -> None:
     softbox((-420, -420, 1420), (128, 0, 1050), (160, 160), 380, "#FFD09A")
 
 
+def over_a_lever(shot: Shot) -> None:
+    """The catalogue's wall as the leaf of a door, with its lever."""
+    day_wall(shot)
+    props.lever(None, (26, 0, -158))
+
+
 SHOTS = {
     "hero-light": Shot(
-        View(-30.5, 10, 280, (14, -12, -1), focus=(-6, -30, 0)),
-        day_wall,
+        View(-30.5, 10, 402, (40, -12, -44), focus=(-6, -30, 0)),
+        over_a_lever,
         pose={"turn": -24},
         turn=ON_WALL,
         ground="#7C8A80",

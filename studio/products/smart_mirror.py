@@ -101,7 +101,7 @@ def night_room(shot: Shot) -> None:
 SHOTS = {
     "hero-light": Shot(View(-24, 4, 1090, (8, 0, -80), focus=(0, -32, 0), stop=8), over_a_shelf, turn=ON_WALL, ground="#CFC7BA", scale=4.0),
     "hero-dark": Shot(
-        View(-30, 3, 860, (30, 0, -6), focus=(0, -32, 0), stop=8),
+        View(-30, 3, 930, (30, 0, -6), focus=(0, -32, 0), stop=8),
         night_room,
         pose={"ring": 1.7, "warmth": m.AMBER, "text": 0.9, "lines": EVENING},
         turn=ON_WALL,

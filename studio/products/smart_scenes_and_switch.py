@@ -6,7 +6,7 @@ from ..core.grade import Grade
 from ..core.mesh import Object, block, group, label, loft, mesh, place, slab
 from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Card, Shot
-from ..sets import dining, window
+from ..sets import dining, props, window
 from ..sets.rig import day_wall, night_wall
 
 NAMES = (("Morning", "Away"), ("Dinner", "Reading"), ("Cinema", "Night"))
@@ -72,13 +72,12 @@ def beside_a_door(shot: Shot) -> None:
     day_wall(shot)
     lacquer = window.painted()
     block("architrave", (44, 26, 900), lacquer, None, (108, -13, -450), edge=4)
-    leaf = group("leaf", (window.WIDTH + 138, 0, 0))
-    block("leaf", (600, 40, 900), lacquer, leaf, (-window.WIDTH + 296, -4, -450), edge=2)
-    window.handle(leaf, -40)
+    block("leaf", (600, 40, 900), lacquer, None, (434, -4, -450), edge=2)
+    props.lever(None, (190, -24, -46))
 
 
 SHOTS = {
-    "hero-light": Shot(View(-27, 14, 350, (80, -8, -6), focus=(-16, -11, 8)), beside_a_door, turn=ON_WALL, ground="#D3CCC1"),
+    "hero-light": Shot(View(-27, 14, 392, (112, -8, -8), focus=(-16, -11, 8)), beside_a_door, turn=ON_WALL, ground="#D3CCC1"),
     "hero-dark": Shot(
         View(-34, 14, 196, (7, -8, -2), focus=(-20, -11, 4), stop=6.3),
         night_wall,

@@ -47,7 +47,7 @@ def door() -> None:
     """A winter morning on the other side."""
     pet_home.winter()
     pet_home.door()
-    pet_home.bowl((400, -190, 0))
+    pet_home.bowl((345, -170, 0))
     pet_home.winter_light()
 
 

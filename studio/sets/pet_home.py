@@ -56,14 +56,14 @@ def bowl(at: Vec) -> None:
 def _flap(root: Object) -> None:
     """Hung from its upper edge; it still swings outwards, by 24 degrees, behind the cat that went out."""
     hinge = group("hinge", (0, SILL + 136, -14), (-24, 0, 0), root)
-    place(slab("flap", squircle(222, 276, 36), -2.5, 2.5, m.glass("#E9F0EF"), hinge, edge=1.2, foot=1.2), (0, -136, 0))
+    place(slab("flap", squircle(222, 276, 36), -2.5, 2.5, m.glass("#D3E2E0"), hinge, edge=1.2, foot=1.2), (0, -136, 0))
     strip = squircle(104, 11, 5.4)
     place(slab("magnet", strip, -5, 5, m.soft_touch(m.GRAPHITE), hinge, edge=1.6, foot=1.6), (0, -258, 0))
     place(slab("axle", squircle(150, 12, 5.8), -6, 6, m.soft_touch(m.GRAPHITE), hinge, edge=2, foot=2), (0, -6, 0))
 
 
 def winter() -> None:
-    """Snow, firs and a low sky behind the door; tiles and a coir mat in front of it."""
+    """Snow, a hedge and a low sky behind the door; tiles and a coir mat in front of it."""
 
     def drift(u: float, v: float) -> Vec:
         x, y = -2600 + 5200 * u, 60 + 5200 * v
@@ -72,10 +72,7 @@ def winter() -> None:
     s = Shader("snow")
     sparkle = s.bump(s.noise(9, s.coordinates(), 4), 0.5, 6)
     grid("snow", 90, 90, drift, s.principled(Base_Color="#EEF2F6", Roughness=0.7, Normal=sparkle))
-    needles = m.matte("#4A5A4E", 0.95, 1.0, 40)
-    for x, y, height in ((420, 1900, 430), (760, 2250, 620), (1050, 1750, 340), (180, 2500, 560)):
-        tree = [(0, 0), (0.34 * height, 0), (0.2 * height, 0.42 * height), (0.25 * height, 0.4 * height), (0, height)]
-        place(lathe("fir", tree, needles, None, 48), (x, y, -80))
+    block("hedge", (6400, 500, 430), m.matte("#46564A", 0.95, 1.0, 7), None, (900, 3300, -90), edge=60)
     s = Shader("sky")
     where = s.coordinates()
     _, height, _ = s.axes(where)
@@ -85,7 +82,7 @@ def winter() -> None:
     light = s.node("Emission", {"Color": color, "Strength": 1.3})
     sheet("sky", 12000, 4200, s.surface(light.outputs[0]), None, (0, 5000, 900), (90, 0, 0))
     sheet("tiles", 5000, 3000, m.stone("#A9A39A", "#8B857C", 0.6, 0.5), None, (0, -1500, 0))
-    block("mat", (560, 300, 7), m.matte("#5C5146", 0.95, 1.0, 50), None, (0, -206, 0), edge=3)
+    block("mat", (560, 300, 7), m.woven("#5C5146", "#7A6A57", pitch=5, depth=2), None, (0, -206, 0), edge=3)
 
 
 def winter_light() -> None:

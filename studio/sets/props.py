@@ -186,6 +186,15 @@ def charger(parent: Object) -> None:
     lathe("collar", fillet([(0, -2), (4.2, -2), (4.2, 3, 0.6), (2.6, 9, 1), (0, 9)], 4), shell, lathe_at, 64)
 
 
+def lever(parent: Object | None, at: Vec, color: str = "#C4C6C7") -> Object:
+    """Door lever of 125 mm that points to +X, on a rose of 52 mm; `at` is the rose's middle on a leaf that faces -Y."""
+    root = group("lever", at, (90, 0, 0), parent)
+    steel = m.aluminium(color, 0.24)
+    lathe("rose", fillet([(0, 0), (26, 0, 0.5), (26, 8, 2.5), (0, 9)], 6), steel, root, 128)
+    tube("lever", [(0, 0, 0), (0, 0, 30), (0, 0, 44), (8, 0, 56), (34, 0, 58), (80, 0, 58), (125, 0, 58)], 19, steel, root)
+    return root
+
+
 def slats(x0: float, x1: float, z1: float, y: float, material: Material, pitch: float = 44) -> None:
     """Row of upright battens, 27 x 22 mm."""
     first = block("slat", (27, 22, z1), material, None, (x0, y, 0), edge=2)

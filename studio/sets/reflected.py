@@ -27,7 +27,7 @@ def build(night: bool = False) -> None:
         block("wall", (x1 - x0, 120, z1 - z0), wall, None, ((x0 + x1) / 2, BACK - 60, z0), edge=2)
     sheet("floor", 12000, 4300, m.oak("X", "#A98D70", "#755F4A", 0.5), None, (0, BACK / 2, FLOOR))
     _window(window.garden(0.1) if night else window.garden(2.6))
-    _console(1380)
+    _console(1380, vase=not night)
     if night:
         _lamp((1000, BACK + 210, CONSOLE))
         return
@@ -57,11 +57,12 @@ def _window(outside: m.Material) -> None:
     grid("curtain", 160, 8, fold, m.linen("#DDD3C2", "#C4B8A4", 1.6, sheer=0.3))
 
 
-def _console(x: float) -> None:
-    """Low oak console with a bottle of branches; a print above it."""
+def _console(x: float, vase: bool) -> None:
+    """Low oak console, by day with a bottle of branches; a print above it."""
     wood = m.oak("X", "#8E7256", "#5E4936", 0.8)
     block("top", (1150, 380, 34), wood, None, (x, BACK + 200, CONSOLE - 34), edge=3)
     block("body", (1100, 360, 420), wood, None, (x, BACK + 200, CONSOLE - 456), edge=3)
     place(props.framed_print((0, 0, 0), 420, 560), (x - 20, BACK + 12, 90), (90, 0, 180))
-    props.vase((x + 330, BACK + 200, CONSOLE), "#D9D2C4")
-    props.branches((x + 330, BACK + 200, CONSOLE + 190), 9, 600, 4)
+    if vase:
+        props.vase((x + 330, BACK + 200, CONSOLE), "#D9D2C4")
+        props.branches((x + 330, BACK + 200, CONSOLE + 190), 9, 600, 4)

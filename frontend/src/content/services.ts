@@ -87,7 +87,7 @@ export const services = [
   {
     id: 5,
     title: pages.aiot.label,
-    des: 'Models that run on the device: an answer in 40 ms, and neither picture nor recording leaves the room.',
+    des: 'Models that run on the device: an answer in 40\u00a0ms, and neither picture nor recording leaves the room.',
     link: pages.aiot.path,
     image: {
       key: 'services/aiot',
@@ -107,7 +107,7 @@ export const services = [
   {
     id: 7,
     title: pages.iotMachineLearningServices.label,
-    des: 'From labelled readings to a model of 200 kB, tested on devices that it has never seen.',
+    des: 'From labelled readings to a model of 200\u00a0kB, tested on devices that it has never seen.',
     link: pages.iotMachineLearningServices.path,
     image: {
       key: 'services/machine-learning',

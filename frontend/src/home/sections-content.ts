@@ -52,8 +52,8 @@ export const homeCards = [
     buttonTitle: `Visit ${brand.ember.name}`,
     link: brand.ember.href,
     image: {
-      key: 'smart-scenes-and-switch/in-use',
-      alt: 'A panel of six keys on a wall in the last sun',
+      key: 'smart/listening',
+      alt: 'A low round speaker with an amber ring on a sideboard',
     },
   },
   {

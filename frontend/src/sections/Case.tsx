@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './Case.module.css';
 
 interface CaseProps {
@@ -27,7 +28,9 @@ export function Case({ name, description, benefits, image, level, children }: Ca
       </div>
       <div className={styles.words}>
         <Heading>{name}</Heading>
-        <p>{description}</p>
+        <p>
+          <Figures>{description}</Figures>
+        </p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>

@@ -1,3 +1,4 @@
+import { Figures } from '../ui/Figures.tsx';
 import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
@@ -14,7 +15,9 @@ export function FeatureList({ rows, size, className = '' }: FeatureListProps) {
       {rows.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Figures>{text}</Figures>
+          </p>
         </li>
       ))}
     </ul>

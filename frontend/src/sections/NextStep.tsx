@@ -3,6 +3,7 @@ import type { NextStep as Step } from '../content/page.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './NextStep.module.css';
 
 /** The end of a page: the one link that fits who has read it. */
@@ -11,7 +12,9 @@ export function NextStep({ heading, text, label, path }: Step) {
     <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">
       <h2 id="next-step">{heading}</h2>
       <div className={styles.words}>
-        <p className="lead">{text}</p>
+        <p className="lead">
+          <Figures>{text}</Figures>
+        </p>
         <PageLink className={buttonClass()} to={path}>
           {label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './SplitSection.module.css';
 
 interface SplitSectionProps {
@@ -22,7 +23,11 @@ export function SplitSection({ id, heading, text, tone, className, children }: S
       <div className={`frame grid ${styles.beside}`}>
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <Figures>{text}</Figures>
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './Statement.module.css';
 
 interface StatementProps {
@@ -19,7 +20,9 @@ export function Statement({ id, heading, paragraphs, action, children }: Stateme
       <h2 id={id}>{heading}</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Figures>{paragraph}</Figures>
+          </p>
         ))}
         {action}
       </div>

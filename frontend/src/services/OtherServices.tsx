@@ -6,6 +6,7 @@ import { PageLink } from '../routing/PageLink.tsx';
 import { SplitSection } from '../sections/SplitSection.tsx';
 import { servicesExcept, type CardState } from '../sections/services-except.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Figures } from '../ui/Figures.tsx';
 import styles from './OtherServices.module.css';
 
 export function OtherServices({
@@ -23,7 +24,9 @@ export function OtherServices({
                 {title}
               </PageLink>
             </h3>
-            <p>{des}</p>
+            <p>
+              <Figures>{des}</Figures>
+            </p>
             <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
           </li>
         ))}

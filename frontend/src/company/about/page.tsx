@@ -5,6 +5,7 @@ import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -20,7 +21,9 @@ export function Page() {
           {[mission, vision].map(({ heading, text }) => (
             <section key={heading}>
               <h2>{heading}</h2>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
             </section>
           ))}
         </div>
@@ -38,7 +41,9 @@ function Awards() {
       <div className={styles.awardsHead}>
         <h2 id="awards">{heading}</h2>
         <p className={styles.year}>{year}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Figures>{text}</Figures>
+        </p>
       </div>
       <ol className={styles.list}>
         {list.map((award) => (

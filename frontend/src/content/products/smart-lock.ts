@@ -35,7 +35,7 @@ export const details: ProductDetails = {
   images: [
     {
       key: 'smart-lock/hero-light',
-      alt: 'Rounded lock on a sage-green door: dark glass keypad above, brushed metal turn below',
+      alt: 'Rounded lock above the lever of a sage-green door: dark glass keypad, brushed metal turn below it',
     },
     {
       key: 'smart-lock/hero-dark',

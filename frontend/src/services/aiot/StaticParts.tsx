@@ -31,7 +31,9 @@ function Capabilities() {
             </p>
             <div className={styles.words}>
               <h3>{heading}</h3>
-              <p>{content}</p>
+              <p>
+                <Figures>{content}</Figures>
+              </p>
             </div>
             <p className={`caption ${styles.says}`}>
               <Figures>{says}</Figures>
@@ -51,7 +53,9 @@ function Placement() {
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="placement">{heading}</h2>
-          <p className="lead">{text}</p>
+          <p className="lead">
+            <Figures>{text}</Figures>
+          </p>
         </div>
         <AnswerTimes />
         <CompareTable

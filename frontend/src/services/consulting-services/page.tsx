@@ -25,6 +25,7 @@ import { Section } from '../../sections/Section.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -57,7 +58,9 @@ function Invitation() {
     <section className={styles.invitation} aria-labelledby="invitation">
       <div className={`frame ${styles.question}`}>
         <h2 id="invitation">{heading}</h2>
-        <p>{text}</p>
+        <p>
+          <Figures>{text}</Figures>
+        </p>
         <PageLink className={buttonClass('accent')} to={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

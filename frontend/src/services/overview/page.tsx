@@ -16,6 +16,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -52,7 +53,9 @@ function Overview() {
       <p className={styles.first}>{first}</p>
       <div className={styles.others}>
         {others.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Figures>{paragraph}</Figures>
+          </p>
         ))}
       </div>
       <Facts facts={facts} />
@@ -73,7 +76,9 @@ function Card({ id, title, des, link, image }: Service) {
           {title}
         </PageLink>
       </h3>
-      <p>{des}</p>
+      <p>
+        <Figures>{des}</Figures>
+      </p>
     </div>
   );
 }

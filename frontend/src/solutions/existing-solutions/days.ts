@@ -138,7 +138,7 @@ export const coldChainDay = {
 
 export const leakDay = {
   caption:
-    'Water of one riser, hour by hour. At 03:00 it should be nothing, and is not: suite 407 is asked first.',
+    'Water of one riser, hour by hour. From 03:00 to 04:00 it should be nothing, and is not: suite 407 is asked first.',
   moment: 3.5,
   columns: [
     0.16, 0.1, 0.09, 0.09, 0.1, 0.2, 0.58, 0.94, 0.8, 0.46, 0.34, 0.3, 0.42, 0.36, 0.28, 0.26, 0.36,

@@ -22,6 +22,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, objectIcons, ObjectsMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -47,7 +48,9 @@ function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
   return (
     <div className={styles.intro}>
       <h2 id={id}>{heading}</h2>
-      <p className="lead">{text}</p>
+      <p className="lead">
+        <Figures>{text}</Figures>
+      </p>
     </div>
   );
 }
@@ -64,7 +67,9 @@ function Objects() {
             <li key={heading}>
               <Icon of={objectIcons[icon]} aria-hidden strokeWidth={1.5} />
               <h3>{heading}</h3>
-              <p>{content}</p>
+              <p>
+                <Figures>{content}</Figures>
+              </p>
             </li>
           ))}
         </ul>
@@ -91,7 +96,9 @@ function RealTime() {
                 {drawings[icon]}
                 <div>
                   <h3>{heading}</h3>
-                  <p>{content}</p>
+                  <p>
+                    <Figures>{content}</Figures>
+                  </p>
                 </div>
               </li>
             ))}
@@ -111,7 +118,9 @@ function Rows({ of }: RowsProps) {
       {of.map(({ heading, content }) => (
         <div key={heading}>
           <dt>{heading}</dt>
-          <dd>{content}</dd>
+          <dd>
+            <Figures>{content}</Figures>
+          </dd>
         </div>
       ))}
     </dl>
@@ -186,7 +195,9 @@ function PublicWork() {
             <li key={step}>
               <RouteMap step={step} />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Figures>{text}</Figures>
+              </p>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>

@@ -6,6 +6,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -39,7 +40,9 @@ function Service({ icon, heading, content }: (typeof developmentServices)[number
     <li>
       <Icon of={icons[icon]} aria-hidden strokeWidth={0.75} />
       <h2>{heading}</h2>
-      <p className="lead">{content}</p>
+      <p className="lead">
+        <Figures>{content}</Figures>
+      </p>
     </li>
   );
 }
@@ -50,7 +53,9 @@ function Teaser() {
     <section className={`frame grid ${styles.teaser}`} aria-labelledby="how-long">
       <h2 id="how-long">{heading}</h2>
       <div>
-        <p>{text}</p>
+        <p>
+          <Figures>{text}</Figures>
+        </p>
         <PageLink className={buttonClass()} to={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

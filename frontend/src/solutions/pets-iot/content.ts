@@ -165,7 +165,7 @@ export const petAccessories = [
       'Unlocks for known collars and implanted 134.2 kHz chips, in the directions and hours you allow. A magnetic seal keeps the winter out.',
     img: {
       key: 'pets-iot/door',
-      alt: 'A pet door in a blue house door, its clear flap still swinging out to firs in the snow; a steel bowl stands inside',
+      alt: 'A pet door in a blue house door, its clear flap still swinging out to the snow; a steel bowl stands inside',
     },
   },
   {

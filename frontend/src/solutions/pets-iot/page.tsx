@@ -70,7 +70,9 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
     <li>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
-      <p>{content}</p>
+      <p>
+        <Figures>{content}</Figures>
+      </p>
       <Terms terms={usual} />
     </li>
   );
@@ -88,7 +90,9 @@ function Accessories() {
               className={styles.picture}
             />
             <h3>{heading}</h3>
-            <p>{content}</p>
+            <p>
+              <Figures>{content}</Figures>
+            </p>
           </li>
         ))}
       </ul>
