@@ -22,7 +22,7 @@ export const articles: readonly ArticleTeaser[] = [
     page: 'blogFiveHours',
     title: 'Five hours without the grid: what our gateway does first',
     description:
-      'We pulled the plug on 12 gateways with 40 devices each and logged every milliwatt. Wi-Fi went first, the rules went last, and one lamp surprised us.',
+      'We pulled the plug on 12 gateways with 40\u00a0devices each and logged every milliwatt. Wi-Fi went first, the rules went last, and one lamp surprised us.',
     author: 'Maren Okonjo-Lind',
     date: '2026-11-04',
     image: {

@@ -33,7 +33,9 @@ export function Case({ name, description, benefits, image, level, children }: Ca
         </p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <Figures>{benefit}</Figures>
+            </li>
           ))}
         </ul>
       </div>

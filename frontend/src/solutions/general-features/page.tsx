@@ -200,7 +200,9 @@ function PublicWork() {
               </p>
               <ul className={styles.points}>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point}>
+                    <Figures>{point}</Figures>
+                  </li>
                 ))}
               </ul>
             </li>
