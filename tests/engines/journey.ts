@@ -66,16 +66,14 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
   const fits = async (path: string, widths = [phone, desktop]) => {
     for (const width of widths) {
       await open(path, width);
-      await isLaidOut(`at ${width}`);
+      // The carousel arranges its slides shortly after the script has run.
+      await waitFor(
+        `The layout at ${width}`,
+        () => browser.evaluate(layout),
+        (problems) => Array.isArray(problems) && problems.length === 0,
+      );
     }
   };
-  /** Polls, because the carousel arranges its slides shortly after the script has run. */
-  const isLaidOut = (when: string) =>
-    waitFor(
-      `The layout ${when}`,
-      () => browser.evaluate(layout),
-      (problems) => Array.isArray(problems) && problems.length === 0,
-    );
 
   return {
     'The home page fits a phone and a desktop': async () => {
@@ -129,7 +127,6 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
         'the film stands still',
         `document.querySelector('main video')?.currentTime > 0.5`,
       );
-      await isLaidOut('with the film');
     },
     'The contact form reports missing fields, and sends a message': async () => {
       await fits('/contact');
