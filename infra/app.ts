@@ -1,7 +1,7 @@
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
 import cdk from '../cdk.json' with { type: 'json' };
 import { DataStack } from './data-stack.ts';
-import { dataStackName, region } from './names.ts';
+import { dataStackName, region, siteStackName } from './names.ts';
 import { SiteStack } from './site-stack.ts';
 import { parseStage, stageNamed, type Stage } from './stages.ts';
 
@@ -39,7 +39,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
     terminationProtection: true,
     stage: settings,
   });
-  const siteName = `quietgrid-${String(name)}-site`;
+  const siteName = siteStackName(String(name));
   new SiteStack(app, 'SiteStack', {
     env,
     stackName: siteName,

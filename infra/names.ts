@@ -15,3 +15,8 @@ export const region = 'us-east-1';
 export function dataStackName(stage: string): string {
   return `quietgrid-${stage}-data`;
 }
+
+/** The stack of what a stage's release changes. */
+export function siteStackName(stage: string): string {
+  return `quietgrid-${stage}-site`;
+}

@@ -1,9 +1,14 @@
 import { DescribeTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
-import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetAccountSettingsCommand,
+  GetFunctionConcurrencyCommand,
+  LambdaClient,
+  paginateListFunctions,
+} from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { endpoints } from '#contract/endpoints.ts';
 import { tables } from '#contract/tables.ts';
-import { dataStackName, pascalCase, region } from '#infra/names.ts';
+import { dataStackName, pascalCase, region, siteStackName } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
 
 const listed = new Intl.ListFormat('en-GB');
@@ -36,11 +41,15 @@ function whyNoAccount(error: unknown): string {
   return `AWS cannot be reached: ${error.message}`;
 }
 
-/** The reserved concurrency of a stage's functions, and what Lambda keeps unreserved. */
+/** The functions with reserved concurrency: those that strangers reach. */
+const publicFunctions = [
+  'authorizeStaff',
+  ...Object.entries(endpoints).flatMap(([name, { staff }]) => (staff ? [] : [name])),
+];
+
+/** The quota of a stage in an account of its own: what its functions reserve, and what Lambda keeps unreserved. */
 export function concurrencyNeeded({ publicConcurrency }: Pick<Stage, 'publicConcurrency'>): number {
-  const publicEndpoints = Object.values(endpoints).filter(({ staff }) => !staff);
-  const authorizer = 1;
-  return (publicEndpoints.length + authorizer) * publicConcurrency + unreserved;
+  return publicFunctions.length * publicConcurrency + unreserved;
 }
 
 /**
@@ -50,11 +59,11 @@ export function concurrencyNeeded({ publicConcurrency }: Pick<Stage, 'publicConc
  */
 export async function preflight(name: string, stage: Stage): Promise<string[]> {
   const account = await findAccount();
-  const needed = concurrencyNeeded(stage);
-  const quota = await concurrencyQuota();
-  if (quota !== undefined && quota < needed) {
+  const concurrency = await findConcurrency(name, stage);
+  if (concurrency && concurrency.left < concurrency.toReserve) {
+    const { quota, left, toReserve } = concurrency;
     throw new Error(
-      `Nothing was created: the account ${account} has a quota of ${quota} concurrent executions in ${region}, and "${name}" needs ${needed}. Request an increase: ${quotaPage}`,
+      `Nothing was created: of the quota of ${quota} concurrent executions in ${region}, the account ${account} has ${Math.max(left, 0)} left to reserve, and "${name}" reserves ${toReserve} more. Request a quota of ${quota + toReserve - left}: ${quotaPage}`,
     );
   }
   for (const { table, missing } of await missingIndexes(name)) {
@@ -68,8 +77,10 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
     .map(([key]) => key);
   return [
     `Deploying "${name}" to the account ${account} in ${region}.`,
-    ...(quota === undefined
-      ? [`The role may not read Lambda's quota, which must be at least ${needed}: ${quotaPage}`]
+    ...(concurrency === undefined
+      ? [
+          `The role may not read Lambda's quota, which must be at least ${concurrencyNeeded(stage)}: ${quotaPage}`,
+        ]
       : []),
     ...(examples.length > 0
       ? [`These settings in infra/stages.ts are still examples: ${examples.join(', ')}.`]
@@ -77,16 +88,44 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
   ];
 }
 
-/** Undefined where the role may not read it, such as one that may only assume the CDK's roles. */
-async function concurrencyQuota(): Promise<number | undefined> {
+/**
+ * What a deploy takes of the account's concurrency. What all its functions have reserved is gone from what is left, also
+ * what this stage has: a function takes only what it does not reserve yet. One that a deploy replaces goes last.
+ * @returns undefined where the role may not read it, such as one that may only assume the CDK's roles
+ */
+async function findConcurrency(
+  name: string,
+  { publicConcurrency }: Pick<Stage, 'publicConcurrency'>,
+): Promise<{ quota: number; left: number; toReserve: number } | undefined> {
+  const lambda = new LambdaClient({ region });
   try {
-    const lambda = new LambdaClient({ region });
     const { AccountLimit } = await lambda.send(new GetAccountSettingsCommand({}));
-    return AccountLimit?.ConcurrentExecutions;
+    const { ConcurrentExecutions: quota = 0, UnreservedConcurrentExecutions: free = 0 } =
+      AccountLimit ?? {};
+    let toReserve = publicFunctions.length * publicConcurrency;
+    for (const FunctionName of await existingFunctions(lambda, name)) {
+      const { ReservedConcurrentExecutions: reserved = 0 } = await lambda.send(
+        new GetFunctionConcurrencyCommand({ FunctionName }),
+      );
+      toReserve -= Math.min(reserved, publicConcurrency);
+    }
+    return { quota, left: free - unreserved, toReserve };
   } catch (error) {
     if (error instanceof Error && error.name === 'AccessDeniedException') return undefined;
     throw error;
   }
+}
+
+/** A stage's public functions that there are, found by their logs: CloudFormation cuts names of functions, at 64 characters. */
+async function existingFunctions(lambda: LambdaClient, stage: string): Promise<string[]> {
+  const logs = publicFunctions.map((name) => `${siteStackName(stage)}-${pascalCase(name)}Log`);
+  const found: string[] = [];
+  for await (const { Functions = [] } of paginateListFunctions({ client: lambda }, {})) {
+    for (const { FunctionName = '', LoggingConfig } of Functions) {
+      if (logs.some((log) => LoggingConfig?.LogGroup?.startsWith(log))) found.push(FunctionName);
+    }
+  }
+  return found;
 }
 
 /** The indexes that the tables of a stage lack, as far as there are tables and the role may look at them. */

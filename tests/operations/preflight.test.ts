@@ -3,7 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetAccountSettingsCommand,
+  GetFunctionConcurrencyCommand,
+  LambdaClient,
+  ListFunctionsCommand,
+} from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,8 +22,32 @@ const dynamodb = mockClient(DynamoDBClient);
 const production = stageNamed('production');
 const needed = concurrencyNeeded(production);
 
-const quota = (ConcurrentExecutions: number) =>
-  lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions } });
+/** An account in which functions of others have reserved some of the quota. */
+const quota = (ConcurrentExecutions: number, reserved = 0) =>
+  lambda.on(GetAccountSettingsCommand).resolves({
+    AccountLimit: {
+      ConcurrentExecutions,
+      UnreservedConcurrentExecutions: ConcurrentExecutions - reserved,
+    },
+  });
+
+/** The functions of production, named as CloudFormation does, with what each reserves, beside one of another stage. */
+function deployed(functions: Readonly<Record<string, number>>) {
+  const named = Object.keys(functions).map((id) => ({
+    FunctionName: `quietgrid-production-site-${id}`.slice(0, 40),
+    LoggingConfig: { LogGroup: `quietgrid-production-site-${id}Log0A1B2C3D-EXAMPLE` },
+  }));
+  const LoggingConfig = { LogGroup: 'quietgrid-development-site-SignInLog0A1B2C3D-EXAMPLE' };
+  lambda.on(ListFunctionsCommand).resolves({
+    Functions: [...named, { FunctionName: 'other', LoggingConfig }, { FunctionName: 'alone' }],
+  });
+  lambda.on(GetFunctionConcurrencyCommand).resolves({ ReservedConcurrentExecutions: 500 });
+  Object.values(functions).forEach((reserved, at) => {
+    const FunctionName = named[at]?.FunctionName;
+    const found = lambda.on(GetFunctionConcurrencyCommand, { FunctionName });
+    found.resolves(reserved > 0 ? { ReservedConcurrentExecutions: reserved } : {});
+  });
+}
 const named = (name: string, extra: object = {}) =>
   Object.assign(new Error('as AWS says'), { name, ...extra });
 
@@ -38,6 +67,7 @@ beforeEach(() => {
   dynamodb.reset();
   dynamodb.on(ListTablesCommand).resolves({});
   sts.on(GetCallerIdentityCommand).resolves({ Account: '123456789012' });
+  deployed({});
   quota(needed);
 });
 
@@ -64,17 +94,57 @@ describe('Before anything is created, a deploy', () => {
     quota(needed - 1);
     await expect(preflight('production', production)).rejects.toThrow(
       new RegExp(
-        `^Nothing was created: .+ quota of ${needed - 1} .+ needs ${needed}\\. Request .+L-B99A`,
+        `^Nothing was created: of the quota of ${needed - 1} .+ reserves ${needed - 100} more\\. Request a quota of ${needed}: .+L-B99A`,
       ),
     );
   });
 
-  test('goes on where its role may not read the quota, and names the quota that it needs', async () => {
-    lambda.on(GetAccountSettingsCommand).rejects(named('AccessDeniedException'));
-    expect((await preflight('production', production)).join('\n')).toContain(
-      `which must be at least ${needed}`,
+  test('counts what others in the account have reserved as gone', async () => {
+    quota(needed + 50, 51);
+    await expect(preflight('production', production)).rejects.toThrow(
+      `has ${needed - 101} left to reserve, and "production" reserves ${needed - 100} more. Request a quota of ${needed + 51}:`,
     );
+    quota(needed + 50, 50);
+    await expect(preflight('production', production)).resolves.toBeDefined();
   });
+
+  test('counts what a function of the stage reserves already, as far as it goes on to', async () => {
+    deployed({
+      AuthorizeStaff: 20,
+      RequestLeaveLink: 15,
+      SignIn: 40,
+      Retired: 20,
+      ListContacts: 0,
+    });
+    const toReserve = needed - 100 - (20 + 15 + 20);
+    quota(needed, 100 + 55);
+    await expect(preflight('production', production)).rejects.toThrow(
+      `"production" reserves ${toReserve} more. Request a quota of ${needed + 100}:`,
+    );
+    quota(needed, 55);
+    await expect(preflight('production', production)).resolves.toBeDefined();
+  });
+
+  test('knows its functions by the logs that the template gives them', () => {
+    const reserving = resources(templates().site, 'AWS::Lambda::Function').filter(
+      ([, { Properties }]) => 'ReservedConcurrentExecutions' in Object(Properties),
+    );
+    expect(reserving.length).toBeGreaterThan(0);
+    for (const [id, { Properties }] of reserving) {
+      const log: string = Object(Properties).LoggingConfig.LogGroup.Ref;
+      expect(log.slice(0, -8)).toBe(id.slice(0, -8).replace(/Function$/, 'Log'));
+    }
+  });
+
+  test.each([GetAccountSettingsCommand, ListFunctionsCommand])(
+    'goes on where its role may not send %o, and names the quota that it needs',
+    async (command) => {
+      lambda.on(command).rejects(named('AccessDeniedException'));
+      expect((await preflight('production', production)).join('\n')).toContain(
+        `which must be at least ${needed}`,
+      );
+    },
+  );
 
   test.each([
     [['feed'], 'assigned, email and outbox', 'email,outbox', ', and expect this once more'],
