@@ -60,10 +60,19 @@ export async function checkSite(site: string, key: string): Promise<Step | undef
   return undefined;
 }
 
-function ask(site: string, path: string, options: RequestInit = {}): Promise<Response> {
+/** As somebody who chose to stay: a rule for the country that the canary runs in would send it to a sister site. */
+function ask(
+  site: string,
+  path: string,
+  {
+    headers,
+    ...options
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> {
   return fetch(`${site}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
+    headers: { cookie: 'region=stay', ...headers },
     ...options,
   });
 }

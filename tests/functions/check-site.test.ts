@@ -4,6 +4,7 @@ import { canary } from '#contract/canary.ts';
 import { ContactRequest } from '#contract/contact/request.ts';
 import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { given } from './environment.ts';
+import { redirectOf, visit } from '../infra/edge-runtime.ts';
 import { listen } from './listen.ts';
 import { captureLogs, logged } from './logs.ts';
 import { canaryKey } from '#functions/canary/key.ts';
@@ -40,16 +41,25 @@ async function serve(listener: RequestListener): Promise<string> {
   return listen(server);
 }
 
-/** `requests` gets the two headers that matter and the body of each request. */
+/**
+ * `requests` gets the two headers that matter and the body of each request. With the country of all visitors, the edge
+ * function of the pages looks at them first.
+ */
 function site(
   changes: Readonly<Record<string, Answer>> = {},
   requests: unknown[] = [],
+  country = '',
 ): Promise<string> {
   const responses = { ...healthy, ...changes };
   return serve((request, response) => {
-    const { status, headers, body } = responses[`${request.method} ${request.url}`] ?? {
-      status: 500,
-    };
+    const { method, url = '' } = request;
+    const { cookie = '' } = request.headers;
+    const cookies = Object.fromEntries([cookie.split('=')]);
+    const isRedirected =
+      !url.startsWith('/api/') && redirectOf(visit(url, { country, cookies })) !== undefined;
+    const { status, headers, body } = isRedirected
+      ? { status: 302 }
+      : (responses[`${method} ${url}`] ?? { status: 500 });
     let sent = '';
     request.setEncoding('utf8').on('data', (part: string) => (sent += part));
     request.on('end', () => {
@@ -77,6 +87,10 @@ test('A site that sends its visitors elsewhere is not followed', async () => {
   const moved = await site({ 'GET /': { status: 302, headers: { location: elsewhere } } });
 
   expect(await checkSite(moved, canaryKey())).toBe('page');
+});
+
+test('A site whose rules send visitors of its country elsewhere is checked all the same', async () => {
+  expect(await checkSite(await site({}, [], 'EG'), canaryKey())).toBeUndefined();
 });
 
 /** The canary of this site. */
