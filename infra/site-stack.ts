@@ -149,7 +149,7 @@ export class SiteStack extends Stack {
     api: HttpApi,
     originSecret: OriginSecret,
   ) {
-    const { domain, hstsPreload, logRetention } = stage;
+    const { domain, hsts, logRetention } = stage;
     const website = new Website(this, 'Website', { root, site, logRetention });
     const edge = new Edge(this, 'Edge', {
       site,
@@ -165,7 +165,7 @@ export class SiteStack extends Stack {
       edge,
       headers: new SecurityHeaders(this, 'ResponseHeaders', {
         site,
-        hstsPreload,
+        hsts,
         after: website.uploads,
       }),
       apiHost: api.host,

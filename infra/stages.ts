@@ -36,11 +36,11 @@ export const Stage = z
     /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
     originSecretGeneration: z.int().check(z.positive()),
     /**
-     * Whether browsers may ship the domain in their list of those that are never asked by plain HTTP. Once it is
-     * listed (hstspreload.org), every name below it needs HTTPS, also those of other systems, and leaving takes
-     * months: false until the domain's owner has decided so.
+     * What browsers ask by HTTPS alone, for two years after their last visit: the names of the site, every name below them
+     * as well, or all that from before the first visit (hstspreload.org). The last two also bind other systems: with an
+     * apex among the names, every host of the domain. Nobody can take that back sooner, so the domain's owner decides.
      */
-    hstsPreload: z.boolean(),
+    hsts: z.enum(['site', 'subdomains', 'preload']),
     logRetention: z.enum(RetentionDays),
     /**
      * For how long contacts, and what staff did, are kept: at most what the privacy policy promises. Rows that are stored
@@ -120,7 +120,7 @@ const stages: Record<string, Stage> = {
   development: {
     redirects: redirectRules,
     originSecretGeneration: 1,
-    hstsPreload: false,
+    hsts: 'site',
     logRetention: RetentionDays.ONE_WEEK,
     retention,
     secondFactor: 'off',
@@ -138,7 +138,7 @@ const stages: Record<string, Stage> = {
   production: {
     redirects: redirectRules,
     originSecretGeneration: 1,
-    hstsPreload: false,
+    hsts: 'site',
     logRetention: RetentionDays.THREE_MONTHS,
     retention,
     secondFactor: 'required',

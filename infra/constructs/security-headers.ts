@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Annotations, Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct, type IDependable } from 'constructs';
 import type { Site } from '#build/site.ts';
+import type { Stage } from '../stages.ts';
 import { dataPolicy, pagePolicy, searchWorkerPolicy } from './content-security-policy.ts';
 
 const deniedFeatures = [
@@ -27,7 +28,7 @@ const deniedFeatures = [
 
 export interface SecurityHeadersProps {
   readonly site: Site;
-  readonly hstsPreload: boolean;
+  readonly hsts: Stage['hsts'];
   /** What the pages' policy waits for, so that it changes when the pages do. */
   readonly after: readonly IDependable[];
 }
@@ -39,11 +40,17 @@ export class SecurityHeaders extends Construct {
   readonly searchWorker: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
-  readonly #hstsPreload: boolean;
+  readonly #hsts: Stage['hsts'];
 
-  constructor(scope: Construct, id: string, { site, hstsPreload, after }: SecurityHeadersProps) {
+  constructor(scope: Construct, id: string, { site, hsts, after }: SecurityHeadersProps) {
     super(scope, id);
-    this.#hstsPreload = hstsPreload;
+    this.#hsts = hsts;
+    if (hsts !== 'site') {
+      Annotations.of(this).addWarningV2(
+        'quietgrid:hsts',
+        `hsts is "${hsts}": browsers will ask every name below the site's by HTTPS alone, also those of other systems, and nobody can take that back for two years.`,
+      );
+    }
     // The one that a page was uploaded with wins; see viewer-response.ts.
     const fallback = { contentSecurityPolicy: pagePolicy(site), override: false };
     this.pages = this.#policy('Pages', fallback, {
@@ -87,8 +94,8 @@ export class SecurityHeaders extends Construct {
         },
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
-          includeSubdomains: true,
-          preload: this.#hstsPreload,
+          includeSubdomains: this.#hsts !== 'site',
+          preload: this.#hsts === 'preload',
           override,
         },
       },

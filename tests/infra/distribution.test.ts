@@ -207,7 +207,7 @@ describe('security headers', () => {
           ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
           StrictTransportSecurity: {
             AccessControlMaxAgeSec: 63_072_000,
-            IncludeSubdomains: true,
+            IncludeSubdomains: false,
             Preload: false,
             Override: true,
           },
@@ -220,17 +220,17 @@ describe('security headers', () => {
     }
   });
 
-  test('ask for a place in the preload list of browsers where the stage says so', () => {
-    const asking = every(
-      templates({ hstsPreload: true }).site,
-      'AWS::CloudFront::ResponseHeadersPolicy',
-    );
-    expect(asking.map((policy) => JSON.stringify(policy).includes('"Preload":true'))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+  test.each([
+    ['subdomains', { IncludeSubdomains: true, Preload: false }],
+    ['preload', { IncludeSubdomains: true, Preload: true }],
+  ] as const)('bind names below the site by HSTS where the stage says "%s"', (hsts, bound) => {
+    const policies = every(templates({ hsts }).site, 'AWS::CloudFront::ResponseHeadersPolicy');
+    expect(policies.length).toBe(4);
+    for (const { ResponseHeadersPolicyConfig } of policies) {
+      expect(ResponseHeadersPolicyConfig).toMatchObject({
+        SecurityHeadersConfig: { StrictTransportSecurity: bound },
+      });
+    }
   });
 
   test('let pages use none of the powers that they do not need', () => {

@@ -55,10 +55,8 @@ test('a stage may keep data for less time than the privacy policy says', () => {
   expect(parseStage({ ...stage, retention: shorter }).retention).toEqual(shorter);
 });
 
-test('no stage asks for a place in the preload list of browsers: only its owner can decide that', () => {
-  for (const name of ['development', 'production']) {
-    expect(stageNamed(name).hstsPreload).toBe(false);
-  }
+test('no stage binds names below its own by HSTS: only the domain’s owner can decide that', () => {
+  for (const name of ['development', 'production']) expect(stageNamed(name).hsts).toBe('site');
 });
 
 test('a continent becomes its countries, which is all that the edge knows', () => {

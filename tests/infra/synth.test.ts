@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { paths } from '#build/site.ts';
+import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
 import { builtRoot } from './fixture.ts';
@@ -61,6 +62,15 @@ describe('with a build', () => {
 
   test('the stage that everybody starts with gives no warning', () => {
     expect(synthesize({ root: built })).toEqual([]);
+  });
+
+  test.each(['subdomains', 'preload'] as const)('HSTS for "%s" warns whom it binds', (hsts) => {
+    const stage = { ...stageNamed('development'), hsts };
+    expect(synthesize({ root: built, stage })).toEqual([
+      expect.stringMatching(
+        /: hsts is .+ every name below the site's .+ other systems, .+ two years/,
+      ),
+    ]);
   });
 
   test('a function that is not there is named in one line', () => {
