@@ -45,13 +45,13 @@ const PersonSubscriber = z.extend(Subscriber, {
 
 /** All that is held about an address, in any case of its letters. */
 export const Person = z.strictObject({
-  /** Newest first. */
+  /** In no order. */
   contacts: z.array(PersonContact),
   /** Null where the newsletter does not know the address. */
   subscriber: z.nullable(PersonSubscriber),
   /** When somebody with the address was erased last. */
   erasedAt: time,
-  /** For the contacts before. Left out: these are all. */
+  /** For the other contacts. Left out: these are all. */
   cursor: z.optional(z.string()),
 });
 export type Person = z.infer<typeof Person>;
@@ -70,7 +70,7 @@ const erased = z.int().check(z.minimum(0));
 /** What was erased, by kind. */
 export const Erasure = z.strictObject({
   receipt: z.strictObject({
-    /** Everything from before that time. */
+    /** Everything that was stored until then: final, once no cursor is left. */
     erasedAt: z.iso.datetime(),
     contacts: erased,
     notes: erased,
@@ -79,7 +79,7 @@ export const Erasure = z.strictObject({
     /** One, or none where the newsletter did not know the address. */
     subscribers: erased,
   }),
-  /** For the contacts before, which are not erased yet. Left out: this is all. */
+  /** For the other contacts, which are not erased yet. Left out: this is all. */
   cursor: z.optional(z.string()),
 });
 export type Erasure = z.infer<typeof Erasure>;

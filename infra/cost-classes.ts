@@ -54,10 +54,10 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   templates: { reads: 14, writes: 56 },
   /** A search through 2,000 rows of 1 KB. */
   search: { reads: 250 },
-  /** The same, with what is kept beside a few contacts; and an entry of the audit log. */
-  person: { reads: 265, writes: 2 },
+  /** The same rows, read consistently, with what is kept beside a few contacts; and an entry of the audit log. */
+  person: { reads: 515, writes: 2 },
   /** The same, and every row of that person with its copies in the indexes: five contacts with notes and deliveries. */
-  erasure: { reads: 265, writes: 75 },
+  erasure: { reads: 515, writes: 75 },
   /**
    * A check of a password or a code in a browser that has signed in before, as nearly all of the staff's are: a token of
    * its bucket, put back. Every other check completes a sign-in: an entry with its copy in the index, and the session.

@@ -8,8 +8,9 @@ import { recordContactErasure, recordErasure } from './ledger-store.ts';
 import { contactsFrom, type PersonRow } from './person-store.ts';
 
 /**
- * Erases all that is held about an address until now, or as much as is found until the time is over. The ledger has it
- * first, and each step may be done again: whoever repeats what ended halfway ends it.
+ * Erases all that is stored about an address until now, or as much as is found until the time is over. The ledger has it
+ * first, and each step may be done again: whoever repeats what ended halfway ends it. Every read is consistent, so that
+ * the receipt is final.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`; `unavailable`: some of it may be erased then
  */
@@ -18,21 +19,23 @@ export async function erasePerson(
   author: string,
   deadline: number,
 ): Promise<Erasure> {
-  const erasedAt = new Date().toISOString();
-  // Whoever writes meanwhile has not asked for that.
-  const after = cursor === undefined ? `${erasedAt}~` : fromCursor(cursor);
+  const place = cursor === undefined ? [new Date().toISOString()] : fromCursor(cursor).split('#');
+  const [erasedAt = '', after] = place;
   await recordErasure(email, erasedAt);
   await appendEntry(erasureEntry(author));
   const subscribers = await deleteSubscriber(email);
   const receipt = { erasedAt, contacts: 0, notes: 0, deliveries: 0, subscribers };
-  for await (const { place, row } of contactsFrom(email, after)) {
-    if (row) {
+  for await (const { id, row } of contactsFrom(email, after)) {
+    // Whoever writes meanwhile has not asked for that.
+    if (row && row.submittedAt <= erasedAt) {
       const erased = await eraseContact(row, erasedAt);
       receipt.contacts += erased.contacts;
       receipt.notes += erased.notes;
       receipt.deliveries += erased.deliveries;
     }
-    if (performance.now() > deadline) return { receipt, cursor: toCursor(place) };
+    if (performance.now() > deadline) {
+      return { receipt, cursor: toCursor(`${erasedAt}#${id}`) };
+    }
   }
   return { receipt };
 }

@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Person } from '#contract/person.ts';
 import { ConsentEvent, subscriberStatuses } from '#contract/newsletter.ts';
@@ -8,25 +8,26 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { StoredContact } from '../contact/contact-row.ts';
 import { contactsTable } from '../contact/contacts-table.ts';
-import { partitionsOf } from '../contact/partitions.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { rowsNewestFirst } from '../lists/newest-first-store.ts';
+import { unexpired } from '../retention/unexpired.ts';
 
 const PersonRow = z.extend(StoredContact, { consentVersion: z.optional(z.string()) });
 export type PersonRow = z.infer<typeof PersonRow>;
 
-const { [listIndex.sortKey]: _key, ...fields } = PersonRow.shape;
+const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field] as const);
 
 /** A contact that was looked at. */
 interface Seen {
-  /** Where to go on after it. */
-  readonly place: string;
+  readonly id: string;
   /** Undefined: it is from another address. */
   readonly row: PersonRow | undefined;
 }
 
 /**
- * Looks at every contact, newest first, for those from an address, in whichever case it was written. See decision 72.
+ * Looks at every contact, in no order, for those from an address, in whichever case it was written. The table is read and
+ * not an index, which may lag: a consistent scan has every write that was completed before it began (API Reference, Scan,
+ * "ConsistentRead"), and no row moves while it is read. See decision 72.
+ * @param after the id of a contact that the others follow, also if it is deleted by now
  * @throws ApiError `unavailable`
  */
 export async function* contactsFrom(
@@ -34,16 +35,33 @@ export async function* contactsFrom(
   after: string | undefined,
 ): AsyncGenerator<Seen> {
   const wanted = normalizedEmail(email);
-  const range = { after };
-  for await (const { key, row } of rowsNewestFirst(
-    contactsTable,
-    Object.keys(fields),
-    partitionsOf({}),
-    range,
-  )) {
-    const isIt = normalizedEmail(String(row['businessEmail'])) === wanted;
-    const found = isIt ? PersonRow.parse({ ...row, [listIndex.sortKey]: key }) : undefined;
-    yield { place: key, row: found };
+  const { condition, names, values } = unexpired(contactsTable);
+  const pages = paginateScan(
+    {
+      client: dynamodb,
+      ...(after !== undefined && { startingToken: { [tables.contacts.key]: after } }),
+    },
+    {
+      TableName: contactsTable.name,
+      // The canary's row is in no list either.
+      FilterExpression: `${condition} AND attribute_exists(#listed)`,
+      ProjectionExpression: fields.map(([name]) => name).join(', '),
+      ExpressionAttributeNames: {
+        ...names,
+        ...Object.fromEntries(fields),
+        '#listed': listIndex.sortKey,
+      },
+      ExpressionAttributeValues: values,
+      ConsistentRead: true,
+    },
+  );
+  for (;;) {
+    const { value, done } = await mapOutage(pages.next());
+    if (done === true) return;
+    for (const row of value.Items ?? []) {
+      const isIt = normalizedEmail(String(row['businessEmail'])) === wanted;
+      yield { id: String(row[tables.contacts.key]), row: isIt ? PersonRow.parse(row) : undefined };
+    }
   }
 }
 

@@ -22,15 +22,15 @@ export async function readPerson(
   author: string,
   deadline: number,
 ): Promise<Person> {
-  const after = cursor === undefined ? undefined : fromCursor(cursor);
+  const after = cursor === undefined ? undefined : fromCursor(cursor).split('#')[1];
   if (after === undefined) await appendEntry(personEntry(author));
   const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
   const contacts: Person['contacts'] = [];
   const person = { contacts, subscriber, erasedAt };
-  for await (const { place, row } of contactsFrom(email, after)) {
+  for await (const { id, row } of contactsFrom(email, after)) {
     if (row) contacts.push(await withAll(row));
     if (contacts.length === limits.page.default || performance.now() > deadline) {
-      return { ...person, cursor: toCursor(place) };
+      return { ...person, cursor: toCursor(`${new Date().toISOString()}#${id}`) };
     }
   }
   return person;

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
-/** DynamoDB at its latest: a row that is not read consistently is not there yet. */
+/** DynamoDB at its latest: a row that is not read consistently, as from an index, is not there yet. */
 export function withLateReads(): void {
   dynamodb.middlewareStack.add(
-    (next, { commandName }) =>
+    (next, { commandName = '' }) =>
       (args) =>
-        commandName === 'GetItemCommand' &&
+        /^(?:GetItem|Query|Scan)Command$/.test(commandName) &&
         !('ConsistentRead' in args.input && args.input.ConsistentRead)
           ? Promise.resolve({ output: { $metadata: {} }, response: {} })
           : next(args),

@@ -110,6 +110,7 @@ test('Whoever is erased is gone from list, search and newsletter, and again afte
 
   const receipt = page.getByRole('region', { name: 'Erased' });
   await expect(receipt.getByRole('heading')).toBeFocused();
+  await expect(receipt).toContainText('That is final');
   await expect(receipt).toContainText('2 messages');
   await expect(receipt).toContainText('1 newsletter address');
   await look(page);

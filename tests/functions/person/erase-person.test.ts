@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Erasure } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { contact, range } from '../contact/contact-rows.ts';
+import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
@@ -74,6 +75,14 @@ describe('Whoever is erased', () => {
     expect(left.filter((row) => !isHers(row))).toEqual(expect.arrayContaining(others));
     expect(left.filter(isHers)).toMatchObject([{ action: 'change', contact: idOf(2) }]);
     expect(left).toHaveLength(others.length + 1);
+  });
+
+  test('is gone for good with the receipt, also what no index shows yet', async () => {
+    await insertPeople();
+    withLateReads();
+
+    expect(await erase()).toMatchObject({ contacts: 2, notes: 1, deliveries: 3, subscribers: 1 });
+    expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
   });
 
   test('is in no list, search, page or record any more', async () => {

@@ -75,7 +75,8 @@ export const personWords = {
   },
   receipt: {
     heading: 'Erased',
-    at: (time: string) => `Everything until ${time} was erased:`,
+    at: (time: string) =>
+      `Everything that was stored until ${time} was erased. That is final, and nothing of it follows later:`,
     elsewhere: 'Mails to staff and messages to webhooks that told of it are with their receivers.',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { StaffOutcome } from '../../api/staff.ts';
 import { callForStaff } from '../../api/staff.ts';
 
 /**
- * A person's whole record: the API responds in parts, where there are many contacts.
+ * A person's whole record, newest first: the API responds in parts, where there are many contacts, and in no order.
  * @returns what went wrong with a part, if anything did
  */
 export async function readRecord(
@@ -18,7 +18,10 @@ export async function readRecord(
     if (outcome.kind !== 'success') return outcome;
     const { cursor: next, ...person } = outcome.data;
     contacts.push(...person.contacts);
-    if (next === undefined) return { ...outcome, data: { ...person, contacts } };
+    if (next === undefined) {
+      contacts.sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1));
+      return { ...outcome, data: { ...person, contacts } };
+    }
     cursor = next;
   }
 }
