@@ -59,8 +59,11 @@ export const limits = {
   pagePath: { min: 1, max: 80, pattern: /^[/][a-z0-9/-]*$/ },
   /** An IANA name such as "America/Toronto"; the longest in use has 32 characters. */
   timeZone: { min: 0, max: 64, pattern: /^[A-Za-z0-9_+/-]*$/ },
-  /** What Cognito takes as a username: letters, marks, symbols, digits and punctuation, no spaces. */
-  username: { min: 1, max: 128, pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u },
+  /**
+   * Letters, digits and signs of ASCII, no spaces. Cognito takes those of other scripts too, and does not say which of them
+   * it holds for the same but for their case: see `foldedUsername`.
+   */
+  username: { min: 1, max: 128, pattern: /^[!-~]*$/ },
   /** Length instead of composition, as NIST SP 800-63B advises; the ceiling and the pattern are Cognito's. */
   password: { min: 12, max: 256, pattern: /^[^\t-\r ][\s\S]*[^\t-\r ]$/ },
   /** What an authenticator app shows: RFC 6238 with six digits. */

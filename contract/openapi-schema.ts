@@ -17,12 +17,6 @@ export type Examples = Readonly<Record<string, Example>>;
 
 const pathParameters = { id: contactIdPattern, token: tokenPattern };
 
-/**
- * A username as nearly as RE2 and Python's `re` can say it, which know no `\p{L}`: the spaces and format
- * characters of other scripts are rejected too.
- */
-const readable = new Map([[limits.username.pattern.source, '^[^\\x00-\\x20\\x7F-\\xA0]*$']]);
-
 /** The parameters of a call, with the examples of its header. */
 export function parameters(
   { method, path, idPattern, idempotent, paged, query, versioned }: Endpoint,
@@ -97,8 +91,6 @@ export function schemaOf(schema: z.core.$ZodType): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      const replacement = readable.get(jsonSchema.pattern ?? '');
-      if (replacement !== undefined) jsonSchema.pattern = replacement;
       const words = wordsOf(zodSchema);
       if (words !== undefined) jsonSchema.description ??= words;
     },

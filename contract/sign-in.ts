@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 
 /** A password that exists is only bounded above: which rules held when it was made is not ours to say. */
 export const SignInRequest = z.strictObject({
-  username: text(limits.username, 'must not hold spaces'),
+  username: text(limits.username, 'must be letters, digits and signs of ASCII, without spaces'),
   password: secret({ min: 1, max: limits.password.max }),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiEvent } from '../http/api-event.ts';
 import { staffCookies } from '#contract/staff-session.ts';
+import { foldedUsername } from '#contract/text.ts';
 import { readCookie } from './session-cookies.ts';
 import { isSigned, signature } from './signature.ts';
 
@@ -11,7 +12,7 @@ import { isSigned, signature } from './signature.ts';
 export function browserCookie(username: string): string {
   const expiry = Math.floor(Date.now() / 1000) + staffCookies.browser.seconds;
   const id = randomBytes(16).toString('base64url');
-  return `${id}.${expiry}.${signature(textOf(id, expiry, username.toLowerCase()))}`;
+  return `${id}.${expiry}.${signature(textOf(id, expiry, foldedUsername(username)))}`;
 }
 
 /** The id of a request's browser, if it has signed in with that username before. */

@@ -1,3 +1,4 @@
+import { foldedUsername } from '#contract/text.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { type Bucket, bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
@@ -36,7 +37,7 @@ export async function limitAttempts<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  const putBack = await takeTokens(bucketsOf(event, kind, username.toLowerCase()));
+  const putBack = await takeTokens(bucketsOf(event, kind, foldedUsername(username)));
   const output = await attempt();
   await putBack();
   return output;
@@ -51,7 +52,7 @@ export async function limitOwnAttempts<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  const putBack = await takeTokens([bucketOf(`own  ${username.toLowerCase()}`, perUsername)]);
+  const putBack = await takeTokens([bucketOf(`own  ${foldedUsername(username)}`, perUsername)]);
   const output = await attempt();
   await putBack();
   return output;

@@ -97,7 +97,10 @@ export class UserPools {
         `Password did not conform with policy: ${violation}`,
       );
     }
-    const existing = this.user(pool, username) ?? { sub: randomUUID(), username };
+    const existing = this.user(pool, username) ?? {
+      sub: randomUUID(),
+      username: nameIn(pool, username),
+    };
     const user = { ...existing, password: await hashPassword(password), status };
     this.save(pool.id, user);
     return user;
@@ -134,5 +137,13 @@ export class UserPools {
 }
 
 function keyOf(pool: Pool, username: string): string {
-  return `${pool.id}/${pool.caseSensitive ? username : username.toLowerCase()}`;
+  return `${pool.id}/${nameIn(pool, username)}`;
+}
+
+/**
+ * "Mixed-case attribute values in case-insensitive user pools are flattened to lowercase in user pool text output"
+ * (Developer Guide, "User pool case sensitivity"). Which letters beyond ASCII have a case, Cognito does not document.
+ */
+function nameIn({ caseSensitive }: Pool, username: string): string {
+  return caseSensitive ? username : username.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -35,7 +35,9 @@ export async function openAccounts(environment: NodeJS.ProcessEnv): Promise<Acco
   const UserPoolId = await findPool(cognito, stage);
   return {
     add: async (name) => {
-      if (!limits.username.pattern.test(name)) throw new Error('A name holds no spaces.');
+      if (!limits.username.pattern.test(name)) {
+        throw new Error('A name is letters, digits and signs of ASCII, without spaces.');
+      }
       const TemporaryPassword = firstPassword();
       await withOperatorErrors(
         name,

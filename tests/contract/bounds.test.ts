@@ -9,6 +9,7 @@ import { NewsletterRequest } from '#contract/newsletter.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
 import { productSlug, productSlugs } from '#contract/products.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
+import { foldedUsername } from '#contract/text.ts';
 import { VitalsReport } from '#contract/vitals.ts';
 
 const contact = {
@@ -44,7 +45,7 @@ const fields: Case[] = [
   ['text', NoteRequest, {}, limits.note, text],
   ['timeZone', ContactRequest, contact, limits.timeZone, digits],
   ['email', NewsletterRequest, {}, limits.email, address],
-  ['username', SignInRequest, { password: 'x' }, limits.username, text],
+  ['username', SignInRequest, { password: 'x' }, limits.username, digits],
   ['password', SignInRequest, { username: 'x' }, { ...limits.password, min: 1 }, text],
   ['newPassword', NewPasswordRequest, {}, limits.password, text],
 ];
@@ -199,6 +200,19 @@ test('Half a surrogate pair becomes the character that stands for what was lost'
   );
 });
 
+test.each(['a b', '\u212Aate', 'zo\u00EB', 'ada\u200B', '\u0430da'])(
+  'A username in which Cognito and we might see different cases is none: %j',
+  (username) => {
+    expect(SignInRequest.safeParse({ username, password: 'x' }).success).toBe(false);
+  },
+);
+
+test('Usernames are the same but for the case of ASCII, and for no other', () => {
+  const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 33 + at));
+  expect(foldedUsername(ascii)).toBe(ascii.toLowerCase());
+  expect(foldedUsername('\u212A\u0130\u00C9')).toBe('\u212A\u0130\u00C9');
+});
+
 test('A product is known by its whole name, and by nothing else', () => {
   expect(productSlugs.map(productSlug)).toEqual(productSlugs);
   expect(['', 'smart', 'Gateway', null].map(productSlug)).toEqual([null, null, null, null]);
@@ -206,7 +220,11 @@ test('A product is known by its whole name, and by nothing else', () => {
 
 const view = { page: 'Home', navigation: 'navigate', LCP: 640 };
 const rejectedWords: [string, z.ZodMiniType, object][] = [
-  ['must not hold spaces', SignInRequest, { username: 'a b', password: 'x' }],
+  [
+    'must be letters, digits and signs of ASCII, without spaces',
+    SignInRequest,
+    { username: 'a b', password: 'x' },
+  ],
   ['must not begin or end with a space', NewPasswordRequest, { newPassword: ' a new password' }],
   ['must be six digits', CodeRequest, { code: '12345x' }],
   ['must be a name such as America/Toronto', ContactRequest, { ...contact, timeZone: 'a b' }],

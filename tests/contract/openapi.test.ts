@@ -96,16 +96,6 @@ describe('docs/openapi.json', () => {
       const inMessage = rejected.filter((character) => limits.message.pattern.test(character));
       expect(inMessage).toEqual(['\t', '\n', '\r']);
     });
-
-    test('of which that of a username allows all that the server does, and no space', () => {
-      const { pattern } = document.components.schemas.SignInRequest.properties.username;
-      const rejected = new Set(
-        characters.filter((character) => !new RegExp(pattern).test(character)),
-      );
-      const byServer = characters.filter((character) => limits.username.pattern.test(character));
-      expect(byServer.filter((character) => rejected.has(character))).toEqual([]);
-      expect(rejected).toContain(' ');
-    });
   });
 });
 

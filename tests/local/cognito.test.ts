@@ -313,11 +313,11 @@ describe('The data folder', () => {
 });
 
 describe('An account', () => {
-  test('is found by its name, whatever its case, and says whether its password is its own', async () => {
+  test('is found by its name, whatever its case, has it in lower case, and says whether its password is its own', async () => {
     await cognito.userPools.ensureStaff({ username: 'Admin', password });
 
     expect(await findUser('ADMIN')).toMatchObject({
-      Username: 'Admin',
+      Username: 'admin',
       Enabled: true,
       UserStatus: 'CONFIRMED',
     });

@@ -83,8 +83,8 @@ test.each([[[]], [['add']], [['list', 'ada']], [['add', 'ada', 'lovelace']], [['
   },
 );
 
-test('A name holds no spaces', async () => {
-  await expect(staffCommand(['add', 'ada lovelace'], environment)).rejects.toThrow('no spaces');
+test.each(['ada lovelace', 'zoë'])('A name holds neither spaces nor accents: %s', async (name) => {
+  await expect(staffCommand(['add', name], environment)).rejects.toThrow(/ASCII, without spaces/);
 });
 
 test('Without a stage and without a site on this machine, one line says what to do', async () => {

@@ -27,7 +27,7 @@ export const signIn = {
     username: {
       required: 'Enter your username',
       too_long: `Username must be ${limits.username.max} characters or fewer`,
-      otherwise: 'Enter your username without spaces',
+      otherwise: 'Enter your username: plain letters, digits and signs, without spaces',
     },
     password: {
       required: 'Enter your password',

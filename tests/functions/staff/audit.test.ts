@@ -112,7 +112,7 @@ describe('An export', () => {
 
   test.each([
     whole,
-    { ...whole, format: 'jsonl', status: 'open', assignee: 'Zoë' },
+    { ...whole, format: 'jsonl', status: 'open', assignee: 'zoe' },
     { ...whole, assignee: 'none' },
     { action: 'export', list: 'newsletter', format: 'csv' },
   ])('is one entry that says what of, and by whom: %j', async ({ action, ...exported }) => {
