@@ -68,6 +68,7 @@ export const AuditEntry = z.strictObject({
     'erasure',
     'webhook',
     'webhook-secret',
+    'webhook-test',
     'subscriber-remove',
     'subscriber-restore',
     'subscriber-lift',

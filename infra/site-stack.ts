@@ -231,6 +231,7 @@ function grantData(handlers: Handlers, { tables, staff }: DataStack): void {
     handlers.completeAuthenticator,
     handlers.updateWebhook,
     handlers.showWebhookSecret,
+    handlers.testWebhook,
     handlers.signIn,
     handlers.setPassword,
     handlers.verifyCode,

@@ -91,6 +91,11 @@ export function webhookSecretEntry(username: string, webhook: string): Entry {
   return { ...staffEntry(username, 'webhook-secret'), webhook };
 }
 
+/** Somebody had a webhook sent a test. */
+export function webhookTestEntry(username: string, webhook: string): Entry {
+  return { ...staffEntry(username, 'webhook-test'), webhook };
+}
+
 /** A newsletter address was changed: who did, and not whose it is. */
 export function subscriberEntry(username: string, change: SubscriberUpdate['change']): Entry {
   return staffEntry(username, `subscriber-${change}`);

@@ -1,4 +1,6 @@
 import type { WebhookDelivery } from '#contract/notifications.ts';
+import { appendEntry } from '../activity/activity-store.ts';
+import { webhookTestEntry } from '../activity/entry.ts';
 import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { type Delivery, deliveryExpiry } from '../outbox/delivery.ts';
@@ -11,14 +13,16 @@ import { webhookNamed } from './webhooks.ts';
 const site = fromEnvironment('siteUrl');
 
 /**
- * Sends a webhook a test, once and at once, also if it is switched off.
+ * Sends a webhook a test, once and at once, also if it is switched off. The audit log records who asked for it, before it
+ * is done.
  * @throws ApiError that names the webhook if there is none; `unavailable`
  */
-export async function testWebhook(id: string): Promise<WebhookDelivery> {
+export async function testWebhook(id: string, author: string): Promise<WebhookDelivery> {
   const webhook = webhookNamed(id);
   if (webhook === undefined) {
     throw invalidField('webhook', 'unknown', 'is not a webhook of this site');
   }
+  await appendEntry(webhookTestEntry(author, id));
   const at = new Date().toISOString();
   const delivery: Delivery = { endpoint: id, entry: `${at}#test`, event: 'test', at };
   const outcome = await send(webhook, {

@@ -155,6 +155,16 @@ describe('A test', () => {
     expect(row).not.toHaveProperty('outbox');
   });
 
+  test('is in the audit log with its webhook, and is not sent while that cannot be recorded', async () => {
+    await sendTest({ webhook: 'chat' });
+    expect(await audit()).toMatchObject([{ action: 'webhook-test', author, webhook: 'chat' }]);
+
+    sent.mockClear();
+    failToRecord();
+    expect((await sendTest({ webhook: 'chat' })).status).toBe(503);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   test('that does not arrive says why, and is none that was given up', async () => {
     sent.mockResolvedValue({ failure: 'address' });
 

@@ -22,6 +22,7 @@ export const auditActions = {
   authenticator: 'set up their authenticator anew',
   webhook: (id: string, enabled: boolean) => `switched the webhook ${id} ${enabled ? 'on' : 'off'}`,
   'webhook-secret': (id: string) => `had the signing secret of the webhook ${id} shown`,
+  'webhook-test': (id: string) => `sent the webhook ${id} a test`,
   'subscriber-remove': 'removed a newsletter address',
   'subscriber-restore': 'undid the removal of a newsletter address',
   'subscriber-lift': 'let a newsletter address have mails again',

@@ -20,5 +20,7 @@ function actionText(
   if (action === 'export')
     return auditActions.export(exportedWords(exported), formatNames[exported.format]);
   if (action === 'webhook') return auditActions.webhook(webhook, enabled);
-  return action === 'webhook-secret' ? auditActions[action](webhook) : auditActions[action];
+  if (action === 'webhook-secret' || action === 'webhook-test')
+    return auditActions[action](webhook);
+  return auditActions[action];
 }

@@ -14,6 +14,7 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
     { action: 'webhook-secret', webhook: 'crm' },
     'ada had the signing secret of the webhook crm shown',
   ],
+  [{ action: 'webhook-test', webhook: 'crm' }, 'ada sent the webhook crm a test'],
   [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
   [{ action: 'export', export: contacts }, 'ada exported all contacts as CSV'],
   [
