@@ -5,7 +5,7 @@ import { claim, clear, type DueRow, dueRows, giveUp, postpone } from '../outbox/
 import { dueMails, MailedSubscriber } from './subscriber-mails.ts';
 
 /** Minutes between one attempt and the next: a day and a half in all, and then somebody has to look. */
-const delays = [1, 5, 30, 120, 360, 720, 960];
+export const delays = [1, 5, 30, 120, 360, 720, 960];
 
 /** Milliseconds that a subscriber's mails may take, with what is written before and after them. */
 const attemptTime = 20_000;

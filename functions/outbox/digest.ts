@@ -30,10 +30,10 @@ const maxWait = 15_000;
 const digestLease = 130_000;
 
 /** Minutes after each digest in a row that could not be sent until the next; the last of them goes on. */
-const delays = [1, 2, 5, 10, 15] as const;
+export const delays = [1, 2, 5, 10, 15] as const;
 
 /** Attempts at a contact, in about seven hours, before somebody has to look at it. */
-const maxAttempts = 30;
+export const maxAttempts = 30;
 
 const { id, submittedAt, firstName, lastName, message, about, status } = ContactRow.shape;
 const Announced = z.object({ id, submittedAt, firstName, lastName, message, about, status });
