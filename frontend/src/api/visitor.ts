@@ -2,7 +2,7 @@ import type { ContactRequest } from '#contract/contact/request.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
 import { call, type Outcome, type CallFailure } from './client.ts';
 
-/** The results of a public form that visitors see as different. */
+/** The results of the contact form that visitors see as different. */
 export type Delivery =
   /** `success: true`. */
   | { kind: 'sent'; id: string | null }
@@ -14,13 +14,17 @@ export async function sendContact(body: ContactRequest, idempotencyKey: string):
   return delivery(await call('POST /contact', { body, idempotencyKey }));
 }
 
-/** @returns also whether the newsletter comes without one more step */
-export async function subscribe(
-  body: NewsletterRequest,
-): Promise<Delivery & { isConfirmed: boolean }> {
+export type Subscription =
+  /** `isConfirmed`: the newsletter comes without one more step. */
+  { kind: 'subscribed'; isConfirmed: boolean } | { kind: 'failed'; failure: CallFailure };
+
+/** Reads an outcome as the specification does: every 2xx is a success, whatever its `success` flag says. */
+export async function subscribe(body: NewsletterRequest): Promise<Subscription> {
   const outcome = await call('POST /newsletter', { body });
-  const isConfirmed = outcome.kind === 'success' && outcome.data.isConfirmed === true;
-  return { ...delivery(outcome), isConfirmed };
+  if (outcome.kind !== 'success') return { kind: 'failed', failure: outcome };
+  // A 204 has no data.
+  const { isConfirmed }: { isConfirmed?: unknown } = outcome.data ?? {};
+  return { kind: 'subscribed', isConfirmed: isConfirmed === true };
 }
 
 /** Reads an outcome as the specification does; a 2xx that says `success: false` is a failure. */

@@ -118,13 +118,13 @@ async function send(
   request: NewsletterRequest,
   form: HTMLFormElement,
 ): Promise<Sent<Field, Subscribed>> {
-  const delivery = await subscribe(request);
-  if (delivery.kind === 'failed') {
+  const subscription = await subscribe(request);
+  if (subscription.kind === 'failed') {
     toast.error(newsletterResults.failed);
-    const problems = problemsFrom<Field>(newsletter.problems, fieldErrorsOf(delivery.failure));
+    const problems = problemsFrom<Field>(newsletter.problems, fieldErrorsOf(subscription.failure));
     return { result: 'failed', problems };
   }
   toast.success(newsletterResults.done);
   form.reset();
-  return { result: delivery.isConfirmed ? 'done' : 'confirm' };
+  return { result: subscription.isConfirmed ? 'done' : 'confirm' };
 }

@@ -80,6 +80,30 @@ describe('what a visitor reads about a contact form', () => {
   });
 });
 
+describe('what a visitor reads about the newsletter', () => {
+  const email = 'ada@analytical.example';
+
+  it.each([
+    [200, '{"success":true,"isConfirmed":true}', true],
+    [200, '{"success":true}', false],
+    [200, '{"success":false}', false],
+    [202, '{"queued":1}', false],
+    [204, '', false],
+  ])('is a success for %i %s, whatever the flag says', async (status, body, isConfirmed) => {
+    await answering(status, body);
+    expect(await subscribe({ email })).toEqual({ kind: 'subscribed', isConfirmed });
+  });
+
+  it.each([
+    [200, '<html>captive portal</html>'],
+    [400, '{"success":true}'],
+    [503, '{"success":true}'],
+  ])('is a failure for %i %s', async (status, body) => {
+    await answering(status, body);
+    expect(await subscribe({ email })).toMatchObject({ kind: 'failed' });
+  });
+});
+
 describe('what the server receives', () => {
   it('is JSON to the path of the contract, with the key of the submission', async () => {
     const seen = await received(() => sendContact(request, 'the-key'));
