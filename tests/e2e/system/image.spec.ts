@@ -1,15 +1,32 @@
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 
+/** From where to where a browser paints a picture: `object-fit: contain` leaves bars beside it in its box. */
+const painted = `(() => {
+  const picture = document.querySelector('main img');
+  const { left, width, height } = picture.getBoundingClientRect();
+  const drawn =
+    getComputedStyle(picture).objectFit === 'fill'
+      ? width
+      : Math.min(width, (height * picture.naturalWidth) / picture.naturalHeight);
+  const undistorted = Math.abs(width / height - picture.naturalWidth / picture.naturalHeight) < 0.01;
+  return { from: left + (width - drawn) / 2, width: Math.round(drawn), undistorted };
+})()`;
+
 for (const name of ['logo', 'og']) {
-  test(`The picture ${name} is shown centred and as wide as the window`, async ({ page }) => {
+  test(`The picture ${name} is drawn as wide as every window, and scrolls where it is taller`, async ({
+    page,
+  }) => {
     await page.goto(`/image/${name}`);
     const picture = page.getByRole('main').getByRole('img');
-    await expect(picture).toBeVisible();
-    const { x, width } = (await picture.boundingBox()) ?? { x: -1, width: 0 };
-    expect(x).toBe(0);
-    expect(width).toBe(page.viewportSize()?.width);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    for (const width of [360, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(painted)).toEqual({ from: 0, width, undistorted: true });
+    }
+    await picture.evaluate((image) => image.scrollIntoView(false));
+    const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(800);
   });
 }
 
