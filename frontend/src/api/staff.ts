@@ -40,7 +40,19 @@ export async function list<To extends ListRoute>(
 ): Promise<StaffOutcome<readonly RowOf<To>[] | undefined>> {
   const outcome = await listInBackground<To>(route, query, signal);
   if (outcome.kind === 'success') recordActivity();
+  else if (!signal.aborted) logFailure(route, outcome);
   return outcome;
+}
+
+/** Without the query, which may name a person. */
+function logFailure(
+  route: ListRoute,
+  outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>,
+) {
+  if (outcome.kind === 'signed-out') return;
+  const reason = outcome.kind === 'error' ? outcome.status : outcome.reason;
+  // oxlint-disable-next-line no-console -- the specification has the failure of a list logged here
+  console.error(`${route} failed: ${reason}`);
 }
 
 /** The same for pages that follow each other by themselves: they are no activity of somebody. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { idleFor } from '#frontend/api/activity.ts';
 import { callForStaff, callInBackground, list, pollContacts } from '#frontend/api/staff.ts';
 import { apiServer } from './api-server.ts';
@@ -24,6 +24,12 @@ async function api(responses: Record<string, (number | 'lost' | [number, string]
 }
 
 describe('a staff list', () => {
+  const log = vi.fn<(line: string) => void>();
+  beforeEach(() => {
+    log.mockReset();
+    vi.spyOn(console, 'error').mockImplementation(log);
+  });
+
   it('is asked for again after the session was extended, once', async () => {
     const calls = await api({
       'GET /api/contact': [401, [200, '[]']],
@@ -97,6 +103,28 @@ describe('a staff list', () => {
       kind: 'unreachable',
       reason: 'unreadable',
     });
+  });
+
+  it.each([
+    [503, '503'],
+    ['lost', 'network'],
+    [[200, '{}'], 'unreadable'],
+  ] as const)(
+    'that fails (%j) is logged to the console once, without its query, in which a person may stand',
+    async (response, reason) => {
+      const query = '?assignee=ada';
+      await api({ [`GET /api/contact${query}`]: [response as number | 'lost' | [number, string]] });
+      await list('GET /contact', query, signal);
+      expect(log.mock.calls).toEqual([[`GET /contact failed: ${reason}`]]);
+    },
+  );
+
+  it('that nobody waits for any more, or that ends the session, is not logged', async () => {
+    await api({ 'GET /api/contact': [503] });
+    await list('GET /contact', '', AbortSignal.abort());
+    await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [401] });
+    await list('GET /contact', '', signal);
+    expect(log).not.toHaveBeenCalled();
   });
 });
 
