@@ -54,6 +54,7 @@ export const staffFailures = {
 export const notices = {
   expired: 'That took longer than ten minutes. Sign in once more, with your password.',
   ended: 'Your session has ended. Sign in again.',
+  loggedOut: 'You are logged out.',
   passwordChanged:
     'Your password is changed, and all of your sessions have ended. Sign in with the new one.',
   unconfirmed: `You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to ${sessionSeconds.idle / 60} minutes.`,

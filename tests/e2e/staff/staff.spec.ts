@@ -214,6 +214,19 @@ test.describe('A session', () => {
     await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
   });
 
+  for (const path of ['/admin/dashboard?tab=newsletter', '/admin/audit'])
+    test(`ended by Logout at ${path} leads to the sign-in itself, and from there to the dashboard`, async ({
+      page,
+      freshSite,
+    }) => {
+      await signIn(page, freshSite, path);
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByText('You are logged out.')).toBeVisible();
+      await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+      await enterPassword(page, freshSite, newPassword);
+      await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    });
+
   test('that is over leads back to the sign-in', async ({ page, freshSite }) => {
     await signIn(page, freshSite);
     await page.context().clearCookies();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboard } from '../content.ts';
+import { pages } from '../../pages.ts';
 import type { PageHead } from '../../content/head.ts';
 import { NeedsScript } from '../../forms/NeedsScript.tsx';
 import { Head } from '../../routing/Head.tsx';
@@ -9,7 +10,7 @@ import { Redirect } from '../../routing/Redirect.tsx';
 import { signInPathTo } from '../session/after-sign-in.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
-import { useSignedIn } from '../session/signed-in.ts';
+import { useNotice, useSignedIn } from '../session/signed-in.ts';
 import styles from './StaffPage.module.css';
 import { useSessionEnd } from '../session/use-session-end.ts';
 
@@ -37,8 +38,15 @@ export function StaffPage({
 }: StaffPageProps) {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();
+  const notice = useNotice();
   useSessionEnd(signedIn === true);
-  if (signedIn === false) return <Redirect to={signInPath ?? signInPathTo(pathname)} />;
+  if (signedIn === false) {
+    // Who logs out is done here: the next to sign in begins at the dashboard.
+    const isDone = notice === 'loggedOut' || notice === 'unconfirmed';
+    return (
+      <Redirect to={isDone ? pages.adminSignin.path : (signInPath ?? signInPathTo(pathname))} />
+    );
+  }
 
   return (
     <>

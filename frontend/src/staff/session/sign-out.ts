@@ -5,7 +5,7 @@ import { markSignedOut } from './signed-in.ts';
 /** Signs out in every tab, with a notice where the server has not confirmed it. */
 export async function signOut(): Promise<void> {
   const ended = await endSession();
-  markSignedOut(ended ? null : 'unconfirmed');
+  markSignedOut(ended ? 'loggedOut' : 'unconfirmed');
   broadcastSignOut();
 }
 

@@ -8,7 +8,7 @@ import { signedInKey, staffFlag } from '../../page-signals.ts';
 const key = signedInKey;
 
 /** Why the sign-in page shows again: a key of `notices`. */
-export type Notice = 'ended' | 'expired' | 'passwordChanged' | 'unconfirmed';
+export type Notice = 'ended' | 'expired' | 'loggedOut' | 'passwordChanged' | 'unconfirmed';
 
 let notice: Notice | null = null;
 const listeners = new Set<() => void>();
