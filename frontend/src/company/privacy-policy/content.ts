@@ -16,7 +16,7 @@ export const privacy = {
     path: pages.privacyPolicy.path,
   } satisfies PageHead,
   title: 'Privacy Policy',
-  inForce: { label: 'In force since', date: '2026-11-23', shown: 'November 23, 2026' },
+  inForce: { label: 'In force since', date: '2026-11-26', shown: 'November 26, 2026' },
   consentVersion: { label: 'Consent wording', version: consent.version },
   summaryTitle: 'In short',
   summary: [
@@ -109,7 +109,7 @@ export const privacySections: readonly TextSectionWords[] = [
     id: 'region',
     title: 'Staying on this site',
     paragraphs: [
-      `Visitors whose connection comes from Africa are led to a sister site: ${brand.sisters.africa.name} or ${brand.sisters.egypt.name}. This page is the same for everybody. The link below brings you to the home page and keeps you on this site for a year, by the cookie “region”; on any other page, add “?region=stay” to its address. Deleting the cookie undoes it.`,
+      `Visitors whose connection comes from Africa are led to the sister site of their region. This page is the same for everybody. The link below brings you to the home page and keeps you on this site for a year, by the cookie “region”; on any other page, add “?region=stay” to its address. Deleting the cookie undoes it.`,
     ],
     link: { text: `Stay on ${brand.name}`, href: paths.stay() },
   },
