@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -40,6 +41,13 @@ export interface DistributionProps {
   readonly hasAccessLog: boolean;
 }
 
+/**
+ * Errors that CloudFront otherwise answers everybody at an edge location with for ten seconds, whatever `no-store` says, but
+ * for those of the API, whose CachingDisabled keeps none (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status
+ * codes from your origin"; its older editions name 405 too, and no exception).
+ */
+const neverKept = [404, 405, 414, 500, 501, 502, 503, 504];
+
 /** The one host that visitors see: pages, assets and the API. */
 export class Distribution extends Construct {
   readonly #distribution: CloudFrontDistribution;
@@ -51,6 +59,7 @@ export class Distribution extends Construct {
     this.#domain = domain;
     this.#distribution = new CloudFrontDistribution(this, 'Distribution', {
       ...this.#behaviors(props),
+      errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       enableIpv6: true,
       ...(webAclArn !== undefined && { webAclId: webAclArn }),

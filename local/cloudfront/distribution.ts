@@ -4,15 +4,21 @@ import type { Log } from '../log.ts';
 import { compress, type Encoding } from './compression.ts';
 import { applyConditions } from './conditional.ts';
 import type { EdgeFunction } from './edge-function.ts';
+import type { ErrorCache } from './error-cache.ts';
 import {
   fromViewerRequest,
   fromViewerResponse,
   toFunctionRequest,
   toFunctionResponse,
 } from './function-event.ts';
-import { toOriginRequest, type OriginSettings } from './origin-request.ts';
+import { cacheKey, toOriginRequest, type OriginSettings } from './origin-request.ts';
 import { matchesPathPattern } from './path-pattern.ts';
-import { addsCloudFrontHeader, type Forwarded, type ResponseHeadersPolicy } from './policies.ts';
+import {
+  addsCloudFrontHeader,
+  type CachePolicy,
+  type Forwarded,
+  type ResponseHeadersPolicy,
+} from './policies.ts';
 import { applyHeadersPolicy } from './response-headers.ts';
 
 export interface Behavior {
@@ -20,6 +26,7 @@ export interface Behavior {
   readonly pathPattern?: string | undefined;
   readonly allowedMethods: readonly string[];
   readonly origin: OriginSettings & { readonly send: Origin };
+  readonly cachePolicy: CachePolicy;
   /** Cache policy and origin request policy. */
   readonly policies: readonly Forwarded[];
   readonly encodings: readonly Encoding[];
@@ -34,6 +41,7 @@ export interface Distribution {
   readonly defaultRootObject: string;
   /** In the template's order, the default one last. */
   readonly behaviors: readonly Behavior[];
+  readonly errors: ErrorCache;
   readonly viewerCountry: string | undefined;
   readonly log: Log;
 }
@@ -102,7 +110,7 @@ async function applyBehavior(
     ({ request } = next);
   }
 
-  const complete = await fetchFromOrigin(behavior, request);
+  const complete = await fetchFromOrigin(distribution.errors, behavior, request);
   const conditional = isRead(request) ? applyConditions(request.headers, complete) : complete;
   const response = applyHeadersPolicy(conditional, headersPolicy);
   // CloudFront does not call the viewer-response function for an origin's error.
@@ -132,9 +140,16 @@ async function catchFunctionError<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-async function fetchFromOrigin(behavior: Behavior, request: HttpRequest): Promise<HttpResponse> {
-  const { origin, policies, encodings } = behavior;
-  const response = await origin.send(toOriginRequest(request, origin, policies));
+async function fetchFromOrigin(
+  errors: ErrorCache,
+  { origin, cachePolicy, policies, encodings }: Behavior,
+  request: HttpRequest,
+): Promise<HttpResponse> {
+  const send = () => origin.send(toOriginRequest(request, origin, policies));
+  const response =
+    cachePolicy.cachesErrors && isRead(request)
+      ? await errors.fetch(cacheKey(request, origin, cachePolicy), send)
+      : await send();
   // A range counts the bytes of the uncompressed object.
   const allowed = request.headers.has('range') ? [] : encodings;
   return compress(response, allowed, request.headers.get('accept-encoding') ?? '');

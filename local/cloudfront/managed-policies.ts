@@ -7,9 +7,12 @@ const nothing = { headers: none, cookies: none, queryStrings: none };
 /** AWS's managed policies that suit a site, by their documented ids. */
 export const managedCachePolicies: ReadonlyMap<string, CachePolicy> = new Map([
   // CachingOptimized
-  ['658327ea-f89d-4fab-a63d-7e88639e58f6', { ...nothing, encodings: ['br', 'gzip'] }],
+  [
+    '658327ea-f89d-4fab-a63d-7e88639e58f6',
+    { ...nothing, encodings: ['br', 'gzip'], cachesErrors: true },
+  ],
   // CachingDisabled
-  ['4135ea2d-6df8-44a3-9df3-4b5a84be39ad', { ...nothing, encodings: [] }],
+  ['4135ea2d-6df8-44a3-9df3-4b5a84be39ad', { ...nothing, encodings: [], cachesErrors: false }],
 ]);
 
 export const managedOriginRequestPolicies: ReadonlyMap<string, OriginRequestPolicy> = new Map([

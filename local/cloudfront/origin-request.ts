@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../http.ts';
-import { selects, type Forwarded } from './policies.ts';
+import { selects, type CachePolicy, type Forwarded } from './policies.ts';
 
 export interface OriginSettings {
   readonly host: string;
@@ -48,6 +48,17 @@ export function toOriginRequest(
     query: parameters.filter((pair) => forwards('queryStrings', nameOf(pair))).join('&'),
     headers,
   };
+}
+
+/** What tells the objects of a cache apart: the origin's path, and whatever the cache policy names. */
+export function cacheKey(
+  request: HttpRequest,
+  origin: OriginSettings,
+  cachePolicy: CachePolicy,
+): string {
+  const { path, query, headers } = toOriginRequest(request, origin, [cachePolicy]);
+  const named = cachePolicy.headers.names.map((name) => request.headers.get(name));
+  return JSON.stringify([origin.host, path, query, headers.get('cookie'), named]);
 }
 
 /** CloudFront always forwards a body, with these headers. */

@@ -17,6 +17,8 @@ export interface Forwarded {
 export interface CachePolicy extends Forwarded {
   /** Encodings that the edge may use, the preferred first. None if nothing is cached. */
   readonly encodings: readonly ('br' | 'gzip')[];
+  /** False for CachingDisabled alone, which keeps no error and collapses no requests either. */
+  readonly cachesErrors: boolean;
 }
 
 export type OriginRequestPolicy = Forwarded;

@@ -12,7 +12,7 @@ const Properties = z.object({
   }),
 });
 
-/** AWS::CloudFront::CachePolicy: nothing is cached here, but forwarding and compression apply. */
+/** AWS::CloudFront::CachePolicy: nothing but errors is cached here; forwarding and compression apply. */
 export const start: Start = ({ path, properties }, { seed, cachePolicies }) => {
   const { CachePolicyConfig: config } = Properties.parse(properties);
   const parameters = config.ParametersInCacheKeyAndForwardedToOrigin;
@@ -20,6 +20,7 @@ export const start: Start = ({ path, properties }, { seed, cachePolicies }) => {
   const id = seed.derive(path, 36);
   cachePolicies.set(id, {
     ...ForwardedConfig.parse(parameters),
+    cachesErrors: true,
     encodings: [
       ...(cached && parameters.EnableAcceptEncodingBrotli ? (['br'] as const) : []),
       ...(cached && parameters.EnableAcceptEncodingGzip ? (['gzip'] as const) : []),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { handleViewerRequest, type Behavior } from '../cloudfront/distribution.ts';
+import { ErrorCache } from '../cloudfront/error-cache.ts';
 import {
   managedCachePolicies,
   managedOriginRequestPolicies,
@@ -57,6 +58,10 @@ const Properties = z.object({
     Aliases: ignored,
     CacheBehaviors: z._default(z.array(CacheBehavior), []),
     Comment: ignored,
+    CustomErrorResponses: z._default(
+      z.array(z.strictObject({ ErrorCode: z.number(), ErrorCachingMinTTL: z.number() })),
+      [],
+    ),
     DefaultCacheBehavior: CacheBehavior,
     DefaultRootObject: z._default(z.string(), ''),
     Enabled: ignored,
@@ -82,6 +87,14 @@ export const start: Start = (resource, aws) => {
     defaultRootObject: config.DefaultRootObject,
     behaviors: [...config.CacheBehaviors, config.DefaultCacheBehavior].map((behavior) =>
       readBehavior(behavior, config.Origins, aws),
+    ),
+    errors: new ErrorCache(
+      new Map(
+        config.CustomErrorResponses.map(({ ErrorCode, ErrorCachingMinTTL }) => [
+          ErrorCode,
+          ErrorCachingMinTTL,
+        ]),
+      ),
     ),
     viewerCountry: aws.viewerCountry,
     log: aws.log,
@@ -110,6 +123,7 @@ function readBehavior(
     pathPattern: behavior.PathPattern,
     allowedMethods: behavior.AllowedMethods,
     origin: readOrigin(find(behavior.TargetOriginId, 'origin', originsById), aws),
+    cachePolicy,
     policies: [
       cachePolicy,
       ...(originRequestId === undefined

@@ -129,8 +129,21 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
   });
 });
 
-test("no distribution-wide error page hides the API's responses", () => {
-  expect(config).not.toHaveProperty('CustomErrorResponses');
+test("no distribution-wide error page hides the API's responses: an error is passed on, and never kept", () => {
+  expect(config['CustomErrorResponses']).toEqual(
+    [404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+      ErrorCode,
+      ErrorCachingMinTTL: 0,
+    })),
+  );
+});
+
+// Developer Guide, "Request and response behavior for custom origins", Simultaneous requests for the same object.
+test('no two calls to the API are collapsed into one, so that nobody gets the response to somebody else', () => {
+  expect(api).toMatchObject({ CachePolicyId: cachingDisabled });
+  expect(requestPolicyOf(api)).toMatchObject({
+    OriginRequestPolicyConfig: { CookiesConfig: { CookieBehavior: 'all' } },
+  });
 });
 
 test('visitors may come by HTTP/3 and by IPv6', () => {

@@ -1,0 +1,52 @@
+import type { HttpResponse } from '../http.ts';
+
+/** CloudFront's error caching minimum TTL where a distribution says nothing, in seconds. */
+const defaultTtl = 10;
+
+/** Statuses that CloudFront caches whatever the origin says, but for {@link obeyed}. */
+const always = new Set([404, 414, 500, 501, 502, 503, 504]);
+
+/** Statuses that it caches only if the origin sends `max-age` or `s-maxage`. */
+const ifAsked = new Set([400, 403, 405, 412, 415]);
+
+/** Statuses whose `no-store`, `no-cache` or `private` it obeys. It ignores them with all others. */
+const obeyed = new Set([404, 410, 414, 501]);
+
+/**
+ * The errors of origins that an edge location keeps and answers everybody with. Developer Guide, "How CloudFront processes
+ * HTTP 4xx and 5xx status codes from your origin" and "Control how long CloudFront caches errors":
+ * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html and custom-error-pages-expiration.html
+ */
+export class ErrorCache {
+  readonly #minTtls: ReadonlyMap<number, number>;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, { response: HttpResponse; until: number }>();
+
+  /**
+   * @param minTtls the distribution's `ErrorCachingMinTTL` by status, in seconds
+   * @param now milliseconds; only tests pass it
+   */
+  constructor(minTtls: ReadonlyMap<number, number>, now = () => performance.now()) {
+    this.#minTtls = minTtls;
+    this.#now = now;
+  }
+
+  /** The error that is kept under the key, or what the origin responds. */
+  async fetch(key: string, send: () => Promise<HttpResponse>): Promise<HttpResponse> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.until > this.#now()) return kept.response;
+    const response = await send();
+    this.#kept.delete(key);
+    const seconds = this.#ttlOf(response);
+    if (seconds > 0) this.#kept.set(key, { response, until: this.#now() + seconds * 1000 });
+    return response;
+  }
+
+  #ttlOf({ status, headers }: HttpResponse): number {
+    const cacheControl = headers.get('cache-control') ?? '';
+    const [, asked] = /\b(?:s-maxage|max-age)=(\d+)/.exec(cacheControl) ?? [];
+    if (!always.has(status) && !(ifAsked.has(status) && asked !== undefined)) return 0;
+    if (obeyed.has(status) && /no-store|no-cache|private/.test(cacheControl)) return 0;
+    return Math.max(this.#minTtls.get(status) ?? defaultTtl, Number(asked ?? 0));
+  }
+}
