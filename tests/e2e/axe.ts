@@ -10,7 +10,13 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 }
 
-/** What axe objects to, and what scrolls sideways, on a phone and on a desk in both schemes. */
+/** The controls whose text makes iOS zoom in. */
+const tooSmall = `[...document.querySelectorAll('input, select, textarea')]
+  .filter((control) => control.checkVisibility() && !/^(checkbox|radio|range)$/.test(control.type))
+  .filter((control) => parseFloat(getComputedStyle(control).fontSize) < 16)
+  .map(({ id, name }) => id || name)`;
+
+/** What axe objects to, what scrolls sideways and what makes a phone zoom, on a phone and on a desk in both schemes. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,6 +42,8 @@ export async function violations(page: Page): Promise<string[]> {
       'document.documentElement.scrollWidth > document.documentElement.clientWidth',
     );
     if (tooWide) found.push(`${width} scrolls sideways`);
+    const small = await page.evaluate<string[]>(tooSmall);
+    if (small.length > 0) found.push(`${width} zooms into ${small.join(' ')}`);
   }
   return found;
 }
