@@ -1,10 +1,10 @@
 import { openAccounts } from './accounts.ts';
-import { reapplyErasures } from './reapply-erasures.ts';
+import { restoreRows } from './restore-rows.ts';
 import { setExpiries } from './set-expiry.ts';
 
 /**
  * Manages the staff's accounts: `add NAME`, `remove NAME`, `reset-mfa NAME`
- * or `list`; how long rows are kept: `set-expiry`; and erases anew what a backup brought back: `reapply-erasures`.
+ * or `list`; how long rows are kept: `set-expiry`; and brings rows back from a backup: `restore-rows`.
  * @returns the message for the operator
  * @throws Error in one line where it cannot be done
  */
@@ -18,7 +18,7 @@ export async function staffCommand(
     return (await list()).join('\n') || 'There is no staff user.';
   }
   if (action === 'set-expiry' && parameters.length === 1) return setExpiries(environment);
-  if (action === 'reapply-erasures' && parameters.length === 1) return reapplyErasures(environment);
+  if (action === 'restore-rows' && parameters.length === 1) return restoreRows(environment);
   if (name === undefined || parameters.length !== 2) return usageError();
   if (action === 'add') {
     const { add } = await openAccounts(environment);
@@ -37,6 +37,6 @@ export async function staffCommand(
 
 function usageError(): never {
   throw new Error(
-    'Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME", "list", "set-expiry" or "reapply-erasures".',
+    'Say "npm run staff -- add NAME", "remove NAME", "reset-mfa NAME", "list", "set-expiry" or "restore-rows".',
   );
 }

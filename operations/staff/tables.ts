@@ -4,6 +4,9 @@ import type { tables } from '#contract/tables.ts';
 import { dataStackName, pascalCase, region } from '#infra/names.ts';
 import { localDynamoDb } from './local.ts';
 
+/** What comes after a table's name in that of its copy, which an operator restored from a backup: see docs/runbook.md. */
+const ofCopy = '-restored';
+
 interface Tables {
   readonly client: DynamoDBDocumentClient;
   /**
@@ -11,6 +14,8 @@ interface Tables {
    * @throws Error in one line where there is none
    */
   readonly nameOf: (table: keyof typeof tables) => Promise<string>;
+  /** The name of a table's copy from a backup, where there is one. */
+  readonly copyOf: (table: keyof typeof tables) => Promise<string | undefined>;
 }
 
 /**
@@ -21,18 +26,26 @@ interface Tables {
 export async function openTables(environment: NodeJS.ProcessEnv): Promise<Tables> {
   const stage = environment['STAGE'];
   const client = stage ? new DynamoDBClient({ region }) : await localDynamoDb(environment);
+  const find = async (table: keyof typeof tables, isCopy: boolean) => {
+    const id = `Tables${pascalCase(table)}`;
+    for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
+      const found = TableNames.find(
+        (name) =>
+          name.endsWith(ofCopy) === isCopy &&
+          (stage ? name.startsWith(`${dataStackName(stage)}-${id}`) : name.includes(`-${id}`)),
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   return {
     client: DynamoDBDocumentClient.from(client),
     nameOf: async (table) => {
-      const id = `Tables${pascalCase(table)}`;
-      for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
-        const found = TableNames.find((name) =>
-          stage ? name.startsWith(`${dataStackName(stage)}-${id}`) : name.includes(`-${id}`),
-        );
-        if (found !== undefined) return found;
-      }
+      const found = await find(table, false);
+      if (found !== undefined) return found;
       throw new Error(`There is no table of ${table} in ${dataStackName(stage || 'development')}.`);
     },
+    copyOf: (table) => find(table, true),
   };
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { tables as contractTables } from '#contract/tables.ts';
+import { dataStackName } from '#infra/names.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
 
@@ -44,6 +46,19 @@ test('a table has point-in-time recovery and deletion protection, is encrypted a
         },
       ],
     });
+  }
+});
+
+test('the commands of the runbook and of the teardown find every table of the contract by its name', () => {
+  const ids = resources(data, 'AWS::DynamoDB::GlobalTable').map(([id]) => id);
+  expect(ids).toHaveLength(Object.keys(contractTables).length);
+  for (const file of ['docs/runbook.md', 'docs/deploying.md']) {
+    const named = readFileSync(file, 'utf8').matchAll(/starts_with\(@, '([^']+)'\)/g);
+    const [prefix = '', ...others] = Array.from(named, ([, name = '']) => name);
+    expect([file, others]).toEqual([file, []]);
+    // CloudFormation puts the stack's name before a resource's id.
+    for (const id of ids) expect(`${dataStackName('production')}-${id}`).toContain(prefix);
+    expect(prefix).toContain(dataStackName('production'));
   }
 });
 

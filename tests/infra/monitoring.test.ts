@@ -103,7 +103,6 @@ test('the procedures that an operator needs are written down', () => {
     '### Rotate the origin secret',
     '### Add and remove a staff user',
     '### Set when rows expire',
-    '### Erase again after a restore',
     '### Let a suppressed address have mails again',
     "### Answer a person's request",
   ]);

@@ -8,7 +8,10 @@ import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 
-const accessKeyId = 'thekey';
+export const accessKeyId = 'thekey';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the contract's
+export const tableNames = Object.keys(tables) as (keyof typeof tables)[];
 
 /** What a table of the development stage is called. */
 export function nameOf(table: keyof typeof tables): string {
@@ -16,18 +19,30 @@ export function nameOf(table: keyof typeof tables): string {
   return `quietgrid-development-data-Tables${id}0A1B2C3D-EXAMPLE`;
 }
 
-/** A data folder with these tables, as a site that runs has them, until the test is over. */
-export async function localTables(names: readonly (keyof typeof tables)[]) {
+/** What its copy is called that an operator restored from a backup. */
+export function copyOf(table: keyof typeof tables): string {
+  return `${nameOf(table)}-restored`;
+}
+
+/**
+ * A data folder with these tables, as a site that runs has them, until the test is over.
+ * @param copies tables that have copies from a backup
+ */
+export async function localTables(
+  names: readonly (keyof typeof tables)[],
+  copies: readonly (keyof typeof tables)[] = [],
+) {
   const DATA_DIR = temporaryFolder();
   const { endpoint, stop } = await startEmbedded(DATA_DIR, accessKeyId, () => {});
   onTestFinished(stop);
   onTestFinished(publishEndpoint(DATA_DIR, { endpoint, dynamodbEndpoint: endpoint, accessKeyId }));
   const made = new LocalDynamoDb(endpoint, accessKeyId);
   for (const name of names) await made.ensureTable(tableDefinition(nameOf(name), tables[name]));
+  for (const name of copies) await made.ensureTable(tableDefinition(copyOf(name), tables[name]));
   made.close();
   const credentials = { accessKeyId, secretAccessKey: 'local' };
   const database = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
   );
-  return { DATA_DIR, database };
+  return { DATA_DIR, database, endpoint };
 }

@@ -1,0 +1,80 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { tables } from '#contract/tables.ts';
+import { contactSubject, notePrefix } from '#functions/activity/entry.ts';
+import { addressEntry, type LedgerKey } from '#functions/person/ledger.ts';
+import { rowsOf } from './tables.ts';
+
+const Key = z.object({ entry: z.string(), secret: z.string() });
+const Erasure = z.object({ entry: z.string(), erasedAt: z.string() });
+/** A damaged row must not keep the others from coming back. */
+const text = z._default(z.string(), '');
+const Contact = z.object({ id: text, businessEmail: text, submittedAt: text });
+const Subscriber = z.object({ email: text, subscribedAt: text });
+const Entry = z.object({ subject: text, entry: text, at: text });
+const Delivery = z.object({ contact: text, at: text });
+
+type Table = keyof typeof tables;
+
+/**
+ * Which rows the ledger of erasures says are to be erased: those that are no newer than an erasure of their person. Ask
+ * about contacts first: what stands beside an erased one goes with it.
+ * @param settings the tables that hold the ledger and its keys: ours, and its copy from a backup
+ */
+export async function erasedRows(
+  client: DynamoDBDocumentClient,
+  settings: readonly string[],
+): Promise<(table: Table, row: Readonly<Record<string, unknown>>) => boolean> {
+  const keys: LedgerKey[] = [];
+  const times = new Map<string, string>();
+  for (const name of settings) {
+    for await (const row of rowsOf(client, name, tables.settings.key, 'key')) {
+      const { entry: version, secret } = Key.parse(row);
+      keys.push({ version, secret: Buffer.from(secret, 'base64') });
+    }
+    for await (const row of rowsOf(client, name, tables.settings.key, 'erasure')) {
+      const { entry, erasedAt } = Erasure.parse(row);
+      times.set(entry, latest(erasedAt, times.get(entry)) ?? erasedAt);
+    }
+  }
+  /** When somebody with an address was erased last, under whichever key. */
+  const ofAddress = (email: string) =>
+    latest(...keys.map((key) => times.get(addressEntry(key, email))));
+  const ofContact = (id: string) => times.get(contactSubject(id));
+
+  const isErased: Readonly<Record<Table, (row: unknown) => boolean>> = {
+    contacts: (row) => {
+      const { id, businessEmail, submittedAt } = Contact.parse(row);
+      const erasedAt = latest(ofAddress(businessEmail), ofContact(id));
+      if (erasedAt === undefined || submittedAt > erasedAt) return false;
+      times.set(contactSubject(id), erasedAt);
+      return true;
+    },
+    subscribers: (row) => {
+      const { email, subscribedAt } = Subscriber.parse(row);
+      return isUntil(subscribedAt, ofAddress(email));
+    },
+    // What staff changed stays: it says nothing of a visitor.
+    activity: (row) => {
+      const { subject, entry, at } = Entry.parse(row);
+      return entry.startsWith(notePrefix) && isUntil(at, times.get(subject));
+    },
+    settings: () => false,
+    deliveries: (row) => {
+      const { contact, at } = Delivery.parse(row);
+      return isUntil(at, ofContact(contact));
+    },
+  };
+  return (table, row) => isErased[table](row);
+}
+
+function isUntil(time: string, end: string | undefined): boolean {
+  return end !== undefined && time <= end;
+}
+
+function latest(...times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1);
+}

@@ -1,0 +1,112 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type SettingsKind, type TableKeys, tables, timeToLive } from '#contract/tables.ts';
+import { deleteRow } from '#functions/person/erasable-rows-store.ts';
+import { erasedRows } from './erased-rows.ts';
+import { restoreTableSettings } from './table-settings.ts';
+import { openTables } from './tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Table = keyof typeof tables;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the table's
+const names = Object.keys(tables) as Table[];
+const signingKey: SettingsKind = 'key';
+
+/**
+ * Brings the rows of restored tables back, as docs/runbook.md says: of each table that has a copy from a backup, the rows
+ * that are missing; then the settings that a restore leaves off; and erases whoever is in the ledger of erasures. A row
+ * that is there stays as it is, since a backup has none that is newer. Only of signing keys the backup's wins: what was
+ * signed and recorded before rests on it, and the site makes itself another one at once. Expired rows stay away. It may
+ * run as often as one likes, also while the site is in use.
+ * @returns how many rows came back and were erased
+ * @throws Error in one line where there is no such stage, or nothing runs here
+ */
+export async function restoreRows(environment: NodeJS.ProcessEnv): Promise<string> {
+  const { client, nameOf, copyOf } = await openTables(environment);
+  const places = await Promise.all(
+    names.map(async (table) => ({ table, ours: await nameOf(table), copy: await copyOf(table) })),
+  );
+  const isErased = await erasedRows(
+    client,
+    places.flatMap(({ table, ours, copy = ours }) => (table === 'settings' ? [ours, copy] : [])),
+  );
+
+  const lines: string[] = [];
+  for (const { table, ours, copy } of places) {
+    const rights = { isErased: (row: Row) => isErased(table, row), client, table, ours };
+    const restored = copy === undefined ? 'no copy' : `${await copyBack(rights, copy)} came back`;
+    if (environment['STAGE']) await restoreTableSettings(client, ours, tables[table].timeToLive);
+    lines.push(`${table}: ${restored}, ${await eraseAgain(rights)} erased again`);
+  }
+  client.destroy();
+  return lines.join('\n');
+}
+
+interface Place {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: Table;
+  readonly ours: string;
+  readonly isErased: (row: Row) => boolean;
+}
+
+/** @returns how many rows came back */
+async function copyBack({ client, table, ours, isErased }: Place, copy: string): Promise<number> {
+  let count = 0;
+  for await (const rows of pagesOf(client, copy)) {
+    const wanted = rows.filter((row) => !isErased(row) && !isExpired(row));
+    const put = await Promise.all(wanted.map((row) => putBack(client, table, ours, row)));
+    count += put.filter(Boolean).length;
+  }
+  return count;
+}
+
+/** @returns how many rows were erased */
+async function eraseAgain({ client, table, ours, isErased }: Place): Promise<number> {
+  const { key, sortKey }: TableKeys = tables[table];
+  let count = 0;
+  for await (const rows of pagesOf(client, ours)) {
+    for (const row of rows.filter(isErased)) {
+      const sort = sortKey !== undefined && { [sortKey]: row[sortKey] };
+      count += await deleteRow(client, ours, { [key]: row[key], ...sort });
+    }
+  }
+  return count;
+}
+
+/** @returns false if there is such a row, which stays */
+async function putBack(
+  client: DynamoDBDocumentClient,
+  table: Table,
+  TableName: string,
+  Item: Row,
+): Promise<boolean> {
+  const { key } = tables[table];
+  const isSigningKey = table === 'settings' && Item[key] === signingKey;
+  const put = new PutCommand({
+    TableName,
+    Item,
+    ConditionExpression: `attribute_not_exists(#key)${isSigningKey ? ' OR secret <> :secret' : ''}`,
+    ExpressionAttributeNames: { '#key': key },
+    ...(isSigningKey && { ExpressionAttributeValues: { ':secret': Item['secret'] } }),
+  });
+  try {
+    await client.send(put);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/** DynamoDB would delete it within days, and readers leave it out until then. */
+function isExpired(row: Row): boolean {
+  const expiry = row[timeToLive];
+  return typeof expiry === 'number' && expiry * 1000 <= Date.now();
+}
+
+/** All rows of a table, as many at once as are written at once. An operator's command alone may read so. */
+async function* pagesOf(client: DynamoDBDocumentClient, TableName: string): AsyncGenerator<Row[]> {
+  const scan = { TableName, ConsistentRead: true, Limit: 25 };
+  for await (const { Items = [] } of paginateScan({ client }, scan)) yield Items;
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { AuditEntry } from '#contract/activity.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { subscriberStatuses } from '#contract/newsletter.ts';
+import { type SettingsKind, statusIndex, type TableKeys, tables } from '#contract/tables.ts';
+import './product-tables.ts';
+import { author, authorSub, call, signedInAt } from '../functions/call.ts';
+import { placed, timeOf } from '../functions/contact/contact-rows.ts';
+import { captureLogs } from '../functions/logs.ts';
+import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
+import { appendEntry } from '#functions/activity/activity-store.ts';
+import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
+import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { addDelivery } from '#functions/outbox/delivery-store.ts';
+import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+import { countFailed, dueRows } from '#functions/outbox/outbox-store.ts';
+import { lastErasure, recordErasure } from '#functions/person/ledger-store.ts';
+import { handler as getTemplates } from '#functions/reply-templates/get-reply-templates.lambda.ts';
+import { saveTemplates } from '#functions/reply-templates/reply-template-store.ts';
+import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
+import { listSessions, recordUse } from '#functions/staff/session-store.ts';
+import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
+import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
+import { staffCommand } from '#operations/staff/command.ts';
+
+captureLogs();
+
+const crm = { id: 'crm', url: 'https://crm.quietgrid.example/hook' };
+const outboxStates = ['due', 'failed'] as const;
+const queued = (at: number, state: (typeof outboxStates)[number]) => ({
+  ...outboxKeys(timeOf(at), shortId(`row ${at}`)),
+  outbox: state,
+});
+
+/** Writes and reads one entry of each kind of setting. */
+const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () => unknown }> = {
+  key: { write: signingKey, read: madeSigningKeys },
+  digest: {
+    write: () => changeSchedule({ nextAt: 0, failures: 0 }, { nextAt: 9, failures: 1 }),
+    read: readSchedule,
+  },
+  webhook: {
+    write: () => switchWebhook(crm, false, author),
+    read: async () => (await webhookStates())(crm),
+  },
+  session: {
+    write: () => recordUse({ sub: authorSub, signedInAt }, 'Firefox'),
+    read: () => listSessions(authorSub),
+  },
+  'reply-templates': {
+    write: () =>
+      saveTemplates({
+        templates: [{ name: 'Thanks', text: 'We will call you.' }],
+        lastChange: { version: 2, author, at: timeOf(0) },
+      }),
+    read: async () => (await call(getTemplates, endpoints.getReplyTemplates)).body,
+  },
+  erasure: {
+    write: () => recordErasure('erased@mail.example', timeOf(0)),
+    read: () => lastErasure('erased@mail.example'),
+  },
+};
+
+/** All that staff and the outbox read, by the product's own readers. */
+async function everything() {
+  const contacts = async (query: Record<string, string>) =>
+    (await call(listContacts, endpoints.listContacts, { query })).body;
+  const lists = [];
+  for (const status of contactStatuses) {
+    lists.push(await contacts({ status }), await contacts({ status, assignee: author }));
+  }
+  const subscribers = [];
+  for (const status of subscriberStatuses) {
+    const query = { status };
+    subscribers.push((await call(listSubscribers, endpoints.listSubscribers, { query })).body);
+  }
+  const outbox = [];
+  for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
+    outbox.push(
+      (await dueRows(table)).map(({ key }) => key),
+      await countFailed(table),
+    );
+  }
+  const kept = [];
+  for (const { read } of Object.values(settings)) kept.push(await read());
+  const id = shortId('row 0');
+  const query = { limit: '100' };
+  const body = { query: 'ada@engines.example' };
+  return {
+    lists,
+    subscribers,
+    outbox,
+    kept,
+    contact: (await call(getContact, endpoints.getContact, { parameters: { id } })).body,
+    found: (await call(searchContacts, endpoints.searchContacts, { body })).body.items,
+    audit: (await call(listAudit, endpoints.listAudit, { query })).body,
+    notifications: (await call(listNotifications, endpoints.listNotifications)).body,
+  };
+}
+
+test('A row of every status and kind comes back from a backup, and the product reads it as before', async () => {
+  const { DATA_DIR, database, endpoint } = await localTables(tableNames, tableNames);
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
+  const insert = (table: keyof typeof tables, Item: object) =>
+    database.send(new PutCommand({ TableName: nameOf(table), Item: { ...Item } }));
+  const scan = async (TableName: string) =>
+    (await database.send(new ScanCommand({ TableName }))).Items ?? [];
+
+  const places = contactStatuses.flatMap((status) =>
+    [null, author].map((who) => ({ status, who })),
+  );
+  for (const [at, { status, who }] of places.entries()) {
+    await insert('contacts', placed(at, status, who));
+  }
+  for (const [at, state] of outboxStates.entries()) {
+    await insert('contacts', { ...placed(50 + at, 'new'), ...queued(50 + at, state) });
+    await insert('subscribers', {
+      email: `${state}@mail.example`,
+      id: shortId(state),
+      subscribedAt: timeOf(at),
+      ...queued(60 + at, state),
+    });
+    await addDelivery({
+      endpoint: crm.id,
+      entry: `${timeOf(at)}#${state}`,
+      event: 'contact.created',
+      at: timeOf(at),
+    });
+  }
+  const [failed] = await scan(nameOf('deliveries'));
+  await insert('deliveries', { ...failed, ...queued(70, 'failed') });
+  const sent = { endpoint: crm.id, entry: `${timeOf(9)}#sent`, at: timeOf(9) } as const;
+  await recordDelivery({ ...sent, event: 'test', attempt: 1, result: '204' }, 9_999_999_999);
+  for (const [at, status] of subscriberStatuses.entries()) {
+    const id = shortId(status);
+    const { feedShard, feedKey } = listKeys(id, timeOf(at));
+    const place = status === 'unconfirmed' ? { feedShard } : { [statusIndex.partitionKey]: status };
+    const row = { email: `${status}@mail.example`, id, subscribedAt: timeOf(at), feedKey };
+    await insert('subscribers', { ...row, ...place });
+  }
+  for (const [at, action] of Object.values(AuditEntry.shape.action.def.entries).entries()) {
+    const subject = `contact#${shortId('row 0')}`;
+    const text = action === 'note' ? { text: 'She called.' } : {};
+    const entry = { subject, entry: `${action}#${at}`, author, at: timeOf(at), action, ...text };
+    await appendEntry({ ...entry, ...(action === 'change' && { version: 2 }) });
+  }
+  for (const { write } of Object.values(settings)) await write();
+  const before = await everything();
+  // No status, state or kind is missing from what is compared below.
+  const parts = [...before.lists, ...before.subscribers, ...before.outbox, ...before.kept];
+  expect(parts.filter((part) => part === 0 || String(part) === '')).toEqual([]);
+  expect(parts).not.toContain(undefined);
+
+  for (const table of tableNames) {
+    const { key, sortKey }: TableKeys = tables[table];
+    for (const Item of await scan(nameOf(table))) {
+      await database.send(new PutCommand({ TableName: copyOf(table), Item }));
+      const sort = sortKey !== undefined && { [sortKey]: Item[sortKey] };
+      const Key = { [key]: Item[key], ...sort };
+      await database.send(new DeleteCommand({ TableName: nameOf(table), Key }));
+    }
+  }
+  expect(await everything()).not.toEqual(before);
+  await staffCommand(['restore-rows'], { DATA_DIR });
+
+  expect(await everything()).toEqual(before);
+  for (const table of tableNames) {
+    expect(await scan(nameOf(table))).toEqual(await scan(copyOf(table)));
+  }
+});
+
+test('The runbook restores to the names that the command looks for', () => {
+  const runbook = readFileSync('docs/runbook.md', 'utf8');
+  const copy = copyOf('contacts').replace(nameOf('contacts'), '$name');
+  expect(runbook).toContain(`--source-table-name $name --target-table-name ${copy} `);
+  expect(runbook).toContain('npm run staff -- restore-rows');
+});

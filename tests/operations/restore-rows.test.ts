@@ -1,0 +1,213 @@
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+} from '@aws-sdk/client-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  QueryCommand,
+  ScanCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { timeToLive } from '#contract/tables.ts';
+import { addressEntry } from '#functions/person/ledger.ts';
+import { staffCommand } from '#operations/staff/command.ts';
+import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
+
+type Name = (typeof tableNames)[number];
+
+const [before, erasedAt, after] = [1, 2, 3].map((day) => `2026-11-0${day}T10:00:00.000Z`);
+const keys = ['0001', '0002'].map((version, at) => ({ version, secret: Buffer.alloc(32, at) }));
+const email = 'ada@engines.example';
+const other = 'grace@compilers.example';
+const storedKeys = keys.map(({ version, secret }) => ({
+  kind: 'key',
+  entry: version,
+  secret: secret.toString('base64'),
+}));
+
+let DATA_DIR: string;
+let database: DynamoDBDocumentClient;
+beforeEach(async () => {
+  ({ DATA_DIR, database } = await localTables(tableNames, tableNames));
+  await put(nameOf('settings'), ...storedKeys);
+});
+
+async function put(table: string, ...rows: readonly Record<string, unknown>[]) {
+  const requests = rows.map((Item) => ({ PutRequest: { Item } }));
+  await database.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+}
+
+/** What a column of a table holds. */
+async function column(table: Name, name: string) {
+  const { Items = [] } = await database.send(new ScanCommand({ TableName: nameOf(table) }));
+  return Items.map((row) => String(row[name])).toSorted();
+}
+
+const erase = (at: number, address = email) => ({
+  kind: 'erasure',
+  entry: addressEntry(keys[at] ?? { version: '', secret: Buffer.of() }, address),
+  erasedAt,
+});
+const contact = (id: string, businessEmail: string, submittedAt = before) => ({
+  id,
+  businessEmail,
+  submittedAt,
+});
+const entry = (id: string, action: 'note' | 'change', at = before) => ({
+  subject: `contact#${id}`,
+  entry: `${action}#${at}`,
+  action,
+  at,
+});
+const delivery = (id: string) => ({
+  endpoint: 'crm',
+  entry: `${before}#${id}`,
+  contact: id,
+  at: before,
+});
+const restore = () => staffCommand(['restore-rows'], { DATA_DIR });
+
+test('A row that is there stays as it is, also an older one, and those that are missing come back', async () => {
+  await put(nameOf('contacts'), { ...contact('a', other), status: 'closed' });
+  await put(copyOf('contacts'), contact('a', other), { ...contact('b', other), status: 'open' });
+
+  expect(await restore()).toContain('contacts: 1 came back, 0 erased again');
+  expect(await column('contacts', 'status')).toEqual(['closed', 'open']);
+  expect(await restore()).toContain('contacts: 0 came back, 0 erased again');
+});
+
+test('The signing key of the backup takes the place of one that the site made itself since', async () => {
+  const secret = Buffer.alloc(32, 7).toString('base64');
+  await put(nameOf('settings'), { ...storedKeys[0], secret });
+  await put(copyOf('settings'), ...storedKeys, erase(0));
+  await put(nameOf('subscribers'), { email, subscribedAt: before });
+
+  expect(await restore()).toContain('settings: 2 came back');
+  expect(await column('settings', 'secret')).toContain(storedKeys[0]?.secret);
+  expect(await column('settings', 'secret')).not.toContain(secret);
+  expect(await column('subscribers', 'email')).toEqual([]);
+});
+
+test('Expired rows do not come back', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  await put(
+    copyOf('contacts'),
+    { ...contact('expired', other), [timeToLive]: now - 1 },
+    { ...contact('kept', other), [timeToLive]: now + 600 },
+  );
+  await restore();
+
+  expect(await column('contacts', 'id')).toEqual(['kept']);
+});
+
+test('Whoever was erased does not come back, with all that stands beside a contact, under any key', async () => {
+  await put(nameOf('settings'), erase(0), erase(1, 'zoe@engines.example'));
+  await put(copyOf('contacts'), contact('hers', 'Ada@Engines.example'), contact('his', other));
+  await put(copyOf('contacts'), contact('zoes', 'zoe@engines.example'));
+  await put(copyOf('subscribers'), { email, subscribedAt: before });
+  await put(copyOf('subscribers'), { email: other, subscribedAt: before });
+  await put(copyOf('activity'), entry('hers', 'note'), entry('hers', 'change'));
+  await put(copyOf('activity'), entry('his', 'note'));
+  await put(copyOf('deliveries'), delivery('hers'), delivery('his'));
+  await restore();
+
+  expect(await column('contacts', 'id')).toEqual(['his']);
+  expect(await column('subscribers', 'email')).toEqual([other]);
+  expect(await column('activity', 'subject')).toEqual(['contact#hers', 'contact#his']);
+  expect(await column('activity', 'action')).toEqual(['change', 'note']);
+  expect(await column('deliveries', 'contact')).toEqual(['his']);
+});
+
+test('Where a table itself is the restored one, whoever was erased is erased again, once', async () => {
+  await put(nameOf('settings'), erase(0));
+  await put(nameOf('contacts'), contact('hers', email), contact('his', other));
+  await put(nameOf('subscribers'), { email, subscribedAt: before });
+  await put(nameOf('activity'), entry('hers', 'note'), entry('his', 'note'));
+
+  expect(await restore()).toBe(
+    [
+      'contacts: 0 came back, 1 erased again',
+      'subscribers: 0 came back, 1 erased again',
+      'activity: 0 came back, 1 erased again',
+      'settings: 0 came back, 0 erased again',
+      'deliveries: 0 came back, 0 erased again',
+    ].join('\n'),
+  );
+  expect(await column('contacts', 'id')).toEqual(['his']);
+  expect(await column('activity', 'subject')).toEqual(['contact#his']);
+  expect(await restore()).not.toMatch(/[1-9] erased/);
+});
+
+test('Somebody who wrote or subscribed again after the erasure stays', async () => {
+  await put(nameOf('settings'), erase(0));
+  await put(copyOf('contacts'), contact('new', email, after), contact('old', email, erasedAt));
+  await put(copyOf('subscribers'), { email, subscribedAt: after });
+  await put(copyOf('activity'), entry('new', 'note', after));
+  await restore();
+
+  expect(await column('contacts', 'id')).toEqual(['new']);
+  expect(await column('subscribers', 'email')).toEqual([email]);
+  expect(await column('activity', 'subject')).toEqual(['contact#new']);
+});
+
+test('Notes that come back alone are erased by their contact’s entry', async () => {
+  await put(nameOf('settings'), { kind: 'erasure', entry: 'contact#hers', erasedAt });
+  await put(copyOf('activity'), entry('hers', 'note'), entry('hers', 'change'));
+  await put(copyOf('activity'), entry('his', 'note'));
+  await restore();
+
+  expect(await column('activity', 'entry')).toEqual([`change#${before}`, `note#${before}`]);
+});
+
+test('On AWS a table gets back what a restore leaves off, and no table that has it is changed', async () => {
+  const lists = mockClient(DynamoDBClient);
+  const aws = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => {
+    lists.restore();
+    aws.restore();
+  });
+  const TableNames = tableNames.flatMap((table) => [nameOf(table), copyOf(table)]);
+  lists.on(ListTablesCommand).resolves({ TableNames });
+  aws
+    .on(DescribeTimeToLiveCommand)
+    .resolves({ TimeToLiveDescription: { TimeToLiveStatus: 'ENABLED' } });
+  aws.on(DescribeContinuousBackupsCommand).resolves({
+    ContinuousBackupsDescription: {
+      ContinuousBackupsStatus: 'ENABLED',
+      PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' },
+    },
+  });
+  aws.on(DescribeTableCommand).resolves({ Table: { DeletionProtectionEnabled: true } });
+  const TableName = nameOf('settings');
+  aws.on(DescribeTimeToLiveCommand, { TableName }).resolves({});
+  aws.on(DescribeContinuousBackupsCommand, { TableName }).resolves({});
+  aws.on(DescribeTableCommand, { TableName }).resolves({ Table: {} });
+  aws.on(QueryCommand).resolves({});
+  aws.on(ScanCommand).resolves({});
+  await staffCommand(['restore-rows'], { STAGE: 'development' });
+
+  const updates = aws
+    .calls()
+    .map(({ args: [command] }) => command)
+    .filter(({ constructor }) => constructor.name.startsWith('Update'));
+  expect(updates.map(({ input }) => input)).toEqual([
+    { TableName, TimeToLiveSpecification: { Enabled: true, AttributeName: timeToLive } },
+    { TableName, PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+    { TableName, DeletionProtectionEnabled: true },
+  ]);
+});
+
+test('A table that is gone is named, and its copy does not stand in for it', async () => {
+  const aws = mockClient(DynamoDBClient);
+  onTestFinished(() => aws.restore());
+  aws.on(ListTablesCommand).resolves({ TableNames: tableNames.map(copyOf) });
+
+  await expect(staffCommand(['restore-rows'], { STAGE: 'development' })).rejects.toThrow(
+    'There is no table of contacts in quietgrid-development-data.',
+  );
+});
