@@ -65,6 +65,8 @@ export const Notifications = z.strictObject({
   deliveries: z.array(WebhookDelivery),
   /** Deliveries that were given up, counted to 100. */
   failed: z.int().check(z.minimum(0), z.maximum(limits.count)),
+  /** Seconds for which whatever waits longest has been due, mails to subscribers too; 0 if nothing is. */
+  waiting: z.int().check(z.minimum(0)),
 });
 export type Notifications = z.infer<typeof Notifications>;
 

@@ -70,8 +70,8 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
    * reserved concurrency, whose 503 would look like an outage.
    */
   beacon: { throttle: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 } },
-  /** Settings, and 20 deliveries of each of two webhooks. */
-  notifications: { reads: 10 },
+  /** Settings, 20 deliveries of each of two webhooks, and the first row of each outbox. */
+  notifications: { reads: 12 },
   /** A message to a webhook and its row, or a webhook's setting or secret and an entry of the audit log. */
   webhook: { reads: 2, writes: 3, seconds: 15 },
   basic: {},

@@ -81,7 +81,13 @@ export class SiteStack extends Stack {
     const front = this.#createFront(site, { root, stage }, api, originSecret);
     const { distribution } = front;
     for (const called of Object.values(handlers)) distribution.grantCalledFrom(called);
-    const { dispatch, feedback } = this.#createOutbox(fn, handlers, data, stage, distribution.url);
+    const { dispatch, feedback, outboxDeadLetters } = this.#createOutbox(
+      fn,
+      handlers,
+      data,
+      stage,
+      distribution.url,
+    );
     const canary = stage.canary
       ? fn('check-site', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
@@ -98,6 +104,7 @@ export class SiteStack extends Stack {
       signIn: handlers.signIn,
       verifyCode: handlers.verifyCode,
       dispatch,
+      outboxDeadLetters,
       reportVitals: handlers.reportVitals,
     });
 
@@ -139,7 +146,7 @@ export class SiteStack extends Stack {
     ])
       outbox.grantReadNotify(each);
     handlers.testWebhook.setEnvironment(environment.siteUrl, siteUrl);
-    return { dispatch, feedback };
+    return { dispatch, feedback, outboxDeadLetters: outbox.deadLetters };
   }
 
   /** What visitors request: pages and assets, and the API behind the same host. */

@@ -5,6 +5,7 @@ import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
 import { notify } from './notify.ts';
+import { outboxAge } from './outbox-age.ts';
 import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-store.ts';
 
 const hasWebhooks = notify.webhooks.length > 0;
@@ -30,6 +31,7 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     sendSubscriberMails(remainingTime),
     hasWebhooks && sendDeliveries(remainingTime),
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
+    reportAge(),
   ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
@@ -46,6 +48,11 @@ async function reportFailed(): Promise<void> {
   const counts = await Promise.all(watched.map(countFailed));
   const rows = counts.reduce((sum, count) => sum + count, 0);
   if (rows > 0) logger.error('outbox has failed rows', { rows });
+}
+
+/** A metric reads this line. */
+async function reportAge(): Promise<void> {
+  logger.info('outbox age', { seconds: await outboxAge() });
 }
 
 /** Sends one delivery, if it is due. */

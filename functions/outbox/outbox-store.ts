@@ -53,16 +53,19 @@ export interface ClaimedRow extends DueRow {
  * @throws ApiError `unavailable`
  */
 export async function dueRows(table: OutboxTable): Promise<DueRow[]> {
-  const query = new QueryCommand({
+  const query = new QueryCommand({ ...rowsUpToNow(table), Limit: pageSize });
+  const { Items = [] } = await mapOutage(dynamodb.send(query));
+  return Items.map((row) => dueRowOf(table, row));
+}
+
+function rowsUpToNow(table: OutboxTable) {
+  return {
     TableName: tableNames[table],
     IndexName: index,
     KeyConditionExpression: '#partition = :due AND #sort < :now',
     ExpressionAttributeNames: { '#partition': partitionKey, '#sort': sortKey },
     ExpressionAttributeValues: { ':due': 'due' satisfies OutboxState, ':now': upToNow() },
-    Limit: pageSize,
-  });
-  const { Items = [] } = await mapOutage(dynamodb.send(query));
-  return Items.map((row) => dueRowOf(table, row));
+  };
 }
 
 /**
@@ -106,6 +109,17 @@ export async function countFailed(table: OutboxTable): Promise<number> {
     dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit: 100 })),
   );
   return Count;
+}
+
+/**
+ * Milliseconds for which the row of a table that waits longest has been due; 0 if none is.
+ * @throws ApiError `unavailable`
+ */
+export async function longestWait(table: OutboxTable): Promise<number> {
+  const { Items: [first] = [] } = await mapOutage(
+    dynamodb.send(new QueryCommand({ ...rowsUpToNow(table), Limit: 1 })),
+  );
+  return first ? Date.now() - Date.parse(String(first[sortKey]).split('#', 1)[0] ?? '') : 0;
 }
 
 /**

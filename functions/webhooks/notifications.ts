@@ -1,5 +1,6 @@
 import { deliveriesShown, type Notifications } from '#contract/notifications.ts';
 import { notify } from '../outbox/notify.ts';
+import { outboxAge } from '../outbox/outbox-age.ts';
 import { countFailed, readDeliveries } from './delivery-store.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookStates } from './webhook-state.ts';
@@ -10,10 +11,11 @@ import { webhookStates } from './webhook-state.ts';
  */
 export async function readNotifications(): Promise<Notifications> {
   const { emails, withMessage, webhooks } = notify;
-  const [stateOf, deliveries, failed] = await Promise.all([
+  const [stateOf, deliveries, failed, waiting] = await Promise.all([
     webhookStates(),
     Promise.all(webhooks.map(({ id }) => readDeliveries(id))),
     countFailed(),
+    outboxAge(),
   ]);
   const newest = deliveries
     .flat()
@@ -25,5 +27,6 @@ export async function readNotifications(): Promise<Notifications> {
     webhooks: webhooks.map((webhook) => Object.assign({}, webhook, stateOf(webhook))),
     deliveries: newest.map(shownDelivery),
     failed,
+    waiting,
   };
 }

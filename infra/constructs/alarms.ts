@@ -4,10 +4,13 @@ import {
   type AlarmProps,
   ComparisonOperator,
   type IMetric,
+  Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { lateAfter } from '#contract/metrics.ts';
 import type { Stage } from '../stages.ts';
 import { type AlarmTopics, createAlarmTopics, type Severity } from './alarm-topics.ts';
 import type { CanaryMetrics, SiteMetrics } from './site-metrics.ts';
@@ -34,6 +37,13 @@ export class Alarms extends Construct {
     if (metrics.canary) this.#watchCanary(metrics.canary);
     this.#watchVisitors(metrics);
     this.#watchParts(metrics);
+  }
+
+  /** @param name what people call the queue */
+  watchDeadLetters(name: string, queue: Queue): void {
+    // Nobody takes messages from there, so that all of them are visible.
+    const metric = queue.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM });
+    this.#add('ticket', 'Dead-letter queue is not empty', lasting(metric, 0, 1), name);
   }
 
   #watchCanary({ success, duration }: CanaryMetrics): void {
@@ -79,6 +89,15 @@ export class Alarms extends Construct {
     // The outbox looks every five minutes, and may miss one.
     const givenUp = { ...any, metric: metrics.failedRows, evaluationPeriods: 3 };
     this.#add('ticket', 'Outbox gives up', { ...givenUp, datapointsToAlarm: 1 });
+    this.#add('ticket', 'Outbox does not run', {
+      metric: metrics.dispatches,
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      // What is never called has no calls to count.
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+    this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
     this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
   }
 

@@ -3,6 +3,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SnsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import { deadLetters } from './dead-letters.ts';
@@ -19,18 +20,21 @@ export interface CanaryProps {
 
 /** Checks the site's main job every five minutes, by the same requests as a visitor's. */
 export class Canary extends Construct {
+  /** What could not be started; the missing metric reports that it was not. */
+  readonly deadLetters: Queue;
+
   constructor(scope: Construct, id: string, { check, siteUrl, failures }: CanaryProps) {
     super(scope, id);
     check.setEnvironment(environment.siteUrl, siteUrl);
     check.setEnvironment(environment.metricsNamespace, Stack.of(this).stackName);
+    this.deadLetters = deadLetters(this);
     // The next check is a better retry than the same one again.
     const noRetry = { retryAttempts: 0, maxEventAge: canaryInterval };
     check.handler.configureAsyncInvoke({ ...noRetry, onFailure: new SnsDestination(failures) });
     new Rule(this, 'Schedule', {
       schedule: Schedule.rate(canaryInterval),
-      // What could not be started; the missing metric reports that it was not.
       targets: [
-        new LambdaFunction(check.handler, { ...noRetry, deadLetterQueue: deadLetters(this) }),
+        new LambdaFunction(check.handler, { ...noRetry, deadLetterQueue: this.deadLetters }),
       ],
     });
   }

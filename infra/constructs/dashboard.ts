@@ -55,9 +55,9 @@ export class Dashboard extends Construct {
       graph('Function time, p95 ms', { left: functions.map(({ time }) => time) }),
     );
     dashboard.addWidgets(
-      graph('Outbox: mails not sent, rows given up', {
-        left: [metrics.digestFailures],
-        right: [metrics.failedRows],
+      graph('Outbox: mails not sent, rows given up, seconds late', {
+        left: [metrics.digestFailures, metrics.failedRows],
+        right: [metrics.outboxAge],
       }),
       graph('Table throttles', { left: tables.map(({ throttles }) => throttles) }),
       graph('Table capacity', {

@@ -1,4 +1,5 @@
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Stage } from '../stages.ts';
 import { Alarms } from './alarms.ts';
@@ -10,6 +11,7 @@ import { Spending } from './spending.ts';
 
 export interface MonitoringProps extends SiteMetricsProps {
   readonly stage: Stage;
+  readonly outboxDeadLetters: Queue;
   /** Whose log has a line for each page view. */
   readonly reportVitals: HttpFunction;
 }
@@ -25,12 +27,18 @@ export class Monitoring extends Construct {
 
   /** @returns the topic of what waits until morning */
   #watch(props: MonitoringProps): ITopic {
-    const { stage, canary, distribution, reportVitals } = props;
+    const { stage, canary, distribution, reportVitals, outboxDeadLetters } = props;
     const metrics = new SiteMetrics(this, 'Metrics', props);
     const alarms = new Alarms(this, 'Alarms', { emails: stage.alarmEmails, metrics });
+    alarms.watchDeadLetters('outbox', outboxDeadLetters);
     if (canary) {
       const failures = alarms.topics.ticket;
-      new Canary(this, 'Canary', { check: canary, siteUrl: distribution.url, failures });
+      const { deadLetters } = new Canary(this, 'Canary', {
+        check: canary,
+        siteUrl: distribution.url,
+        failures,
+      });
+      alarms.watchDeadLetters('canary', deadLetters);
     }
     new Dashboard(this, 'Dashboard', { alarms, metrics, viewLog: reportVitals.log });
     return alarms.topics.ticket;

@@ -33,6 +33,8 @@ export interface OutboxProps {
 
 /** Has sent, every minute, what rows say is to be sent. */
 export class Outbox extends Construct {
+  /** The calls that failed of what sends, and of what hears of bounces. */
+  readonly deadLetters: Queue;
   readonly #notify: Stage['notify'];
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
@@ -42,6 +44,7 @@ export class Outbox extends Construct {
     dispatch.setEnvironment(environment.siteUrl, siteUrl);
     this.grantReadNotify(dispatch);
     const deadLetterQueue = deadLetters(this);
+    this.deadLetters = deadLetterQueue;
     const onFailure = new SqsDestination(deadLetterQueue);
     if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetterQueue);
     // Lambda tries twice more before that: nothing else reports a bounce again.

@@ -66,6 +66,10 @@ export class SiteMetrics extends Construct {
   readonly digestFailures: Metric;
   /** Rows that the outbox has given up, as long as there are any. */
   readonly failedRows: Metric;
+  /** Calls of what sends all that is due. */
+  readonly dispatches: Metric;
+  /** Seconds for which whatever waits longest to be sent has been due. */
+  readonly outboxAge: Metric;
   readonly vitals: readonly { name: string; good: number; slowest: Metric }[];
   /** Undefined without a canary. */
   readonly canary: CanaryMetrics | undefined;
@@ -119,6 +123,11 @@ export class SiteMetrics extends Construct {
       period,
       statistic: Stats.MAXIMUM,
     });
+    this.dispatches = props.dispatch.handler.metricInvocations({ period: Duration.minutes(15) });
+    this.outboxAge = fromOutbox('OutboxAge', 'outbox age', '$.seconds').with({
+      period,
+      statistic: Stats.MAXIMUM,
+    });
     this.vitals = Object.entries(vitals).map(([name, good]) => ({
       name,
       good,
@@ -168,7 +177,7 @@ export class SiteMetrics extends Construct {
   }
 }
 
-/** By the lines that the outbox writes where something went wrong. */
+/** By the lines that the outbox writes. */
 function outboxMetrics(scope: Construct, { log }: HttpFunction) {
   return (name: string, message: string, metricValue: string): Metric =>
     new MetricFilter(scope, name, {

@@ -189,10 +189,12 @@ export class Tables extends Construct {
     this.grantTestWebhook(fn);
   }
 
-  /** Read what was sent to webhooks, and count what could not be. */
+  /** Read what was sent to webhooks, count what could not be, and see how long something waits. */
   grantListNotifications(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['Query']);
-    this.#allow(fn, 'deliveries', ['Query'], outboxIndex);
+    for (const name of ['contacts', 'subscribers', 'deliveries'] as const) {
+      this.#allow(fn, name, ['Query'], outboxIndex);
+    }
     this.#allowSettings(fn, 'webhook', ['Query']);
   }
 

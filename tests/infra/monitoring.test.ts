@@ -146,7 +146,8 @@ test('no alarm rises by what visitors report, which anybody can send; that pages
 });
 
 test('silence is no reason for any other alarm', () => {
-  const others = alarms.filter(({ title }) => title !== 'Site does not work');
+  const silent = ['Site does not work', 'Outbox does not run'];
+  const others = alarms.filter(({ title }) => !silent.includes(title));
   expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(
     new Set(['notBreaching']),
   );
@@ -160,6 +161,42 @@ test('every function has an alarm on its errors', () => {
   const seen = functions.filter(([id]) => watched.some(({ text }) => text.includes(`"${id}"`)));
   expect(seen).toEqual(functions);
   expect(seen).toHaveLength(watched.length);
+});
+
+test('an outbox that is not called raises an alarm within a quarter of an hour, also where nothing is counted', () => {
+  const dispatch = resources(site, 'AWS::Lambda::Function').find(([id]) =>
+    id.startsWith('Dispatch'),
+  );
+  expect(alarms.filter(({ title }) => title === 'Outbox does not run')).toMatchObject([
+    {
+      Namespace: 'AWS/Lambda',
+      MetricName: 'Invocations',
+      Dimensions: [{ Name: 'FunctionName', Value: { Ref: dispatch?.[0] } }],
+      Statistic: 'Sum',
+      Period: 900,
+      EvaluationPeriods: 1,
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    },
+  ]);
+});
+
+test('every dead-letter queue has an alarm while it holds anything, which it does for the longest that SQS can', () => {
+  const watched = alarms.filter(({ title }) => title === 'Dead-letter queue is not empty');
+  const queues = resources(site, 'AWS::SQS::Queue');
+  expect(watched).toHaveLength(queues.length);
+  for (const [id, { Properties }] of queues) {
+    expect(Properties).toMatchObject({ MessageRetentionPeriod: 14 * 86_400 });
+    expect(watched.filter(({ text }) => text.includes(`"${id}"`))).toMatchObject([
+      {
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Threshold: 0,
+        ComparisonOperator: 'GreaterThanThreshold',
+        DatapointsToAlarm: 1,
+      },
+    ]);
+  }
 });
 
 test('every edge function has an alarm on its errors', () => {
@@ -209,9 +246,10 @@ test.each([
 });
 
 test.each([
-  ['Mail is not sent', 'DigestFailures', 'digest not sent', '1'],
-  ['Outbox gives up', 'FailedRows', 'outbox has failed rows', '$.rows'],
-])('"%s" rises by the line that the outbox writes', (title, metric, message, value) => {
+  ['Mail is not sent', 'DigestFailures', 'digest not sent', '1', 0],
+  ['Outbox gives up', 'FailedRows', 'outbox has failed rows', '$.rows', 0],
+  ['Outbox is late', 'OutboxAge', 'outbox age', '$.seconds', 300],
+])('"%s" rises by the line that the outbox writes', (title, metric, message, value, Threshold) => {
   const filters = every(site, 'AWS::Logs::MetricFilter').map((filter) => ({
     LogGroupName: JSON.stringify(filter['LogGroupName']),
     FilterPattern: filter['FilterPattern'],
@@ -227,11 +265,11 @@ test.each([
   expect(alarms.find((alarm) => alarm.title === title)).toMatchObject({
     Namespace: stack,
     MetricName: metric,
-    Threshold: 0,
+    Threshold,
     ComparisonOperator: 'GreaterThanThreshold',
   });
   const sources = globSync('functions/outbox/*.ts').map((file) => readFileSync(file, 'utf8'));
-  expect(sources.join('')).toContain(`logger.error('${message}', {`);
+  expect(sources.join('')).toMatch(new RegExp(`logger\\.(?:error|info)\\('${message}', \\{`));
 });
 
 test('the dashboard shows traffic, errors, latency, functions, tables, sign-in and page speed', () => {
@@ -254,6 +292,7 @@ test('the dashboard shows traffic, errors, latency, functions, tables, sign-in a
     [stack, 'SignInFailures'],
     [stack, 'DigestFailures'],
     [stack, 'FailedRows'],
+    [stack, 'OutboxAge'],
     [stack, 'CanarySuccess'],
     ...['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [stack, name]),
   ];

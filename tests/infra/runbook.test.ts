@@ -78,6 +78,7 @@ beforeEach(() => {
   logger.error('failed', { code: 'internal', error: new Error('of ours') });
   const error = Object.assign(new Error('of SES'), { name: 'MessageRejected' });
   logger.error('digest not sent', { error, contacts: 3 });
+  logger.info('outbox age', { seconds: 400 });
   logs["a function's log"] = [...Object.values(functionLog), ...logged];
   logs["the API's access log"] = [apiLog];
   logs["the site's access log"] = [siteLog('200'), siteLog('503')];

@@ -1,5 +1,9 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from 'playwright/test';
+import { outboxIndex, tables } from '#contract/tables.ts';
+import { openTables } from '#operations/staff/tables.ts';
 import { violations } from '../axe.ts';
+import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
@@ -87,4 +91,39 @@ test('The notifications page says so where they cannot be loaded, and tries agai
   await page.getByRole('button', { name: 'Retry' }).click();
 
   await expect(page.getByText('team@quietgrid.example')).toBeVisible();
+});
+
+test('The dashboard says when nothing is sent, though what sends is not there to say so', async ({
+  page,
+  freshSite,
+}) => {
+  // The outbox goes on every minute here.
+  freshSite.failMail('down');
+  const id = await arrive(freshSite.url);
+  const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
+  const TableName = await nameOf('contacts');
+  const Key = { [tables.contacts.key]: id };
+  const since = async (minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000).toISOString();
+    const UpdateExpression = `SET ${outboxIndex.sortKey} = :due, submittedAt = :at`;
+    const ExpressionAttributeValues = { ':due': `${at}#${id}`, ':at': at };
+    await client.send(
+      new UpdateCommand({ TableName, Key, UpdateExpression, ExpressionAttributeValues }),
+    );
+  };
+  const late = page.getByText('What this site sends has waited for');
+
+  await since(4);
+  await signIn(page, freshSite);
+  await expect(page.getByRole('link', { name: `Contact #${id}` })).toBeVisible();
+  await expect(late).toBeHidden();
+  await since(12.5);
+  await page.reload();
+  await expect(late).toContainText('for 12 minutes: mails and webhooks. Nothing is lost.');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible();
+  await expect(late).toBeVisible();
+  freshSite.failMail();
+  client.destroy();
 });

@@ -2,7 +2,7 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outboxIndex } from '#contract/tables.ts';
-import { contact, placed, range } from '../contact/contact-rows.ts';
+import { contact, placed, range, timeOf } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
@@ -320,6 +320,18 @@ describe('While SES', () => {
     expect(logged.join('')).toMatch(/"message":"outbox has failed rows".*"rows":1/);
   });
 
+  test('fails, every call says for how many seconds whatever waits longest has been due', async () => {
+    ses.on(SendEmailCommand).rejects(unavailable);
+    await dispatch();
+    await insert('contacts', [arrived(1), arrived(2)]);
+    vi.setSystemTime(Date.parse(timeOf(1)) + 400_000);
+    await dispatch();
+    await afterMinutes(1);
+
+    const ages = logged.filter((line) => line.includes('"message":"outbox age"'));
+    expect(ages.map((line) => JSON.parse(line).seconds)).toEqual([0, 400, 460]);
+  });
+
   test('fails webhooks get theirs all the same', async () => {
     ses.on(SendEmailCommand).rejects(unavailable);
     await insert('contacts', [arrived(1)]);
@@ -348,14 +360,16 @@ describe('A dispatcher', () => {
     expect(await states()).toEqual(['sent', 'sent']);
   });
 
-  test('with nothing to do writes nothing, and reports nothing', async () => {
+  test('with nothing to do writes nothing, and reports that nothing waits', async () => {
     const commands = new Set<string>();
     watchCalls((command) => commands.add(command));
     vi.setSystemTime(Date.UTC(2026, 10, 20, 12, 5));
     await dispatch();
 
     expect([...commands]).toEqual(['QueryCommand']);
-    expect(logged).toEqual([]);
+    const [age = '{}', ...others] = logged;
+    expect(JSON.parse(age)).toMatchObject({ message: 'outbox age', seconds: 0 });
+    expect(others).toEqual([]);
   });
 });
 

@@ -72,6 +72,7 @@ describe('The notifications', () => {
       ],
       deliveries: [],
       failed: 0,
+      waiting: 0,
     });
     expect(await rowsOf('settings')).toEqual([]);
   });
@@ -118,6 +119,21 @@ describe('The notifications', () => {
       expect.objectContaining({ ...tried, state: 'dropped', result: 'off' }),
     ]);
     expect(Notifications.shape.deliveries.parse(deliveries)).toEqual(deliveries);
+  });
+
+  test('say for how long whatever is due has waited, of contacts, subscribers and deliveries alike', async () => {
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    const due = (seconds: number) => ({ outbox: 'due', outboxDue: `${ago(seconds)}#x` });
+    const waiting = async () => (await list()).body.waiting;
+    await insert('deliveries', [delivery(1, 'crm', due(-60))]);
+    expect(await waiting()).toBe(0);
+    await insert('deliveries', [delivery(2, 'crm', due(100))]);
+    expect(await waiting()).toBeGreaterThanOrEqual(100);
+    await insert('contacts', [{ id: '7K3M-QX9R', ...due(200) }]);
+    expect(await waiting()).toBeGreaterThanOrEqual(200);
+    await insert('subscribers', [{ email: 'a@mail.example', ...due(400) }]);
+    expect(await waiting()).toBeGreaterThanOrEqual(400);
+    expect(await waiting()).toBeLessThan(500);
   });
 
   test('count what was given up to 100', async () => {

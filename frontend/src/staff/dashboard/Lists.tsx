@@ -10,6 +10,7 @@ import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
 import { subscribersIn, subscribersQuery, tabPath } from '../newsletter/subscriber-view.ts';
 import { subscriberLists } from './lists.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
+import { Lateness } from './Lateness.tsx';
 import { SelectableContacts } from './SelectableContacts.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useContacts } from './use-contacts.ts';
@@ -37,6 +38,7 @@ export function Lists({ onArrived }: ListsProps) {
   return (
     <>
       <ConnectionLine />
+      <Lateness />
       <Tabs
         label={dashboard.tabs}
         open={tabIn(search) ?? 'contacts'}

@@ -4,6 +4,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
 import { Deliveries } from './Deliveries.tsx';
+import { LateLine } from './LateLine.tsx';
 import styles from './page.module.css';
 import { useNotifications } from './use-notifications.ts';
 import { WebhookCard } from './WebhookCard.tsx';
@@ -15,7 +16,7 @@ export function NotificationsDesk() {
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
   if (shown.kind === 'failed') return <LoadFailed text={words.failed} onRetry={retry} />;
-  const { emails, withMessage, webhooks, deliveries, failed } = shown.notifications;
+  const { emails, withMessage, webhooks, deliveries, failed, waiting } = shown.notifications;
 
   return (
     <div className={styles.desk}>
@@ -35,6 +36,7 @@ export function NotificationsDesk() {
           </ul>
         )}
       </section>
+      <LateLine waiting={waiting} />
       {failed > 0 && (
         <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
       )}

@@ -11,6 +11,8 @@ export const notifications = {
     count === 1 && !more
       ? '1 delivery was given up after its last attempt.'
       : `${count}${more ? ' or more' : ''} deliveries were given up after their last attempt.`,
+  late: (minutes: number) =>
+    `What this site sends has waited for ${minutes} minutes: mails and webhooks. Nothing is lost. Tell your operators.`,
   emails: {
     heading: 'E-mail',
     empty: 'Nobody is told by e-mail.',
