@@ -1,4 +1,4 @@
-// What bin/local.ts does, without building first: `node tests/local/serve.ts <assembly>`. SIGUSR2 runs SCHEDULE.
+// What bin/local.ts does, without building first: `node tests/local/serve.ts <assembly>`. SIGUSR2 runs SCHEDULE, and a line says when it has.
 import { startRuntime } from '#local/runtime.ts';
 import { readSettings } from '#local/settings.ts';
 import { announce, stopOnSignals } from '#local/terminal.ts';
@@ -9,7 +9,11 @@ try {
   const runtime = await startRuntime({ ...readSettings(process.env, flags), assembly });
   stopOnSignals(runtime.stop);
   const schedule = process.env['SCHEDULE'];
-  if (schedule) process.on('SIGUSR2', () => void runtime.runSchedule(schedule).catch(() => {}));
+  const run = async () => {
+    await runtime.runSchedule(schedule ?? '').catch(() => {});
+    process.stdout.write(`${schedule} has run.\n`);
+  };
+  if (schedule) process.on('SIGUSR2', () => void run());
   announce(runtime);
 } catch (error) {
   fail(error);

@@ -6,11 +6,11 @@ import { contactStatuses } from '#contract/contact/status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { subscriberStatuses } from '#contract/newsletter.ts';
 import { type SettingsKind, statusIndex, type TableKeys, tables } from '#contract/tables.ts';
-import './product-tables.ts';
 import { author, authorSub, call, signedInAt } from '../functions/call.ts';
 import { placed, timeOf } from '../functions/contact/contact-rows.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
+import { readFrom } from './product-tables.ts';
 import { appendEntry } from '#functions/activity/activity-store.ts';
 import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
 import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
@@ -70,10 +70,12 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
   },
 };
 
+async function contacts(query: Record<string, string>) {
+  return (await call(listContacts, endpoints.listContacts, { query })).body;
+}
+
 /** All that staff and the outbox read, by the product's own readers. */
 async function everything() {
-  const contacts = async (query: Record<string, string>) =>
-    (await call(listContacts, endpoints.listContacts, { query })).body;
   const lists = [];
   for (const status of contactStatuses) {
     lists.push(await contacts({ status }), await contacts({ status, assignee: author }));
@@ -109,7 +111,7 @@ async function everything() {
 
 test('A row of every status and kind comes back from a backup, and the product reads it as before', async () => {
   const { DATA_DIR, database, endpoint } = await localTables(tableNames, tableNames);
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = endpoint;
+  readFrom(endpoint);
   const insert = (table: keyof typeof tables, Item: object) =>
     database.send(new PutCommand({ TableName: nameOf(table), Item: { ...Item } }));
   const scan = async (TableName: string) =>
