@@ -32,8 +32,8 @@ interface Step {
   readonly act: (visitor: Visitor, random: Random) => Promise<void>;
 }
 
-/** As many mails as a stage sends at once to addresses that nobody has confirmed, and a few fewer. */
-const maxSubscribers = 90;
+/** Of one run: a stage sends about as many mails to addresses that nobody has confirmed before it makes them wait. */
+const maxSubscriptions = 90;
 
 const subjects = { confirm: /^Confirm/, welcome: /^You are on/ };
 
@@ -42,11 +42,15 @@ export class SoakUse {
   readonly visitors: Visitor[] = [];
   /** What is not as it was acknowledged: lost, more than there was, or not mailed. */
   readonly wrong: unknown[] = [];
+  mayKill = true;
+  /** How much of the time is over, from 0 to 1. */
+  progress = 1;
   /** Seconds that the longest wait of anything was, as staff were told. */
   longestWait = 0;
   readonly #site: SoakSite;
   readonly #busy = new Set<Visitor>();
   #written = 0;
+  #subscribed = 0;
 
   constructor(site: SoakSite) {
     this.#site = site;
@@ -108,8 +112,6 @@ export class SoakUse {
     },
   };
 
-  mayKill = true;
-
   /** Does something at random. */
   async step(random: Random): Promise<void> {
     const all = Object.entries(this.#steps);
@@ -153,7 +155,8 @@ export class SoakUse {
   }
 
   async #subscribe(visitor: Visitor): Promise<void> {
-    if (this.visitors.filter((each) => each.subscription).length >= maxSubscribers) return;
+    if (this.#subscribed >= 10 + (maxSubscriptions - 10) * this.progress) return;
+    this.#subscribed += 1;
     const body = { email: visitor.email, elapsed: 61_200 };
     accept(await this.#site.visit(endpoints.subscribe, { body }));
     visitor.subscription = 'pending';
