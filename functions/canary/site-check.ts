@@ -72,7 +72,8 @@ function ask(
   return fetch(`${site}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
-    headers: { cookie: 'region=stay', ...headers },
+    // A connection that was kept while the process was frozen says nothing of the site.
+    headers: { cookie: 'region=stay', connection: 'close', ...headers },
     ...options,
   });
 }

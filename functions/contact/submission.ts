@@ -2,6 +2,7 @@ import type { ContactReceipt, ContactRequest } from '#contract/contact/request.t
 import { consent } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';
+import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
@@ -20,7 +21,7 @@ interface SubmitOptions {
   readonly key: string;
   readonly isScriptless: boolean;
   /** Called before a new row is stored: a retry takes no token. */
-  readonly limitRate: (hasSpamSignals: boolean) => Promise<void>;
+  readonly limitRate: LimitRate;
 }
 
 /**
@@ -51,8 +52,9 @@ export async function submitContact(
     const id = shortId(`${keyHash}#${attempt}`);
     let origin = await originOf(id);
     if (origin === undefined) {
-      await limitRate(isMarked);
-      origin = await storeSubmission({ ...submission, id }, !isCanaryKey(key));
+      origin = await limitRate(isMarked, () =>
+        storeSubmission({ ...submission, id }, !isCanaryKey(key)),
+      );
     }
     if (origin.keyHash === keyHash) {
       if (origin.payloadHash !== payloadHash) throw new ApiError('conflict');

@@ -1,5 +1,5 @@
 import { ContactRequest } from '#contract/contact/request.ts';
-import { limitFormRate } from '../forms/form-rate-limit.ts';
+import { formRateLimit } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { isForm } from '../http/form.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
@@ -14,6 +14,6 @@ export const handler = withForm<'submitContact'>(
     submitContact(body, {
       key: isForm(event) ? contentKey(body) : idempotencyKey(event.headers['idempotency-key']),
       isScriptless: isScriptless(event),
-      limitRate: (hasSpamSignals) => limitFormRate(event, 'contact', hasSpamSignals),
+      limitRate: formRateLimit(event, 'contact'),
     }),
 );

@@ -1,7 +1,7 @@
 import { formRate } from '#contract/limits.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
-import { bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
+import { bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
 
 interface Allowance {
   readonly perAddress: Rate;
@@ -22,18 +22,25 @@ const suspected: Allowance = {
 };
 
 /**
- * Takes a token of the sender and one of all senders together.
- * @throws ApiError `too_many_requests`; `unavailable`
+ * Stores something with a token of its sender and one of all senders together.
+ * @throws ApiError `too_many_requests`; `unavailable`; whatever `store` throws
  */
-export async function limitFormRate(
+export type LimitRate = <Output>(
+  hasSpamSignals: boolean,
+  store: () => Promise<Output>,
+) => Promise<Output>;
+
+export function formRateLimit(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter' | 'leave',
-  hasSpamSignals: boolean,
-): Promise<void> {
-  const { perAddress, overall } = hasSpamSignals ? suspected : usual;
-  const bucket = hasSpamSignals ? `marked ${form}` : form;
-  await takeTokens([
-    ...bucketsOfSender(event, `${bucket} from`, perAddress),
-    bucketOf(bucket, overall),
-  ]);
+): LimitRate {
+  return (hasSpamSignals, store) => {
+    const { perAddress, overall } = hasSpamSignals ? suspected : usual;
+    const bucket = hasSpamSignals ? `marked ${form}` : form;
+    const buckets = [
+      ...bucketsOfSender(event, `${bucket} from`, perAddress),
+      bucketOf(bucket, overall),
+    ];
+    return withTokens(buckets, store);
+  };
 }

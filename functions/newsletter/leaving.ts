@@ -1,5 +1,6 @@
 import type { LeaveRequest, NewsletterReceipt } from '#contract/newsletter.ts';
 import { normalizedEmail } from '#contract/text.ts';
+import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { requestLeaveLink } from './subscriber-store.ts';
 
@@ -14,9 +15,9 @@ const minElapsed = 1000;
  */
 export async function askToLeave(
   { email, ...formChecks }: LeaveRequest & { readonly isScriptless: boolean },
-  limitRate: (hasSpamSignals: boolean) => Promise<void>,
+  limitRate: LimitRate,
 ): Promise<NewsletterReceipt> {
-  await limitRate(spamSignals(formChecks, minElapsed).suspicions !== undefined);
-  await requestLeaveLink({ email: normalizedEmail(email) });
+  const hasSpamSignals = spamSignals(formChecks, minElapsed).suspicions !== undefined;
+  await limitRate(hasSpamSignals, () => requestLeaveLink({ email: normalizedEmail(email) }));
   return { success: true };
 }

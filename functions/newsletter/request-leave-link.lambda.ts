@@ -1,6 +1,6 @@
 import { LeaveRequest, type NewsletterReceipt } from '#contract/newsletter.ts';
 import type { FormPage } from '../forms/form-page.ts';
-import { limitFormRate } from '../forms/form-rate-limit.ts';
+import { formRateLimit } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { askToLeave } from './leaving.ts';
 
@@ -16,7 +16,5 @@ const form: FormPage<NewsletterReceipt> = {
 
 /** `POST /newsletter/leave`. */
 export const handler = withForm<'requestLeaveLink'>(LeaveRequest, form, ({ body, ...event }) =>
-  askToLeave({ ...body, isScriptless: isScriptless(event) }, (hasSpamSignals) =>
-    limitFormRate(event, 'leave', hasSpamSignals),
-  ),
+  askToLeave({ ...body, isScriptless: isScriptless(event) }, formRateLimit(event, 'leave')),
 );

@@ -1,6 +1,6 @@
 import { NewsletterRequest, type SubscriptionReceipt } from '#contract/newsletter.ts';
 import type { FormPage } from '../forms/form-page.ts';
-import { limitFormRate } from '../forms/form-rate-limit.ts';
+import { formRateLimit } from '../forms/form-rate-limit.ts';
 import { isScriptless, withForm } from '../forms/with-form.ts';
 import { subscribe } from './subscription.ts';
 
@@ -18,7 +18,5 @@ const form: FormPage<SubscriptionReceipt> = {
 
 /** `POST /newsletter`. */
 export const handler = withForm<'subscribe'>(NewsletterRequest, form, ({ body, ...event }) =>
-  subscribe({ ...body, isScriptless: isScriptless(event) }, (hasSpamSignals) =>
-    limitFormRate(event, 'newsletter', hasSpamSignals),
-  ),
+  subscribe({ ...body, isScriptless: isScriptless(event) }, formRateLimit(event, 'newsletter')),
 );

@@ -1,5 +1,6 @@
 import type { NewsletterRequest, SubscriptionReceipt } from '#contract/newsletter.ts';
 import { normalizedEmail } from '#contract/text.ts';
+import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { spamSignals } from '../forms/spam-signals.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { storeConfirmed, storePending } from './subscriber-store.ts';
@@ -18,10 +19,11 @@ const minElapsed = 1000;
  */
 export async function subscribe(
   { email, page, ...formChecks }: NewsletterRequest & { readonly isScriptless: boolean },
-  limitRate: (hasSpamSignals: boolean) => Promise<void>,
+  limitRate: LimitRate,
 ): Promise<SubscriptionReceipt> {
   const signals = spamSignals(formChecks, minElapsed);
-  await limitRate(signals.suspicions !== undefined);
-  await store({ email: normalizedEmail(email), page, ...signals });
+  await limitRate(signals.suspicions !== undefined, () =>
+    store({ email: normalizedEmail(email), page, ...signals }),
+  );
   return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };
 }

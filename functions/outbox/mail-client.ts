@@ -1,5 +1,6 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import * as z from 'zod/mini';
+import { connectionForEachCall } from '../aws/client-config.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 /**
@@ -9,6 +10,7 @@ import { fromEnvironment } from '../http/environment.ts';
 const ses = new SESv2Client({
   maxAttempts: 1,
   requestHandler: {
+    ...connectionForEachCall,
     connectionTimeout: 3000,
     requestTimeout: 15_000,
     throwOnRequestTimeout: true,

@@ -2,16 +2,20 @@ import {
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { clientConfig } from '../aws/client-config.ts';
+import { clientConfig, connectionForEachCall } from '../aws/client-config.ts';
 
 /**
- * The one Cognito client of a function, made at cold start so that it reuses its connections. It has longer timeouts
- * and no retries: a challenge takes one response, so a retry after a lost response would fail, and a wrong password
- * would count twice. So a lost SYN, which TCP sends again after 1 s (RFC 6298), must not end the one attempt.
+ * The one Cognito client of a function. It has longer timeouts and no retries: a challenge takes one response, so a retry
+ * after a lost response would fail, and a wrong password would count twice. So a lost SYN, which TCP sends again after 1 s (RFC 6298), must not end the one attempt.
  */
 export const cognito = new CognitoIdentityProviderClient({
   maxAttempts: 1,
-  requestHandler: { ...clientConfig.requestHandler, connectionTimeout: 3000, requestTimeout: 5000 },
+  requestHandler: {
+    ...clientConfig.requestHandler,
+    ...connectionForEachCall,
+    connectionTimeout: 3000,
+    requestTimeout: 5000,
+  },
 });
 
 export interface Tokens {

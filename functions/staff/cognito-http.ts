@@ -8,16 +8,16 @@ const [region] = fromEnvironment('userPoolId').split('_');
 
 /**
  * Calls Cognito without the SDK, for requests that need no signature: the authorizer runs before every staff request
- * and starts faster without it. It finds the endpoint as the SDK does.
+ * and starts faster without it. It finds the endpoint as the SDK does. All of them only read, so one that finds its connection
+ * closed, as it may be after the process was frozen, is made again within the same time.
  */
 export function fetchCognito(path: string, request: RequestInit = {}): Promise<Response> {
   const base =
     process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ??
     `https://cognito-idp.${region}.amazonaws.com`;
-  return fetch(`${base.replace(/\/$/, '')}${path}`, {
-    ...request,
-    signal: AbortSignal.timeout(timeout),
-  });
+  const signal = AbortSignal.timeout(timeout);
+  const ask = () => fetch(`${base.replace(/\/$/, '')}${path}`, { ...request, signal });
+  return ask().catch(ask);
 }
 
 /** Cognito names an error in `__type`. */

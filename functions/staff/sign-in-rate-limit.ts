@@ -1,7 +1,7 @@
 import { foldedUsername } from '#contract/text.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
-import { type Bucket, bucketOf, bucketsOfSender, takeTokens } from '../throttle/token-buckets.ts';
+import { type Bucket, bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
 import { knownBrowser } from './known-browser.ts';
 
 /** Enough for an office behind one address; a list of stolen passwords gets 240 attempts an hour. */
@@ -37,10 +37,7 @@ export async function limitAttempts<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  const putBack = await takeTokens(bucketsOf(event, kind, foldedUsername(username)));
-  const output = await attempt();
-  await putBack();
-  return output;
+  return countFailures(bucketsOf(event, kind, foldedUsername(username)), attempt);
 }
 
 /**
@@ -52,10 +49,18 @@ export async function limitOwnAttempts<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  const putBack = await takeTokens([bucketOf(`own  ${foldedUsername(username)}`, perUsername)]);
-  const output = await attempt();
-  await putBack();
-  return output;
+  return countFailures([bucketOf(`own  ${foldedUsername(username)}`, perUsername)], attempt);
+}
+
+function countFailures<Output>(
+  buckets: readonly Bucket[],
+  attempt: () => Promise<Output>,
+): Promise<Output> {
+  return withTokens(buckets, async (putBack) => {
+    const output = await attempt();
+    await putBack();
+    return output;
+  });
 }
 
 function bucketsOf(

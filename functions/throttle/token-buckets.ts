@@ -33,15 +33,33 @@ export function bucketsOfSender(
   );
 }
 
+type PutBack = () => Promise<void>;
+
 /**
- * Takes a token from each bucket, in this order, or from none of them.
- * @returns a function that puts the tokens back
- * @throws ApiError `too_many_requests`, with the seconds until there is a token; `unavailable`
+ * Makes an attempt with a token from each bucket. One that ends `unavailable` was none of the sender's, so its tokens are
+ * put back.
+ * @param attempt may put them back itself
+ * @throws ApiError `too_many_requests`, with the seconds until there is a token; `unavailable`; whatever `attempt` throws
  */
-export async function takeTokens(buckets: readonly Bucket[]): Promise<() => Promise<void>> {
+export async function withTokens<Output>(
+  buckets: readonly Bucket[],
+  attempt: (putBack: PutBack) => Promise<Output>,
+): Promise<Output> {
+  const putBack = await takeTokens(buckets);
+  try {
+    return await attempt(putBack);
+  } catch (error) {
+    // Where they cannot be put back either, they come back with time.
+    if (error instanceof ApiError && error.code === 'unavailable') await putBack().catch(() => {});
+    throw error;
+  }
+}
+
+/** Takes a token from each bucket, in this order, or from none of them. */
+async function takeTokens(buckets: readonly Bucket[]): Promise<PutBack> {
   const taken: Bucket[] = [];
   const putBack = async () => {
-    await Promise.all(taken.map(({ row, rate }) => returnToken(row, rate)));
+    await Promise.all(taken.splice(0).map(({ row, rate }) => returnToken(row, rate)));
   };
   for (const bucket of buckets) {
     const { row, rate } = bucket;

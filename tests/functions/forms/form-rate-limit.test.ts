@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { viewerAddressHeader } from '#contract/environment.ts';
+import { environment, viewerAddressHeader } from '#contract/environment.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
+import { given } from '../environment.ts';
 import { captureLogs } from '../logs.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
 import { handler as requestLeaveLink } from '#functions/newsletter/request-leave-link.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
-import { bucketOf, takeTokens } from '#functions/throttle/token-buckets.ts';
+import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 captureLogs();
 withTables();
@@ -78,7 +80,7 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
 
   test('takes six hundred from everybody at once, and rejects the next with the same message', async () => {
     // One token in 59 seconds is as much as 590 of them, one in a tenth of a second.
-    await takeTokens([bucketOf(name, { burst: 1, seconds: 59 })]);
+    await withTokens([bucketOf(name, { burst: 1, seconds: 59 })], async () => {});
     let sender = 0;
     expect(await statuses(() => send(addressOf(sender++)), 10)).toEqual([200]);
     expect(await statuses(() => send(elsewhere), 3)).toEqual([429]);
@@ -90,6 +92,21 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
 
     expect([byAll.status, byAll.headers['retry-after']]).toEqual([429, '1']);
     expect(byAll.body).toEqual(byAddress.body);
+  });
+
+  test('gives the tokens of what could not be stored back', async () => {
+    const stored = `"TableName":"${given[environment[`${table}Table`]]}"`;
+    const timeout = Object.assign(new Error('Too slow.'), { name: 'TimeoutError' });
+    dynamodb.middlewareStack.add(
+      (next) => (request) =>
+        JSON.stringify(request.input).includes(stored) ? Promise.reject(timeout) : next(request),
+      { name: 'outage' },
+    );
+    expect(await statuses(() => send(office), 61)).toEqual([503]);
+    dynamodb.middlewareStack.remove('outage');
+
+    expect(await statuses(() => send(office), 60)).toEqual([200]);
+    expect((await send(office)).status).toBe(429);
   });
 
   test('takes half as much of what looks like spam, and none of it from anybody else', async () => {

@@ -135,6 +135,14 @@ describe('Guessing the password of one name', () => {
     expect(await statuses(24)).toEqual(Array(24).fill(200));
   });
 
+  test('costs no token while Cognito is not available: whoever comes back then gets in', async () => {
+    cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('TimeoutError'));
+    expect(new Set(await statuses(24))).toEqual(new Set([503]));
+    wrong();
+
+    expect(await statuses(6)).toEqual(nowSlow);
+  });
+
   test('may go on when Retry-After says, and no sooner', async () => {
     await statuses(4, from);
     vi.setSystemTime(start + 300_500);
