@@ -13,8 +13,10 @@ export const environment = {
   userPoolClientId: 'USER_POOL_CLIENT_ID',
   /** `required` where a sign-in asks for a code, or `off`. */
   secondFactor: 'SECOND_FACTOR',
-  /** Comma-separated: the secret that CloudFront sends now, then any that it may still be sending. */
+  /** Comma-separated: the secret that CloudFront sends, and the one that it sends after the next rotation. */
   originSecrets: 'ORIGIN_SECRETS',
+  /** Signs cookies and names counters. */
+  signatureKey: 'SIGNATURE_KEY',
   /** Where in CloudWatch what functions measure is found. */
   metricsNamespace: 'METRICS_NAMESPACE',
   /** `on` where a subscription needs a confirmation by mail, or `off`. */

@@ -12,6 +12,7 @@ import { Monitoring } from './constructs/monitoring.ts';
 import { Outbox } from './constructs/outbox.ts';
 import { OriginSecret } from './constructs/origin-secret.ts';
 import { SecurityHeaders } from './constructs/security-headers.ts';
+import { SignatureKey } from './constructs/signature-key.ts';
 import { Throttle } from './constructs/throttle.ts';
 import { WebAcl } from './constructs/web-acl.ts';
 import { Website } from './constructs/website.ts';
@@ -63,7 +64,8 @@ export class SiteStack extends Stack {
       generation: stage.originSecretGeneration,
     });
     const api = new HttpApi(this, 'HttpApi', { authorizer, logRetention });
-    const throttle = new Throttle(this, 'Throttle');
+    const signatureKey = new SignatureKey(this, 'SignatureKey');
+    const throttle = new Throttle(this, 'Throttle', { signatureKey });
     const handlers = eachEndpoint((name) => {
       const handler = createHandler(name, fn, publicSettings);
       originSecret.grantCheck(handler);
@@ -72,6 +74,7 @@ export class SiteStack extends Stack {
       return handler;
     });
 
+    signatureKey.grantSign(handlers.setPassword);
     grantData(handlers, data);
     if (stage.alarms) {
       handlers.reportVitals.setEnvironment(environment.metricsNamespace, this.stackName);
@@ -93,7 +96,7 @@ export class SiteStack extends Stack {
           timeout: Duration.seconds(30),
         })
       : undefined;
-    if (canary) originSecret.grantCheck(canary);
+    if (canary) signatureKey.grantSign(canary);
     new Monitoring(this, 'Monitoring', {
       ...front,
       stage,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { SignInRequest } from '#contract/sign-in.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isSigned, signature } from '../http/signature.ts';
 import type { Challenge, Step } from './cognito-client.ts';
 import { readCookie, setCookie } from './session-cookies.ts';
-import { isSigned, signature } from './signature.ts';
 
 /** The limits are Cognito's: it rejects any other value as an invalid parameter, which would be an error of ours. */
 const Challenged = z.object({

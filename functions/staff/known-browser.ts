@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ApiEvent } from '../http/api-event.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { foldedUsername } from '#contract/text.ts';
+import { isSigned, signature } from '../http/signature.ts';
 import { readCookie } from './session-cookies.ts';
-import { isSigned, signature } from './signature.ts';
 
 /**
  * A cookie that shows the rate limit that a browser has signed in with a username before. It grants no access: whoever

@@ -1,12 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { ApiEvent } from '../http/api-event.ts';
-import { listFromEnvironment } from '../http/environment.ts';
 import { ApiError } from '../http/api-error.ts';
+import { signature } from '../http/signature.ts';
 import { viewerNetworks } from '../http/viewer-networks.ts';
 import { type Rate, returnToken, secondsToToken, takeToken } from './throttle-store.ts';
-
-/** Rows are named by a keyed digest, so that the table reveals neither usernames nor addresses. */
-const [key] = listFromEnvironment('originSecrets');
 
 /** A wider network has the tokens of this many of its narrower ones. */
 const share = 4;
@@ -17,9 +13,9 @@ export interface Bucket {
   readonly rate: Rate;
 }
 
-/** The bucket of what `text` names. */
+/** The bucket of what `text` names. Its row's name reveals neither a username nor an address. */
 export function bucketOf(text: string, rate: Rate): Bucket {
-  return { row: createHmac('sha256', key).update(`throttle\n${text}`).digest('base64url'), rate };
+  return { row: signature(`throttle\n${text}`), rate };
 }
 
 /** The buckets of a request's sender: of the address, and of the IPv6 network around it. */

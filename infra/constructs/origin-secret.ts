@@ -1,13 +1,10 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
-import { acknowledge } from './acknowledge.ts';
+import { generatedSecret } from './generated-secret.ts';
 import type { HttpFunction } from './http-function.ts';
 
 /**
- * The value by which the API knows that a request came through CloudFront. CloudFormation resolves it while
- * deploying, so that it stands in no template. The functions also accept the next generation already:
+ * The value by which the API knows that a request came through CloudFront. The functions also accept the next generation already:
  * CloudFront, which is updated before them, may start to send it at once.
  */
 export class OriginSecret extends Construct {
@@ -30,14 +27,10 @@ export class OriginSecret extends Construct {
   }
 
   #generation(number: number): string {
-    const secret = new Secret(this, `Generation${number}`, {
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    acknowledge(secret, {
-      'AwsSolutions-SMG4': 'Rotated by generation, so that both sides change in one deploy.',
-    });
-    // The two readers resolve it while deploying; see docs/decisions for who can read it there.
-    return secret.secretValue.unsafeUnwrap();
+    return generatedSecret(
+      this,
+      `Generation${number}`,
+      'Rotated by generation, so that both sides change in one deploy.',
+    );
   }
 }

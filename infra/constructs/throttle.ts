@@ -4,14 +4,21 @@ import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
 import { throttleTable } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
+import type { SignatureKey } from './signature-key.ts';
 import type { WatchedTable } from './tables.ts';
 
 /** Counters of attempts, which DynamoDB forgets some time after they have run out. */
 export class Throttle extends Construct {
   readonly #table: TableV2;
+  readonly #signatureKey: SignatureKey;
 
-  constructor(scope: Construct, id: string) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { signatureKey }: { readonly signatureKey: SignatureKey },
+  ) {
     super(scope, id);
+    this.#signatureKey = signatureKey;
     this.#table = new TableV2(this, 'Buckets', {
       partitionKey: { name: throttleTable.key, type: AttributeType.STRING },
       timeToLiveAttribute: throttleTable.timeToLive,
@@ -30,5 +37,6 @@ export class Throttle extends Construct {
   grantTake(fn: HttpFunction): void {
     fn.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], this.#table.tableArn);
     fn.setEnvironment(environment.throttleTable, this.#table.tableName);
+    this.#signatureKey.grantSign(fn);
   }
 }

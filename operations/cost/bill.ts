@@ -78,7 +78,7 @@ function data({ count }: Inventory, { submitted, reads, writes }: Usage): Line[]
     line('Cognito', 'staff who sign in', traffic.staffUsers * cognito.user),
     line(
       'Secrets Manager',
-      'generations of the origin secret',
+      'generations of the origin secret, key of signatures',
       count('AWS::SecretsManager::Secret') * secretsManager.secret,
     ),
   ];
