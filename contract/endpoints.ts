@@ -143,7 +143,7 @@ export const endpoints = {
     staff: true,
     summary: 'List contact submissions, newest first',
     costClass: 'list',
-    // Two hours of each working day, somebody looks at a dashboard, which asks every 20 seconds.
+    // Two hours of each working day, somebody looks at a dashboard, which asks every 20 seconds at most.
     calls: { perMonth: 8000 },
     query: ContactQuery,
     response: { ContactSubmission },

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ErrorResponse, apiErrors } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
+import { pollingSeconds } from '#contract/polling.ts';
+import { sessionSeconds } from '#contract/staff-session.ts';
 import { only, resources, templates } from './template.ts';
 
 const { site } = templates();
@@ -126,10 +128,40 @@ test('one address is rate-limited, sooner at the API and soonest at the sign-in,
   });
   expect(rates).toMatchObject([
     rate(10_000, 300),
-    rate(600, 300, '/api/'),
-    rate(60, 60, '/api/admin/session'),
+    rate(3_000, 300, '/api/'),
+    rate(100, 60, '/api/admin/session'),
   ]);
   expect(JSON.stringify(rates[0])).not.toContain('ScopeDownStatement');
+});
+
+const RateBased = z.object({ Limit: z.number(), EvaluationWindowSec: z.number() });
+
+/** The share of a rule's rate limit that the requests of one address take, so many in so many seconds. */
+function shareOf(name: string, requests: (seconds: number) => number): number {
+  const rule = acl.Rules.find(({ Name }) => Name === name);
+  const { Limit, EvaluationWindowSec } = RateBased.parse(rule?.Statement['RateBasedStatement']);
+  return requests(EvaluationWindowSec) / Limit;
+}
+
+/** Thirty people: each has a contact open beside the list, and all of it changes all the time. */
+function officeAtWork(seconds: number): number {
+  // The list, the contact and, since the list has changed, the counts.
+  const polls = (3 * seconds) / pollingSeconds.attentive;
+  // Opens, changes, notes, searches: four a minute.
+  const work = seconds / 15;
+  return 30 * (polls + work + seconds / sessionSeconds.access);
+}
+
+/** All of them sign in, with password and code. */
+function officeInTheMorning(seconds: number): number {
+  return 30 * (2 + seconds / sessionSeconds.access);
+}
+
+test('an office of thirty behind one address takes two thirds of the rate limits at most', () => {
+  const most = 2 / 3;
+  expect(shareOf('Flood', officeAtWork)).toBeLessThanOrEqual(most);
+  expect(shareOf('ApiFlood', officeAtWork)).toBeLessThanOrEqual(most);
+  expect(shareOf('SessionFlood', officeInTheMorning)).toBeLessThanOrEqual(most);
 });
 
 test('a rate-limited request gets the same error as from the API, and when to retry', () => {

@@ -48,7 +48,11 @@ export function useContact(id: string, me: string | null) {
     // The way back would now take back what somebody else did.
     if (news !== '') setNotice({ kind: 'seen', text: news });
   });
-  useRefresh(id, async (of) => onRead(await readContact(of, contact)));
+  useRefresh(id, async (of) => {
+    const read = await readContact(of, contact);
+    onRead(read);
+    return read.kind === 'shown';
+  });
 
   async function change(asked: Change, before: Contact, text = noticeOf(asked, me)): Promise<void> {
     if (isOffline()) return setNotice({ kind: 'failed', text: words.offline });

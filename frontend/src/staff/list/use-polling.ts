@@ -11,12 +11,12 @@ export function usePolling(
   { etag, receive }: Pick<List<ContactSubmission>, 'etag' | 'receive'>,
 ): void {
   useRefresh(query, async (of) => {
-    if (etag === null) return;
+    if (etag === null) return false;
     const outcome = await pollContacts(of, etag);
     reportOutcome(outcome);
-    if (outcome.kind === 'success' && outcome.data !== undefined) {
-      const { data: rows, link } = outcome;
-      receive(of, { rows, etag: outcome.etag, next: nextQuery(link) });
-    }
+    if (outcome.kind !== 'success' || outcome.data === undefined) return false;
+    const { data: rows, link } = outcome;
+    receive(of, { rows, etag: outcome.etag, next: nextQuery(link) });
+    return true;
   });
 }

@@ -1,30 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Milliseconds. */
-const interval = 20_000;
+import { poll } from './poll.ts';
 
 /**
- * Refreshes what is shown every 20 seconds while the tab is visible, and at once when something else is shown, when the
- * tab becomes visible and when the browser is online again.
+ * Keeps what is shown as it is now, as {@link poll} does, and reads it at once when something else is shown.
+ * @param refresh says whether there was something new
  */
-export function useRefresh(shown: string, refresh: (shown: string) => Promise<void>): void {
+export function useRefresh(shown: string, refresh: (shown: string) => Promise<boolean>): void {
   const onRefresh = useEffectEvent(refresh);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const follow = () => {
-      clearInterval(timer);
-      if (document.hidden) return;
-      void onRefresh(shown);
-      timer = setInterval(() => void onRefresh(shown), interval);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    addEventListener('online', follow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
-      removeEventListener('online', follow);
-    };
-  }, [shown]);
+  useEffect(() => poll(() => onRefresh(shown)), [shown]);
 }
