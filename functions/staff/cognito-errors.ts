@@ -51,8 +51,20 @@ export async function mapCognitoErrors<Output>(
   }
 }
 
+/**
+ * Whether Cognito rejected an attempt without looking at the password, since it locks a user for a while after wrong ones.
+ * The response does not say so: it would say that the user exists.
+ */
+export function isLockedOut(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.cause instanceof Error &&
+    error.cause.message === 'Password attempts exceeded'
+  );
+}
+
 function toApiError(error: Error, code: 'invalid_credentials' | 'unauthorized'): Error {
-  if (denied.has(error.name)) return new ApiError(code);
+  if (denied.has(error.name)) return new ApiError(code, { cause: error });
   if (throttled.has(error.name)) return new ApiError('too_many_requests');
   if (invalidCode.has(error.name)) return wrongCode();
   if (invalidPassword.has(error.name)) {

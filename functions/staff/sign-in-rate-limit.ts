@@ -1,18 +1,34 @@
 import { foldedUsername } from '#contract/text.ts';
 import type { ApiEvent } from '../http/api-event.ts';
+import { viewerNetworks } from '../http/viewer-networks.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { type Bucket, bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
+import { isLockedOut } from './cognito-errors.ts';
 import { knownBrowser } from './known-browser.ts';
 
 /** Enough for an office behind one address; a list of stolen passwords gets 240 attempts an hour. */
 const perAddress: Rate = { burst: 20, seconds: 15 };
 
 /**
- * For one username, from all browsers that have not signed in with it. Cognito locks a user at the fifth failure, for
- * longer each time, and resets its count after 15 minutes without one: these numbers keep below both, so that nobody
- * can lock a user out. They allow 94 guesses a day.
+ * For one username from one network (an IPv4 address, or the /48 of IPv6): whoever fails waits, and nobody elsewhere. A
+ * network alone never comes near the limits of the username.
  */
-const perUsername: Rate = { burst: 4, seconds: 16 * 60 };
+const perUsernameAndNetwork: Rate = { burst: 4, seconds: 30 * 60 };
+
+/**
+ * For one username, from all browsers that have not signed in with it: nine failures an hour keep nobody else waiting.
+ * They allow 226 guesses a day, from however many addresses.
+ */
+const perUsername: Rate = { burst: 10, seconds: 60 * (60 / 9) };
+
+/**
+ * Likewise, since there was none for longer than the 15 minutes after which Cognito forgets: its lock, which doubles from
+ * the fifth failure on and meets known browsers too, stays at 32 seconds.
+ */
+const inARow: Rate = { burst: 10, seconds: 16 * 60, inARow: true };
+
+/** For who is signed in, below Cognito's fifth failure and slower than it forgets. */
+const perOwner: Rate = { burst: 4, seconds: 16 * 60 };
 
 /**
  * For all such browsers and usernames together. It leaves most of the function's concurrency and of Cognito's quota
@@ -49,7 +65,7 @@ export async function limitOwnAttempts<Output>(
   username: string,
   attempt: () => Promise<Output>,
 ): Promise<Output> {
-  return countFailures([bucketOf(`own  ${foldedUsername(username)}`, perUsername)], attempt);
+  return countFailures([bucketOf(`own  ${foldedUsername(username)}`, perOwner)], attempt);
 }
 
 function countFailures<Output>(
@@ -57,9 +73,14 @@ function countFailures<Output>(
   attempt: () => Promise<Output>,
 ): Promise<Output> {
   return withTokens(buckets, async (putBack) => {
-    const output = await attempt();
-    await putBack();
-    return output;
+    try {
+      const output = await attempt();
+      await putBack();
+      return output;
+    } catch (error) {
+      if (isLockedOut(error)) await putBack();
+      throw error;
+    }
   });
 }
 
@@ -72,7 +93,10 @@ function bucketsOf(
   if (browser !== undefined) return [bucketOf(`${kind} ${browser} ${name}`, perKnownBrowser)];
   return [
     ...bucketsOfSender(event, 'address', perAddress),
-    bucketOf(`${kind}  ${name}`, perUsername),
+    bucketOf(`${kind}  ${name} ${viewerNetworks(event).at(-1)}`, perUsernameAndNetwork),
     bucketOf('strangers', allUnknownBrowsers),
+    // First: its wait is the longer one.
+    bucketOf(`${kind}  ${name} in a row`, inARow),
+    bucketOf(`${kind}  ${name}`, perUsername),
   ];
 }

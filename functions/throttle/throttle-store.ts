@@ -12,34 +12,47 @@ const TableName = fromEnvironment('throttleTable');
 export interface Rate {
   readonly burst: number;
   readonly seconds: number;
+  /** True: after `burst` times in a row not once, until `seconds` have passed since the last. */
+  readonly inARow?: true;
 }
 
 /**
  * Takes one token of a bucket. The row holds the moment at which the bucket is full again (the generic cell rate
- * algorithm). A token is one conditional write, or two while tokens are missing. A row whose moment is past means
+ * algorithm), and how many were taken since it was. A token is one conditional write, or two while tokens are missing. A row whose moment is past means
  * the same as none, so nothing has to delete it in time.
  * @returns false if no token is left
  * @throws ApiError `unavailable`
  */
 export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
+  const { burst, inARow } = rate;
   const now = Date.now();
   const interval = rate.seconds * 1000;
-  const expiresAt = Math.ceil((now + rate.burst * interval) / 1000);
+  const rest = `${throttleTable.timeToLive} = :expiresAt`;
+  const values = { ':one': 1, ':expiresAt': Math.ceil((now + burst * interval) / 1000) };
   return (
     (await updated(bucket, {
-      UpdateExpression: `SET fullAt = :next, ${throttleTable.timeToLive} = :expiresAt`,
-      ConditionExpression: 'attribute_not_exists(fullAt) OR fullAt < :now',
-      ExpressionAttributeValues: { ':next': now + interval, ':now': now, ':expiresAt': expiresAt },
+      UpdateExpression: `SET fullAt = :next, taken = :one, ${rest}`,
+      ConditionExpression: 'attribute_not_exists(fullAt) OR fullAt <= :now',
+      ExpressionAttributeValues: { ...values, ':next': now + interval, ':now': now },
     })) ||
-    (await updated(bucket, {
-      UpdateExpression: `SET fullAt = fullAt + :interval, ${throttleTable.timeToLive} = :expiresAt`,
-      ConditionExpression: 'fullAt <= :limit',
-      ExpressionAttributeValues: {
-        ':interval': interval,
-        ':limit': now + (rate.burst - 1) * interval,
-        ':expiresAt': expiresAt,
-      },
-    }))
+    (await updated(
+      bucket,
+      inARow
+        ? {
+            UpdateExpression: `SET fullAt = :next, taken = taken + :one, ${rest}`,
+            ConditionExpression: 'taken < :burst',
+            ExpressionAttributeValues: { ...values, ':next': now + interval, ':burst': burst },
+          }
+        : {
+            UpdateExpression: `SET fullAt = fullAt + :interval, taken = taken + :one, ${rest}`,
+            ConditionExpression: 'fullAt <= :limit',
+            ExpressionAttributeValues: {
+              ...values,
+              ':interval': interval,
+              ':limit': now + (burst - 1) * interval,
+            },
+          },
+    ))
   );
 }
 
@@ -57,7 +70,7 @@ export async function secondsToToken(bucket: string, rate: Rate): Promise<number
   });
   const { data } = Counted.safeParse((await mapOutage(dynamodb.send(get))).Item);
   if (data === undefined) return 1;
-  const at = data.fullAt - (rate.burst - 1) * rate.seconds * 1000;
+  const at = data.fullAt - (rate.inARow ? 0 : (rate.burst - 1) * rate.seconds * 1000);
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
 }
 
@@ -67,9 +80,13 @@ export async function secondsToToken(bucket: string, rate: Rate): Promise<number
  */
 export async function returnToken(bucket: string, rate: Rate): Promise<void> {
   await updated(bucket, {
-    UpdateExpression: 'SET fullAt = fullAt - :interval',
-    ConditionExpression: 'attribute_exists(fullAt)',
-    ExpressionAttributeValues: { ':interval': rate.seconds * 1000 },
+    UpdateExpression: `SET taken = taken - :one${rate.inARow ? '' : ', fullAt = fullAt - :interval'}`,
+    ConditionExpression: 'taken > :none',
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':none': 0,
+      ...(!rate.inARow && { ':interval': rate.seconds * 1000 }),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ChallengeName, type Challenges, invalidSession } from './challenges.ts';
 import { CognitoError } from './cognito-error.ts';
+import { Lockout } from './lockout.ts';
 import { isPassword } from './passwords.ts';
 import type { Client, Pool } from './pool.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -47,6 +48,7 @@ export class Authentication {
   readonly #sessions: Sessions;
   readonly #challenges: Challenges;
   readonly #secondFactor: SecondFactor;
+  readonly #lockout = new Lockout();
 
   constructor(
     userPools: UserPools,
@@ -67,10 +69,13 @@ export class Authentication {
       throw new CognitoError('InvalidParameterException', 'Auth flow not enabled for this client');
     }
     const user = this.#userPools.user(pool, AuthParameters.USERNAME);
+    if (user !== undefined) this.#lockout.begin(user.sub);
     const matches = await isPassword(AuthParameters.PASSWORD, user?.password);
     if (user === undefined && !client.hidesUnknownUsers) {
       throw new CognitoError('UserNotFoundException', 'User does not exist.');
     }
+    if (user !== undefined && matches) this.#lockout.succeed(user.sub);
+    else if (user !== undefined) this.#lockout.fail(user.sub);
     if (user === undefined || !matches) {
       throw new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
     }

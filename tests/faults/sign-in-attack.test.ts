@@ -14,6 +14,7 @@ import { withTables } from '../functions/tables.ts';
 import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+import { Lockout } from '#local/cognito/lockout.ts';
 import { gateway } from './gateway.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
@@ -100,7 +101,7 @@ const attackers = Array.from({ length: 8 }, (_, at) => `203.0.113.${at}`);
 const forged = Buffer.from(JSON.stringify({ step: 'code', username, session: 's'.repeat(40) }));
 const forgedCookie = `__Host-staff-challenge=${forged.toString('base64url')}`;
 
-/** Each attacker sends 1.9 requests a second, which is below the firewall's limit for an address. */
+/** Each attacker sends 1.9 requests a second, more than the firewall's limit for an address lets through. */
 const attacks: [what: string, request: Omit<SiteRequest, 'address'>, from?: readonly string[]][] = [
   ['empty requests', { endpoint: endpoints.signIn }],
   ['malformed requests', { endpoint: endpoints.signIn, body: '{"username":' }],
@@ -142,6 +143,40 @@ describe('A browser that has signed in before', () => {
       }
 
       expect(succeeded).toBe(attempts);
+    },
+  );
+});
+
+describe('Whoever guesses for a day, each time from another address', () => {
+  test.each([
+    ['every five minutes', 300],
+    ['nine times an hour', 400],
+    ['a little sooner than Cognito forgets', 894],
+  ])(
+    '%s, has 226 guesses at most, and locks a known browser out of Cognito for 32 seconds at most',
+    async (_often, seconds) => {
+      const lockout = new Lockout();
+      const wait = 32_000;
+      let guesses = 0;
+      cognito.on(AdminInitiateAuthCommand).callsFake(() => {
+        lockout.begin(username);
+        lockout.fail(username);
+        guesses += 1;
+        throw cognitoError('NotAuthorizedException');
+      });
+      const send = site();
+      for (let second = 0; second < 24 * 3600; second += seconds) {
+        vi.setSystemTime(start + second * 1000);
+        const before = guesses;
+        const address = `203.0.${Math.floor(second / 25_600)}.${Math.floor(second / 100) % 256}`;
+        const body = { username, password: 'a guess' };
+        await send({ endpoint: endpoints.signIn, address, body });
+        vi.setSystemTime(start + second * 1000 + wait);
+        // What a known browser's sign-in begins with.
+        if (guesses > before) lockout.begin(username);
+      }
+
+      expect(guesses).toBeLessThanOrEqual(226);
     },
   );
 });

@@ -3,7 +3,12 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
 import { bucketRows, withTables } from './tables.ts';
-import { returnToken, secondsToToken, takeToken } from '#functions/throttle/throttle-store.ts';
+import {
+  type Rate,
+  returnToken,
+  secondsToToken,
+  takeToken,
+} from '#functions/throttle/throttle-store.ts';
 
 withTables();
 
@@ -22,8 +27,8 @@ afterEach(() => {
 });
 
 /** How many tokens there are in a row, up to ten. */
-async function tokens(bucket: string): Promise<number> {
-  for (let taken = 0; taken < 10; taken += 1) if (!(await takeToken(bucket, rate))) return taken;
+async function tokens(bucket: string, of: Rate = rate): Promise<number> {
+  for (let taken = 0; taken < 10; taken += 1) if (!(await takeToken(bucket, of))) return taken;
   return 10;
 }
 
@@ -110,6 +115,38 @@ describe('A bucket', () => {
     await tokens('a');
     const [row] = await bucketRows();
     expect(row?.[throttleTable.timeToLive]).toBe(start / 1000 + 180);
+  });
+});
+
+describe('A bucket of times in a row', () => {
+  const inARow: Rate = { ...rate, inARow: true };
+
+  test('has none left after them, until there was none for its whole time', async () => {
+    expect(await tokens('a', inARow)).toBe(3);
+    expect(await secondsToToken('a', inARow)).toBe(60);
+    at(59);
+    expect(await tokens('a', inARow)).toBe(0);
+    at(60);
+    expect(await tokens('a', inARow)).toBe(3);
+  });
+
+  test('counts on where they follow each other sooner than that', async () => {
+    for (const second of [0, 59, 118]) {
+      at(second);
+      expect(await takeToken('a', inARow)).toBe(true);
+    }
+    at(177);
+    expect(await takeToken('a', inARow)).toBe(false);
+    at(178);
+    expect(await takeToken('a', inARow)).toBe(true);
+  });
+
+  test('gets one back, and none that was never taken', async () => {
+    await tokens('a', inARow);
+    await returnToken('a', inARow);
+    expect(await tokens('a', inARow)).toBe(1);
+    for (let time = 0; time < 5; time += 1) await returnToken('a', inARow);
+    expect(await tokens('a', inARow)).toBe(3);
   });
 });
 

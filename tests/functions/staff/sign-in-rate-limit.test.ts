@@ -12,6 +12,7 @@ import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
+import { Lockout } from '#local/cognito/lockout.ts';
 import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
 import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
 
@@ -37,13 +38,19 @@ function right(): void {
 
 interface Attempt {
   readonly username?: string;
+  readonly password?: string;
   readonly address?: string;
   readonly cookies?: string[];
 }
 
-function attempt({ username = 'admin', address = '198.51.100.10', cookies = [] }: Attempt = {}) {
+function attempt({
+  username = 'admin',
+  password = 'a guess',
+  address = '198.51.100.10',
+  cookies = [],
+}: Attempt = {}) {
   return call(signIn, endpoints.signIn, {
-    body: { username, password: 'a guess' },
+    body: { username, password },
     headers: { [viewerAddressHeader]: `${address}:40000` },
     cookies,
   });
@@ -58,23 +65,41 @@ async function statuses(times: number, make: (time: number) => Attempt = () => (
   return seen;
 }
 
-const nowSlow = [401, 401, 401, 401, 429, 429];
+/** Six attempts from one network. */
+const slowAfterFour = [401, 401, 401, 401, 429, 429];
+/** Twelve from as many. */
+const slowAfterTen = [...Array<number>(10).fill(401), 429, 429];
 
 describe('Guessing the password of one name', () => {
-  test('is slowed down after four wrong ones, from wherever they come', async () => {
-    expect(await statuses(6, from)).toEqual(nowSlow);
+  test('is slowed down after four wrong ones from one network, and nowhere else', async () => {
+    expect(await statuses(6)).toEqual(slowAfterFour);
+    expect((await attempt()).headers['retry-after']).toBe('1800');
     expect(cognito.calls()).toHaveLength(4);
+    right();
+
+    expect(await attempt(from(99))).toMatchObject({ status: 200 });
+  });
+
+  test('is slowed down after four from one customer’s network of IPv6, whatever its addresses', async () => {
+    const seen = await statuses(6, (time) => ({ address: `2001:db8:7:${time}::1` }));
+
+    expect(seen).toEqual(slowAfterFour);
+  });
+
+  test('is slowed down after ten wrong ones, from wherever they come', async () => {
+    expect(await statuses(12, from)).toEqual(slowAfterTen);
+    expect(cognito.calls()).toHaveLength(10);
   });
 
   test('is slowed down alike for a name that nobody has', async () => {
     const known = [];
     const unknown = [];
-    for (let time = 0; time < 6; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       known.push(await attempt({ username: 'admin', ...from(time) }));
       unknown.push(await attempt({ username: 'nobody', ...from(time) }));
     }
 
-    expect(known.map(({ status }) => status)).toEqual(nowSlow);
+    expect(known.map(({ status }) => status)).toEqual(slowAfterTen);
     expect(unknown).toEqual(known);
     expect(known.at(-1)?.headers['retry-after']).toBe('960');
   });
@@ -82,11 +107,13 @@ describe('Guessing the password of one name', () => {
   test('is no faster in capitals', async () => {
     const spellings = ['admin', 'Admin', 'ADMIN', 'aDmin', 'adMin', 'admIn'];
 
-    expect(await statuses(6, (time) => ({ username: spellings[time] ?? '' }))).toEqual(nowSlow);
+    expect(await statuses(6, (time) => ({ username: spellings[time] ?? '' }))).toEqual(
+      slowAfterFour,
+    );
   });
 
   test('leaves everybody else alone', async () => {
-    await statuses(6, from);
+    await statuses(12, from);
 
     expect(await attempt({ username: 'grace', ...from(99) })).toMatchObject({ status: 401 });
   });
@@ -95,7 +122,7 @@ describe('Guessing the password of one name', () => {
     right();
     const cookies = sent((await attempt(from(50))).cookies);
     wrong();
-    expect(await statuses(6, from)).toEqual(nowSlow);
+    expect(await statuses(12, from)).toEqual(slowAfterTen);
     right();
 
     expect(await attempt({ cookies, ...from(50) })).toMatchObject({ status: 200 });
@@ -126,7 +153,9 @@ describe('Guessing the password of one name', () => {
     const cookies = sent((await attempt(from(50))).cookies).map(change);
     wrong();
 
-    expect(await statuses(6, (time) => ({ username, cookies, ...from(time) }))).toEqual(nowSlow);
+    expect(await statuses(12, (time) => ({ username, cookies, ...from(time) }))).toEqual(
+      slowAfterTen,
+    );
   });
 
   test('costs whoever gets in no token, and the address of a whole office none', async () => {
@@ -140,23 +169,23 @@ describe('Guessing the password of one name', () => {
     expect(new Set(await statuses(24))).toEqual(new Set([503]));
     wrong();
 
-    expect(await statuses(6)).toEqual(nowSlow);
+    expect(await statuses(6)).toEqual(slowAfterFour);
   });
 
   test('may go on when Retry-After says, and no sooner', async () => {
-    await statuses(4, from);
+    await statuses(10, from);
     vi.setSystemTime(start + 300_500);
-    expect((await attempt(from(5))).headers['retry-after']).toBe('660');
+    expect((await attempt(from(15))).headers['retry-after']).toBe('660');
     vi.setSystemTime(start + 959_000);
-    expect((await attempt(from(6))).status).toBe(429);
+    expect((await attempt(from(16))).status).toBe(429);
     vi.setSystemTime(start + 960_000);
 
-    expect((await attempt(from(7))).status).toBe(401);
+    expect((await attempt(from(17))).status).toBe(401);
   });
 
   test('takes no token of an address where the name has none', async () => {
     const address = '198.51.100.77';
-    await statuses(4, from);
+    await statuses(10, from);
     await statuses(30, () => ({ address }));
 
     expect(await attempt({ username: 'grace', address })).toMatchObject({ status: 401 });
@@ -179,6 +208,43 @@ describe('Guessing the password of one name', () => {
 
     expect(await attempt(from(250))).toMatchObject({ status: 429 });
     expect(await attempt({ cookies, ...from(50) })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('A first sign-in from a new browser', () => {
+  test('gets in within a minute, though others failed nine times in the hour before', async () => {
+    const lockout = new Lockout();
+    cognito.on(AdminInitiateAuthCommand).callsFake(({ AuthParameters }) => {
+      lockout.begin('admin');
+      if (AuthParameters.PASSWORD === 'the right password') return tokens;
+      lockout.fail('admin');
+      throw cognitoError('NotAuthorizedException');
+    });
+    // Four from each of two networks are as many as pass there.
+    for (let time = 0; time < 9; time += 1) {
+      vi.setSystemTime(start + time * 400_000);
+      expect(await attempt(from(Math.floor(time / 4)))).toMatchObject({ status: 401 });
+    }
+    const owner = { password: 'the right password', ...from(99) };
+    const atOnce = await attempt(owner);
+    vi.setSystemTime(Date.now() + 60_000);
+
+    // Cognito's own lock, which the function cannot tell from a wrong password.
+    expect(atOnce).toMatchObject({ status: 401 });
+    expect(await attempt(owner)).toMatchObject({ status: 200 });
+  });
+
+  test('waits for nothing of ours, though that goes on for a day with a quiet quarter of each hour', async () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let time = 0; time < 9; time += 1) {
+        vi.setSystemTime(start + hour * 3_600_000 + time * 300_000);
+        const { status } = await attempt(from(hour * 9 + time));
+        expect([hour, time, status]).toEqual([hour, time, 401]);
+      }
+      right();
+      expect([hour, (await attempt(from(255))).status]).toEqual([hour, 200]);
+      wrong();
+    }
   });
 });
 
@@ -244,13 +310,13 @@ const guess = (number: number, cookie = challengeCookie(challenge)) =>
   });
 
 describe('Guessing a code', () => {
-  test('is slowed down after four wrong ones, however often the sign-in begins anew', async () => {
+  test('is slowed down after ten wrong ones, however often the sign-in begins anew', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError('CodeMismatchException'));
     const seen: number[] = [];
-    for (let time = 0; time < 6; time += 1) seen.push((await guess(time)).status);
+    for (let time = 0; time < 12; time += 1) seen.push((await guess(time)).status);
 
-    expect(seen).toEqual([400, 400, 400, 400, 429, 429]);
-    expect((await guess(9)).cookies).toEqual([]);
+    expect(seen).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    expect((await guess(19)).cookies).toEqual([]);
   });
 
   test.each([
@@ -277,7 +343,7 @@ describe('Guessing a code', () => {
 
   test('takes no tokens from the password of that name', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError('CodeMismatchException'));
-    for (let time = 0; time < 6; time += 1) await guess(time);
+    for (let time = 0; time < 12; time += 1) await guess(time);
 
     expect(await attempt(from(50))).toMatchObject({ status: 401 });
   });

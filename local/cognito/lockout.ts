@@ -1,0 +1,50 @@
+import { CognitoError } from './cognito-error.ts';
+
+/** Failures before the first lock. */
+const free = 4;
+/** Seconds: "approximately 15 minutes" of the longest lock, and 15 without an attempt after which all is forgotten. */
+const quarter = 15 * 60;
+
+interface Failures {
+  readonly count: number;
+  readonly lockedUntil: number;
+  readonly lastAttempt: number;
+}
+
+/**
+ * The lock of a user after wrong passwords, in memory: for 2^(n-5) seconds after the n-th, from the fifth on. Developer
+ * Guide, "Lockout behavior for failed sign-in attempts":
+ * docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-authentication-flow-methods.html
+ */
+export class Lockout {
+  readonly #users = new Map<string, Failures>();
+
+  /**
+   * Before a password is checked.
+   * @throws CognitoError NotAuthorizedException while the user is locked out, which counts as no failure
+   */
+  begin(user: string): void {
+    const now = Date.now();
+    const failures = this.#users.get(user);
+    if (failures === undefined) return;
+    if (now - failures.lastAttempt >= quarter * 1000) {
+      this.#users.delete(user);
+    } else {
+      this.#users.set(user, { ...failures, lastAttempt: now });
+      if (now < failures.lockedUntil) {
+        throw new CognitoError('NotAuthorizedException', 'Password attempts exceeded');
+      }
+    }
+  }
+
+  succeed(user: string): void {
+    this.#users.delete(user);
+  }
+
+  fail(user: string): void {
+    const now = Date.now();
+    const count = (this.#users.get(user)?.count ?? 0) + 1;
+    const seconds = count > free ? Math.min(2 ** (count - free - 1), quarter) : 0;
+    this.#users.set(user, { count, lockedUntil: now + seconds * 1000, lastAttempt: now });
+  }
+}
