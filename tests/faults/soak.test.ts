@@ -41,11 +41,6 @@ test(
     const sentAfter = (Date.now() - ended) / 1000;
     await site.readMails();
     await use.compareAll();
-    expect(use.wrong).toEqual([]);
-    const gone = use.visitors.filter(({ wasErased, contacts }) => wasErased && contacts.size === 0);
-    const rows = JSON.stringify(await rowsOf(site));
-    expect(gone.filter(({ email }) => rows.includes(`"${email}"`))).toEqual([]);
-
     const { counts, mails } = site;
     const figures = {
       minutes,
@@ -56,6 +51,10 @@ test(
       sentAfter,
     };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
+    expect(use.wrong).toEqual([]);
+    const gone = use.visitors.filter(({ wasErased, contacts }) => wasErased && contacts.size === 0);
+    const rows = JSON.stringify(await rowsOf(site));
+    expect(gone.filter(({ email }) => rows.includes(`"${email}"`))).toEqual([]);
   },
 );
 
@@ -80,7 +79,7 @@ async function useForLong(site: SoakSite, use: SoakUse): Promise<void> {
 async function useShortly(site: SoakSite, use: SoakUse): Promise<void> {
   for (const killsRuntime of [false, true, false]) {
     const user = async (random: () => number) => {
-      for (let step = 0; step < 4; step += 1) await use.step(random);
+      for (let step = 0; step < 6; step += 1) await use.step(random);
     };
     await Promise.all([killsRuntime && site.killRuntime(true), ...randoms.map(user)]);
     await sendAtOnce(site);
