@@ -22,7 +22,7 @@ export async function checkSite(site: string, key: string): Promise<Step | undef
     [
       'page',
       async () => {
-        const response = await ask(site, '/');
+        const response = await askForPage(site, '/');
         html = await response.text();
         return response.status === 200 && html.includes('<h1') && html.endsWith('</html>');
       },
@@ -36,7 +36,10 @@ export async function checkSite(site: string, key: string): Promise<Step | undef
         return response.status === 200 && script !== '' && isImmutable(response);
       },
     ],
-    ['unknown page', async () => (await ask(site, '/nothing-for-the-canary')).status === 404],
+    [
+      'unknown page',
+      async () => (await askForPage(site, '/nothing-for-the-canary')).status === 404,
+    ],
     ['closed list', async () => (await ask(site, listUrl)).status === 401],
     [
       'contact form',
@@ -60,20 +63,24 @@ export async function checkSite(site: string, key: string): Promise<Step | undef
   return undefined;
 }
 
-/** As somebody who chose to stay: a rule for the country that the canary runs in would send it to a sister site. */
+/**
+ * A page, as somebody sees it who chose to stay: a rule for the country that the canary runs in would send it to a sister
+ * site. Only pages: with any cookie, the authorizer is asked before the staff's list is denied.
+ */
+function askForPage(site: string, path: string): Promise<Response> {
+  return ask(site, path, { headers: { cookie: 'region=stay' } });
+}
+
 function ask(
   site: string,
   path: string,
-  {
-    headers,
-    ...options
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  { headers, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
   return fetch(`${site}${path}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
     // A connection that was kept while the process was frozen says nothing of the site.
-    headers: { cookie: 'region=stay', connection: 'close', ...headers },
+    headers: { connection: 'close', ...headers },
     ...options,
   });
 }
