@@ -5,6 +5,7 @@ import {
   managedCachePolicies,
   managedOriginRequestPolicies,
 } from '../cloudfront/managed-policies.ts';
+import type { HttpRequest, HttpResponse } from '../http.ts';
 import type { LocalAws } from '../local-aws.ts';
 import { digits, letters } from '../seed.ts';
 import { find } from './lookup.ts';
@@ -99,9 +100,27 @@ export const start: Start = (resource, aws) => {
     viewerCountry: aws.viewerCountry,
     log: aws.log,
   };
-  aws.serveSite((request) => handleViewerRequest(distribution, request));
+  aws.serveSite(
+    async (request) =>
+      redirectToName(request, aws) ?? (await handleViewerRequest(distribution, request)),
+  );
   return { ref: id, attributes: { Id: id, DomainName: aws.siteHost } };
 };
+
+/**
+ * A page that a browser asks for by this machine's address is sent to by its name, which alone is the distribution's:
+ * CloudFront rejects every other host (Developer Guide, "HTTP 403 status code"), and the functions their forms.
+ */
+function redirectToName(
+  { method, path, query, headers }: HttpRequest,
+  { siteHost, siteUrl }: LocalAws,
+): HttpResponse | undefined {
+  const addresses = ['127.0.0.1', '[::1]'].map((host) => siteHost.replace('localhost', host));
+  const isPage = method === 'GET' && headers.get('accept')?.includes('text/html') === true;
+  if (!isPage || !addresses.includes(headers.get('host') ?? '')) return undefined;
+  const location = `${siteUrl}${path}${query === '' ? '' : `?${query}`}`;
+  return { status: 307, headers: new Headers({ location }), body: Buffer.alloc(0) };
+}
 
 function readBehavior(
   behavior: CacheBehavior,

@@ -227,6 +227,17 @@ test('The site listens on the IPv4 and the IPv6 loopback', async () => {
   }
 });
 
+test.each(['127.0.0.1', '[::1]'])(
+  'A page asked for at %s is at the name of the site, where its forms are accepted',
+  async (address) => {
+    const url = `${site.url.replace('localhost', address)}/contact?about=gateway`;
+    const headers = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
+    const response = await fetch(url, { headers, redirect: 'manual' });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`${site.url}/contact?about=gateway`);
+  },
+);
+
 /** A request whose path no client has tidied up. */
 function raw(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
