@@ -28,6 +28,11 @@ test('any other page passes untouched', () => {
   expect(viewerResponse(event)).toEqual(event.response);
 });
 
+test('a text says its charset, as RFC 9116 wants of security.txt', () => {
+  const response = viewerResponse(answer(200, { 'content-type': 'text/plain' }));
+  expect(response.headers).toEqual({ 'content-type': { value: 'text/plain; charset=utf-8' } });
+});
+
 const policy = "default-src 'none'; style-src 'self' 'sha256-b2xk'";
 const newer = "default-src 'none'; style-src 'self' 'sha256-bmV3'";
 

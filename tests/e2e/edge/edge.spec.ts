@@ -206,6 +206,11 @@ test('The film comes in parts, to those who hold the same film', async ({ page, 
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
 });
 
+test('security.txt says its charset', async ({ site }) => {
+  const { headers } = await get(`${site.url}/.well-known/security.txt`);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
 test('Every kind of response carries the security headers', async ({ site }) => {
   for (const path of ['/', '/no/such/page', '/assets/gone.js', '/api/nothing']) {
     const { headers } = await get(`${site.url}${path}`);
