@@ -19,19 +19,35 @@ export function relativeTime(then: Date, now: Date, locale?: string): string {
 
 /** Date and time in the reader's time zone and locale. */
 export function localTime(then: Date, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+  return timeText(then, locale);
 }
 
 /** In the visitor's time zone; null without one, or with one that this browser does not know. */
 export function timeIn(zone: string, then: Date, locale?: string): string | null {
   if (zone === '') return null;
   try {
-    return new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: zone,
-    }).format(then);
+    return timeText(then, locale, zone);
   } catch {
     return null;
   }
+}
+
+/** Minutes by which clocks go back somewhere: half an hour on Lord Howe Island, an hour elsewhere. */
+const shifts = [30, 60];
+
+/** With its offset where another minute of that night reads the same, since the clocks went back between them. */
+function timeText(then: Date, locale?: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const clock = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...zone,
+  });
+  const text = clock.format(then);
+  const readsAt = (minutes: number) => clock.format(then.getTime() + minutes * 60_000);
+  if (!shifts.some((shift) => text === readsAt(shift) || text === readsAt(-shift))) return text;
+  const offset = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset', ...zone })
+    .formatToParts(then)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${text} ${offset?.value}`;
 }

@@ -30,6 +30,18 @@ describe("the visitor's time", () => {
     expect(timeIn('Asia/Tokyo', now, 'en-GB')).toBe('21 Nov 2026, 01:00');
   });
 
+  it.each([
+    ['America/Toronto', '2026-11-01T04:59:00Z', '1 Nov 2026, 00:59'],
+    ['America/Toronto', '2026-11-01T05:30:00Z', '1 Nov 2026, 01:30 GMT-4'],
+    ['America/Toronto', '2026-11-01T06:30:00Z', '1 Nov 2026, 01:30 GMT-5'],
+    ['America/Toronto', '2026-11-01T07:00:00Z', '1 Nov 2026, 02:00'],
+    ['America/Toronto', '2026-03-08T07:30:00Z', '8 Mar 2026, 03:30'],
+    ['Australia/Lord_Howe', '2026-04-04T14:45:00Z', '5 Apr 2026, 01:45 GMT+11'],
+    ['Australia/Lord_Howe', '2026-04-04T15:15:00Z', '5 Apr 2026, 01:45 GMT+10:30'],
+  ])('has its offset where the clocks of %s go back, at %s', (zone, then, text) => {
+    expect(timeIn(zone, new Date(then), 'en-GB')).toBe(text);
+  });
+
   it.each(['', 'Mars/Olympus_Mons', '____'])('is left out for the zone %j', (zone) => {
     expect(timeIn(zone, now)).toBeNull();
   });
