@@ -58,6 +58,8 @@ export const notices = {
   passwordChanged:
     'Your password is changed, and all of your sessions have ended. Sign in with the new one.',
   unconfirmed: `You are logged out in this tab, but the server could not be told. Until it is, the session in this browser can last up to ${sessionSeconds.idle / 60} minutes.`,
+  blocked:
+    'This browser blocks cookies and site data for this site, so nobody stays signed in here. Allow them in its settings, then load the page again.',
   retry: 'Tell the server now',
   confirmed: 'The server has ended the session.',
 } as const;

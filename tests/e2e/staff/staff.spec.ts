@@ -53,6 +53,18 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('article', { name: `Contact #${id}` })).toBeVisible();
   });
 
+  for (const [what, blocks] of [
+    ['storage', "'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } }"],
+    ['cookies', "'navigator', { value: { __proto__: navigator, cookieEnabled: false } }"],
+  ])
+    test(`says before anything is typed that a browser blocks ${what}`, async ({ page, site }) => {
+      await page.addInitScript(`Object.defineProperty(window, ${blocks})`);
+      await page.goto(`${site.url}/admin/signin`);
+
+      await expect(page.getByText('blocks cookies and site data')).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/admin/signin`);
+    });
+
   test('says "Invalid credentials!" alike for a wrong password and for an unknown user', async ({
     page,
     site,

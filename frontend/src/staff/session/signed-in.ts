@@ -35,6 +35,15 @@ export function useNotice(): Notice | null {
   );
 }
 
+/** Whether this browser keeps neither cookies nor storage of this site, so that no sign-in lasts. */
+export function useKeepsNothing(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.cookieEnabled || !canStore(),
+    () => false,
+  );
+}
+
 /** Runs `forget` when this tab is signed out: what staff have read does not outlast the session. */
 export function onSignedOut(forget: () => void): void {
   subscribe(() => {
@@ -52,6 +61,14 @@ function isSignedIn(): boolean {
     return key in sessionStorage;
   } catch {
     // Blocked storage.
+    return false;
+  }
+}
+
+function canStore(): boolean {
+  try {
+    return sessionStorage !== null;
+  } catch {
     return false;
   }
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { notices } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
-import { markSignedOut, useNotice } from '../session/signed-in.ts';
+import { markSignedOut, useKeepsNothing, useNotice } from '../session/signed-in.ts';
 import styles from './SignInNotice.module.css';
 import { endSession } from '../session/sign-out.ts';
 
-/** Why the sign-in shows again; a button where the server has not confirmed the sign-out. */
+/** Why the sign-in shows again, or cannot last; a button where the server has not confirmed the sign-out. */
 export function SignInNotice() {
   const notice = useNotice();
+  const keepsNothing = useKeepsNothing();
   const [confirmed, setConfirmed] = useState(false);
 
   async function retry() {
@@ -16,6 +17,13 @@ export function SignInNotice() {
     markSignedOut();
   }
 
+  if (keepsNothing) {
+    return (
+      <div className={styles.notice}>
+        <output>{notices.blocked}</output>
+      </div>
+    );
+  }
   if (notice === null && !confirmed) return null;
   return (
     <div className={styles.notice}>
