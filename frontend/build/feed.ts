@@ -1,5 +1,6 @@
 import { articles, blogFeed, type ArticleTeaser } from '../src/content/articles.ts';
 import { brand } from '../src/content/brand.ts';
+import { atNoon } from '../src/content/format.ts';
 import { pages } from '../src/pages.ts';
 
 const url = (path: string) => `${brand.origin}${path}`;
@@ -35,11 +36,6 @@ function entry(article: ArticleTeaser): string {
 
 function changed({ date, updated = date }: ArticleTeaser): string {
   return atNoon(updated);
-}
-
-/** Atom wants a time. At noon it is the same day in most time zones. */
-function atNoon(date: string): string {
-  return `${date}T12:00:00Z`;
 }
 
 function escape(text: string): string {

@@ -33,3 +33,8 @@ export function formatDate(date: string): string {
   const [year = '', month, day] = date.split('-');
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
+
+/** A date as a time with its zone, which feeds and search engines want: at noon it is the same day in most zones. */
+export function atNoon(date: string): string {
+  return `${date}T12:00:00Z`;
+}

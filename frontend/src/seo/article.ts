@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { ArticleTeaser } from '../content/articles.ts';
 import { brand } from '../content/brand.ts';
+import { atNoon } from '../content/format.ts';
 import { pages } from '../pages.ts';
 import { pictureOf } from '../ui/picture-widths.ts';
 import { organizationId } from './organization.ts';
@@ -17,8 +18,8 @@ export function blogPosting(article: ArticleTeaser): BlogPosting {
     url,
     mainEntityOfPage: url,
     image: `${brand.origin}${pictureOf(image.key).src}`,
-    datePublished: date,
-    dateModified: updated,
+    datePublished: atNoon(date),
+    dateModified: atNoon(updated),
     author: { '@type': 'Person', name: author },
     publisher: { '@id': organizationId },
     inLanguage: brand.locale,

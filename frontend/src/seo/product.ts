@@ -1,4 +1,4 @@
-import type { Product, PropertyValue, WarrantyPromise } from 'schema-dts';
+import type { ItemPage, Product, PropertyValue, WarrantyPromise } from 'schema-dts';
 import type { ProductSlug } from '#contract/products.ts';
 import { brand } from '../content/brand.ts';
 import { buyerFacts, promisedYears, worksWith } from '../content/buyer-facts.ts';
@@ -18,36 +18,37 @@ const warranty: WarrantyPromise = {
   },
 };
 
-/** A product as schema.org sees it; an offer only where there is a price. */
-export async function productThing(product: ProductSummary): Promise<Product> {
+/**
+ * A product as schema.org sees it, with its offer. Search engines reject a Product without an offer, a review or a rating,
+ * so that without a price only the page is described, which is about one item.
+ */
+export async function productThing(product: ProductSummary): Promise<Product | ItemPage> {
   const { id, slug, name, category, amount } = product;
   const { description1, images } = await loadDetails(slug);
   const [description = ''] = [description1].flat();
   const group = productCategories.find((each) => each.id === category);
   const url = `${brand.origin}${paths.product(id)}`;
+  const image = (images.length > 0 ? images : [pictureOfProduct(product)]).map(
+    ({ key }) => `${brand.origin}${pictureOf(key).src}`,
+  );
+  const described = { name, description, url, image };
+  if (amount === undefined) return { '@type': 'ItemPage', '@id': url, ...described };
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name,
-    description,
-    url,
+    ...described,
     sku: String(id),
     ...(group && { category: group.name }),
-    image: (images.length > 0 ? images : [pictureOfProduct(product)]).map(
-      ({ key }) => `${brand.origin}${pictureOf(key).src}`,
-    ),
     brand: { '@type': 'Brand', name: brand.name },
     additionalProperty: properties(slug),
-    ...(amount !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: Number(amount).toFixed(2),
-        priceCurrency: brand.currency,
-        availability: 'https://schema.org/InStock',
-        warranty,
-      },
-    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: Number(amount).toFixed(2),
+      priceCurrency: brand.currency,
+      availability: 'https://schema.org/InStock',
+      warranty,
+    },
   };
 }
 

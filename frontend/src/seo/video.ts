@@ -2,6 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import { brand } from '../content/brand.ts';
 import type { Film } from '../content/film.ts';
 import type { FilmDetails } from '../content/film-details.ts';
+import { atNoon } from '../content/format.ts';
 import { filmTranscript } from '../content/film-transcript.ts';
 import { organizationId } from './organization.ts';
 
@@ -18,7 +19,7 @@ export function video(
     contentUrl: absolute(file),
     encodingFormat: 'video/mp4',
     duration: `PT${seconds}S`,
-    uploadDate: published,
+    uploadDate: atNoon(published),
     transcript: filmTranscript.scenes.map(({ seen, line }) => `[${seen}] ${line}`).join(' '),
     inLanguage: brand.locale,
     publisher: { '@id': organizationId },
