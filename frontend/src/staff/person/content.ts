@@ -75,8 +75,7 @@ export const personWords = {
   },
   receipt: {
     heading: 'Erased',
-    at: (time: string) =>
-      `Everything that was stored until ${time} was erased. That is final, and nothing of it follows later:`,
+    at: (time: string) => `Everything that was stored until ${time} was erased. That is final:`,
     elsewhere: 'Mails to staff and messages to webhooks that told of it are with their receivers.',
   },
 } as const;
