@@ -237,9 +237,9 @@ describe('security headers', () => {
     ['subdomains', { IncludeSubdomains: true, Preload: false }],
     ['preload', { IncludeSubdomains: true, Preload: true }],
   ] as const)('bind names below the site by HSTS where the stage says "%s"', (hsts, bound) => {
-    const policies = every(templates({ hsts }).site, 'AWS::CloudFront::ResponseHeadersPolicy');
-    expect(policies.length).toBe(4);
-    for (const { ResponseHeadersPolicyConfig } of policies) {
+    const bindings = every(templates({ hsts }).site, 'AWS::CloudFront::ResponseHeadersPolicy');
+    expect(bindings.length).toBe(4);
+    for (const { ResponseHeadersPolicyConfig } of bindings) {
       expect(ResponseHeadersPolicyConfig).toMatchObject({
         SecurityHeadersConfig: { StrictTransportSecurity: bound },
       });

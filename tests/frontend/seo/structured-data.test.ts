@@ -40,8 +40,7 @@ const outside = new Set<string>([
 ]);
 
 test.each(listed)('$url names the company and the site', ({ things }) => {
-  only(things, 'Organization');
-  only(things, 'WebSite');
+  for (const type of ['Organization', 'WebSite']) expect(only(things, type)['@type']).toBe(type);
 });
 
 test.each(listed)(

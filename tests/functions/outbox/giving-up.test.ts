@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- the functions read it as they load
 import '../environment.ts';
 import { delays as subscriberDelays } from '#functions/newsletter/deliver-subscriber.ts';
 import { delays as digestDelays, maxAttempts } from '#functions/outbox/digest.ts';
