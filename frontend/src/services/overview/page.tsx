@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide';
-import { solutions } from '../../content/navigation.ts';
 import {
   otherServices,
   services,
@@ -15,7 +13,6 @@ import type { CardState } from '../../sections/services-except.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import styles from './page.module.css';
 
@@ -29,13 +26,8 @@ export function Page() {
         <SectionHead id="other-services" {...otherServices} />
         <ul className={styles.cards}>
           {services.map((service) => (
-            <li key={service.id}>
-              <Card {...service} />
-            </li>
+            <Card key={service.id} {...service} />
           ))}
-          <li>
-            <Consultation />
-          </li>
         </ul>
       </section>
     </>
@@ -65,35 +57,22 @@ function Overview() {
 
 function Card({ id, title, des, link, image }: Service) {
   return (
-    <div className={styles.card}>
+    <li className={styles.card}>
       <Picture
         picture={{ ...image, alt: '' }}
         sizes="(width >= 44rem) 50vw, 100vw"
         className={styles.picture}
       />
-      <h3>
-        <PageLink className="card-link" to={link} state={{ card: id } satisfies CardState}>
-          {title}
-        </PageLink>
-      </h3>
-      <p>
-        <Figures>{des}</Figures>
-      </p>
-    </div>
-  );
-}
-
-function Consultation() {
-  const { label, about, path } = solutions.consultation;
-  return (
-    <div className={styles.consultation}>
-      <h3>
-        <PageLink className="card-link" to={path}>
-          {label}
-        </PageLink>
-      </h3>
-      <p>{about}</p>
-      <Icon of={ArrowRight} aria-hidden strokeWidth={1.25} />
-    </div>
+      <div>
+        <h3>
+          <PageLink className="card-link" to={link} state={{ card: id } satisfies CardState}>
+            {title}
+          </PageLink>
+        </h3>
+        <p>
+          <Figures>{des}</Figures>
+        </p>
+      </div>
+    </li>
   );
 }
