@@ -291,11 +291,62 @@ test('A feed that is blocked says so, beside the link to it', async ({ page }) =
   await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
-test('The contact page begins with a call to book, in the same popup, and has no other', async ({
-  page,
-}) => {
+const floatingCall = (page: Page) =>
+  page.getByRole('complementary', { name: 'Book A Call' }).getByRole('link').first();
+
+/** Whether two elements share a place in the window. */
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+for (const path of ['/', '/contact', '/image/logo', '/nowhere'])
+  test(`Book A Call floats on ${path} with a label to read, at every width and over nothing of the header`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const link = floatingCall(page);
+    const neighbours = page
+      .getByRole('banner')
+      .getByRole('link')
+      .or(page.getByRole('banner').getByRole('button'));
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await link.innerText(), `${width} px`).toBe('Book A Call');
+      const label = link.getByText('Book A Call');
+      await expect(label).toHaveCSS('clip-path', 'none');
+      const [around, inside] = [await link.boundingBox(), await label.boundingBox()];
+      if (!around || !inside) throw new Error('Neither may be hidden.');
+      expect(inside.x).toBeGreaterThanOrEqual(around.x);
+      expect(inside.x + inside.width).toBeLessThanOrEqual(around.x + around.width);
+      expect(inside.width).toBeGreaterThan(16);
+      for (const neighbour of await neighbours.all())
+        expect(await overlap(link, neighbour), `${width} px`).toBe(false);
+    }
+  });
+
+for (const width of [360, 768, 1280])
+  test(`Book A Call covers no focused field and no button of the forms on /contact, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    for (const field of await main.getByRole('textbox').all()) {
+      await field.focus();
+      await expect(floatingCall(page)).toBeHidden();
+    }
+    for (const name of ['Send message', 'Subscribe']) {
+      const button = main.getByRole('button', { name });
+      await button.focus();
+      await expect(floatingCall(page)).toBeVisible();
+      expect(await overlap(floatingCall(page), button), name).toBe(false);
+    }
+  });
+
+test('The contact page begins with a call to book, in the same popup', async ({ page }) => {
   await open(page, '/contact');
-  await expect(page.getByRole('link', { name: 'Book A Call' })).toHaveCount(1);
   const book = page.getByRole('main').getByRole('link', { name: 'Book A Call' });
   await book.click();
   await expect(page.getByRole('dialog', { name: 'Book a 30-minute call' })).toBeVisible();

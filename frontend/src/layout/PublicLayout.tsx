@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { film } from '../content/film.ts';
 import { shell } from '../content/shell.ts';
-import { pages } from '../pages.ts';
 import { RouteChange } from '../routing/RouteChange.tsx';
 import { moveFocus } from '../routing/move-focus.ts';
 import { asksForFilm, OpenFilmContext } from '../routing/open-film.ts';
@@ -41,12 +40,9 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {/* The contact page's hero has the same link. */}
-      {pathname !== pages.contact.path && (
-        <aside aria-label={shell.booking.label}>
-          <BookACall floating />
-        </aside>
-      )}
+      <aside aria-label={shell.booking.label}>
+        <BookACall floating />
+      </aside>
       {film && <FilmDialog film={film} open={filmFrom !== undefined} onClose={closeFilm} />}
       <RouteChange />
       <PrefetchInView key={pathname} />
