@@ -116,7 +116,7 @@ const chunkGroups = [
   // for each.
   {
     name: 'sections',
-    test: /frontend\/src\/sections\/(Case|CompareTable|Facts|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
+    test: /frontend\/src\/sections\/(Case|CompareTable|Facts|Feature|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
   },
   // What searches, in the dialog and on its page.
   { name: 'finder', test: /frontend\/src\/search\// },

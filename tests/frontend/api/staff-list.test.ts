@@ -105,15 +105,15 @@ describe('a staff list', () => {
     });
   });
 
-  it.each([
+  it.each<[number | 'lost' | [number, string], string]>([
     [503, '503'],
     ['lost', 'network'],
     [[200, '{}'], 'unreadable'],
-  ] as const)(
+  ])(
     'that fails (%j) is logged to the console once, without its query, in which a person may stand',
     async (response, reason) => {
       const query = '?assignee=ada';
-      await api({ [`GET /api/contact${query}`]: [response as number | 'lost' | [number, string]] });
+      await api({ [`GET /api/contact${query}`]: [response] });
       await list('GET /contact', query, signal);
       expect(log.mock.calls).toEqual([[`GET /contact failed: ${reason}`]]);
     },

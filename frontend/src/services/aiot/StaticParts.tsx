@@ -1,9 +1,24 @@
+import { Cpu, Ear, Gauge, Heater, Merge, Radar, Undo2, UserRoundCheck } from 'lucide';
 import { aiotIntro, capabilities, capabilitiesNote, placement } from './body-content.ts';
 import { CompareTable } from '../../sections/CompareTable.tsx';
+import { Feature } from '../../sections/Feature.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { AnswerTimes } from './AnswerTimes.tsx';
 import { SignalDrawing } from './SignalDrawing.tsx';
 import styles from './StaticParts.module.css';
+
+const icons = {
+  cpu: Cpu,
+  ear: Ear,
+  gauge: Gauge,
+  heater: Heater,
+  merge: Merge,
+  radar: Radar,
+  'undo-2': Undo2,
+  'user-round-check': UserRoundCheck,
+};
+
+const shownCapabilities = 8;
 
 /** Much goes in on the left, and little comes out on the right: see `routing/static-part.tsx`. */
 export function Body() {
@@ -23,17 +38,14 @@ function Capabilities() {
         <p className="lead">{aiotIntro.text}</p>
       </div>
       <ul className={styles.strips}>
-        {capabilities.map(({ signal, heading, content, hears, says }) => (
-          <li key={heading}>
+        {capabilities.slice(0, shownCapabilities).map(({ signal, icon, hears, says, ...words }) => (
+          <li key={words.heading}>
             <SignalDrawing name={signal} />
             <p className={`caption ${styles.hears}`}>
               <Figures>{hears}</Figures>
             </p>
             <div className={styles.words}>
-              <h3>{heading}</h3>
-              <p>
-                <Figures>{content}</Figures>
-              </p>
+              <Feature {...words} icon={icons[icon]} />
             </div>
             <p className={`caption ${styles.says}`}>
               <Figures>{says}</Figures>

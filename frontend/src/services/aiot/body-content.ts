@@ -1,3 +1,4 @@
+import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import type { SignalName } from './signals.ts';
 
@@ -7,10 +8,8 @@ export const aiotIntro = {
 } as const satisfies SectionIntro;
 
 /** What a model is given, and the little that it passes on. */
-interface Capability {
+interface Capability extends FeatureCard {
   readonly signal: SignalName;
-  readonly heading: string;
-  readonly content: string;
   /** How many bytes go in: samples times their width. */
   readonly hears: string;
   readonly says: string;
@@ -19,6 +18,7 @@ interface Capability {
 export const capabilities = [
   {
     signal: 'gesture',
+    icon: 'cpu',
     heading: 'Inference on a microcontroller',
     content:
       'Networks of 20 to 400 kB, quantized to 8 bits, answer in 5 to 50 ms on a Cortex-M4. Duty-cycled to one run a second, they add well under a milliamp.',
@@ -27,6 +27,7 @@ export const capabilities = [
   },
   {
     signal: 'picture',
+    icon: 'user-round-check',
     heading: 'Presence without pictures',
     content:
       'A 96 by 96 pixel grey image tells person from no person, then it is overwritten. What leaves the device is a count.',
@@ -35,6 +36,7 @@ export const capabilities = [
   },
   {
     signal: 'sound',
+    icon: 'ear',
     heading: 'Sounds that mean something',
     content:
       'Breaking glass, a running tap, the three-pulse pattern of a smoke alarm. The last second of audio sits in RAM and is never stored.',
@@ -43,6 +45,7 @@ export const capabilities = [
   },
   {
     signal: 'vibration',
+    icon: 'gauge',
     heading: 'Vibration watch',
     content:
       'An accelerometer sampled at 6.4 kHz learns one pump in a week. From then on it reports how far today is from normal, in one number an hour.',
@@ -51,6 +54,7 @@ export const capabilities = [
   },
   {
     signal: 'fall',
+    icon: 'radar',
     heading: 'Fall detection by radar',
     content:
       'A 60 GHz sensor on the ceiling sees posture and speed through steam and darkness, without a camera. A fall is confirmed by 30 seconds without getting up.',
@@ -59,6 +63,7 @@ export const capabilities = [
   },
   {
     signal: 'room',
+    icon: 'heater',
     heading: 'Heating that learns a room',
     content:
       'Two weeks of data give the hours a room needs to cool by one degree. The boiler then starts when the forecast requires it, not at a fixed 05:30.',
@@ -67,6 +72,7 @@ export const capabilities = [
   },
   {
     signal: 'hints',
+    icon: 'merge',
     heading: 'Many sensors, one verdict',
     content:
       'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak hints become one alarm, and single false ones drop out.',
@@ -75,6 +81,7 @@ export const capabilities = [
   },
   {
     signal: 'errors',
+    icon: 'undo-2',
     heading: 'Model updates you can undo',
     content:
       'A new model arrives signed, runs silently beside the old one for 14 days, and takes over only where its errors are fewer. One command goes back.',

@@ -35,13 +35,20 @@ const icons = {
   gauge: Gauge,
 };
 
+const shownCards = 8;
+
 export function Page() {
   return (
     <>
       <Head {...machineLearningPage} path={pages.iotMachineLearningServices.path} />
       <PageHero {...machineLearningPage} trail={trailTo('iotMachineLearningServices')} />
       <Section id="steps" {...machineLearningIntro}>
-        <IconItems as="ol" items={machineLearningCards} icons={icons} className={styles.steps} />
+        <IconItems
+          as="ol"
+          items={machineLearningCards.slice(0, shownCards)}
+          icons={icons}
+          className={styles.steps}
+        />
       </Section>
       <SplitSection id="proof" heading={machineLearningProof.heading} tone="deep">
         <Terms terms={machineLearningProof.items} className={styles.list} />

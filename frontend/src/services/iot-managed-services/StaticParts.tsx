@@ -1,8 +1,28 @@
+import {
+  Activity,
+  CardSim,
+  FileChartColumn,
+  HardDriveDownload,
+  KeyRound,
+  PackageCheck,
+} from 'lucide';
 import { managedServices, nightIntro, responseTimes, takeover } from './body-content.ts';
+import { Feature } from '../../sections/Feature.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { LifeLines } from './LifeLines.tsx';
 import styles from './StaticParts.module.css';
+
+const icons = {
+  activity: Activity,
+  'card-sim': CardSim,
+  'file-chart-column': FileChartColumn,
+  'hard-drive-download': HardDriveDownload,
+  'key-round': KeyRound,
+  'package-check': PackageCheck,
+};
+
+const shownServices = 6;
 
 /** One night, from the alarm to the report on it: see `routing/static-part.tsx`. */
 export function Body() {
@@ -29,29 +49,28 @@ function Night() {
         </div>
       </div>
       <ol className={styles.log}>
-        {managedServices.map(({ time, who, event, lines, heading, content }) => (
-          <li
-            key={heading}
-            className={time.startsWith('03') ? `deep ${styles.night}` : styles.morning}
-          >
-            <div className={`frame ${styles.entry}`}>
-              <LifeLines state={lines} />
-              <div className={styles.event}>
-                <p className={styles.time}>{time}</p>
-                <p className={`caption ${styles.who}`}>{who}</p>
-                <p>
-                  <Figures>{event}</Figures>
-                </p>
+        {managedServices
+          .slice(0, shownServices)
+          .map(({ time, who, event, lines, icon, ...service }) => (
+            <li
+              key={service.heading}
+              className={time.startsWith('03') ? `deep ${styles.night}` : styles.morning}
+            >
+              <div className={`frame ${styles.entry}`}>
+                <LifeLines state={lines} />
+                <div className={styles.event}>
+                  <p className={styles.time}>{time}</p>
+                  <p className={`caption ${styles.who}`}>{who}</p>
+                  <p>
+                    <Figures>{event}</Figures>
+                  </p>
+                </div>
+                <div className={styles.service}>
+                  <Feature {...service} icon={icons[icon]} />
+                </div>
               </div>
-              <div className={styles.service}>
-                <h3>{heading}</h3>
-                <p>
-                  <Figures>{content}</Figures>
-                </p>
-              </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -3,6 +3,12 @@ import { brand } from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
+/** One line of a list. */
+interface Row {
+  readonly heading: string;
+  readonly content: string;
+}
+
 /** A numbered step of public work. */
 export interface WorkStep {
   readonly step: 1 | 2 | 3;
@@ -74,13 +80,13 @@ export const realTimeIntro = {
 
 export const realTimeOperations = [
   {
-    icon: 'map-pin',
+    icon: 'truck',
     heading: 'Live positions',
     content:
       '2,000 moving objects on one map at 60 frames a second. A grey marker means old data, with its age in minutes beside it.',
   },
   {
-    icon: 'bell-ring',
+    icon: 'triangle-alert',
     heading: 'Alarms and dispatch',
     content:
       'An alarm names the object, the rule and the nearest three people. If nobody accepts it in two minutes, it moves to the next in line.',
@@ -106,28 +112,24 @@ export const geographicLayersIntro = {
 
 export const geographicLayers = [
   {
-    icon: 'map',
     heading: 'Base maps',
     content: 'Streets, aerial pictures or your own tiles, in EPSG:3857 or the local UTM zone.',
   },
   {
-    icon: 'pentagon',
     heading: 'Zones',
     content:
       'Districts, depots, school areas, drawn or imported. Entering, leaving and staying too long are three separate rules.',
   },
   {
-    icon: 'waypoints',
     heading: 'Networks',
     content:
       'Water mains, lighting circuits and plow routes as lines with a direction, so that upstream and downstream have a meaning.',
   },
   {
-    icon: 'flame',
     heading: 'Density',
     content: 'Stops, calls or readings of any period as a heat layer, down to cells of 50 m.',
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly Row[];
 
 export const reportingIntro = {
   heading: 'Reporting Features',
@@ -136,34 +138,29 @@ export const reportingIntro = {
 
 export const reportingFeatures = [
   {
-    icon: 'history',
     heading: 'Replay',
     content: 'Any object, any hour of the last 24 months, at up to 60 times the speed.',
   },
   {
-    icon: 'calendar-clock',
     heading: 'Scheduled reports',
     content: 'Daily, weekly or by shift, as PDF, XLSX or CSV, to a mailbox or an SFTP folder.',
   },
   {
-    icon: 'table-properties',
     heading: 'Report builder',
     content:
       'Choose objects, columns, a grouping and a period. The result is saved as a link that colleagues with the same rights can open.',
   },
   {
-    icon: 'chart-column',
     heading: 'Comparisons',
     content:
       'This month against the last three, one depot against all, with outliers named instead of averaged.',
   },
   {
-    icon: 'braces',
     heading: 'API',
     content:
       'Everything on the screen is also JSON over HTTPS: 100 requests a second, documented in OpenAPI.',
   },
-] as const satisfies readonly FeatureCard[];
+] as const satisfies readonly Row[];
 
 /** A report as it is printed: percent of routes that ended in time, now and in the mean of three months. */
 export const reportExample = {

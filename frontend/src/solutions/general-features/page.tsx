@@ -1,3 +1,4 @@
+import { ArrowLeftRight, TriangleAlert, Truck } from 'lucide';
 import {
   commandStates,
   connectedObjects,
@@ -79,11 +80,11 @@ function Objects() {
 }
 
 function RealTime() {
-  const drawings = {
-    'map-pin': <LiveMap className={styles.crop} />,
-    'bell-ring': <AlarmMap className={styles.crop} />,
-    'arrow-left-right': <CommandLine states={commandStates} />,
-  };
+  const drawn = {
+    truck: [Truck, <LiveMap className={styles.crop} />],
+    'triangle-alert': [TriangleAlert, <AlarmMap className={styles.crop} />],
+    'arrow-left-right': [ArrowLeftRight, <CommandLine states={commandStates} />],
+  } as const;
   return (
     <section className="section deep" aria-labelledby="real-time">
       <div className="frame">
@@ -91,17 +92,21 @@ function RealTime() {
         <ol className={`grid ${styles.operations}`}>
           {realTimeOperations
             .slice(0, shown.realTimeOperations)
-            .map(({ icon, heading, content }) => (
-              <li key={heading}>
-                {drawings[icon]}
-                <div>
-                  <h3>{heading}</h3>
-                  <p>
-                    <Figures>{content}</Figures>
-                  </p>
-                </div>
-              </li>
-            ))}
+            .map(({ icon, heading, content }) => {
+              const [shapes, drawing] = drawn[icon];
+              return (
+                <li key={heading}>
+                  {drawing}
+                  <div>
+                    <Icon of={shapes} aria-hidden strokeWidth={1.5} />
+                    <h3>{heading}</h3>
+                    <p>
+                      <Figures>{content}</Figures>
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
         </ol>
       </div>
     </section>

@@ -1,4 +1,15 @@
 import {
+  AlarmClockCheck,
+  BatteryMedium,
+  Blocks,
+  CalendarClock,
+  CircuitBoard,
+  ListTree,
+  Microchip,
+  ShieldCheck,
+  Timer,
+} from 'lucide';
+import {
   embeddedLinuxIntro,
   embeddedLinuxItems,
   linuxImage,
@@ -8,10 +19,24 @@ import {
   rtosItems,
   type SystemImage,
 } from './body-content.ts';
+import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
+import { Feature } from '../../sections/Feature.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import styles from './StaticParts.module.css';
+
+const icons = {
+  'alarm-clock-check': AlarmClockCheck,
+  'battery-medium': BatteryMedium,
+  blocks: Blocks,
+  'calendar-clock': CalendarClock,
+  'circuit-board': CircuitBoard,
+  'list-tree': ListTree,
+  microchip: Microchip,
+  'shield-check': ShieldCheck,
+  timer: Timer,
+};
 
 /** How many of each the page shows. */
 const shown = { embeddedLinux: 6, rtos: 3 };
@@ -36,7 +61,7 @@ export function Body() {
 interface LayersProps extends SectionIntro {
   readonly id: string;
   readonly image: SystemImage;
-  readonly items: readonly { readonly heading: string; readonly content: string }[];
+  readonly items: readonly (FeatureCard & { readonly icon: keyof typeof icons })[];
   /** The drawing names them by their numbers. */
   readonly numbered?: boolean;
 }
@@ -57,12 +82,9 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
           <figcaption className="caption">{image.caption}</figcaption>
         </figure>
         <List className={numbered ? styles.numbered : styles.plain}>
-          {items.map(({ heading: name, content }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>
-                <Figures>{content}</Figures>
-              </p>
+          {items.map(({ icon, ...item }) => (
+            <li key={item.heading}>
+              <Feature {...item} icon={icons[icon]} />
             </li>
           ))}
         </List>

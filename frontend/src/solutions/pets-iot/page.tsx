@@ -1,4 +1,15 @@
-import { Footprints, HeartPulse, Thermometer, Wind } from 'lucide';
+import {
+  Bed,
+  DoorOpen,
+  Footprints,
+  GlassWater,
+  HeartPulse,
+  MapPin,
+  PlugZap,
+  Thermometer,
+  Utensils,
+  Wind,
+} from 'lucide';
 import {
   keyMetrics,
   keyMetricsIntro,
@@ -13,6 +24,7 @@ import {
 import { pages } from '../../pages.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
+import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -24,9 +36,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
 const icons = {
+  bed: Bed,
+  'door-open': DoorOpen,
   footprints: Footprints,
+  'glass-water': GlassWater,
   'heart-pulse': HeartPulse,
+  'map-pin': MapPin,
+  'plug-zap': PlugZap,
   thermometer: Thermometer,
+  utensils: Utensils,
   wind: Wind,
 };
 
@@ -82,17 +100,14 @@ function Accessories() {
   return (
     <Section id="accessories" tone="sunken" {...petAccessoriesIntro}>
       <ul className={styles.accessories}>
-        {petAccessories.slice(0, shownAccessories).map(({ heading, content, img }) => (
-          <li key={heading}>
+        {petAccessories.slice(0, shownAccessories).map(({ icon, img, ...accessory }) => (
+          <li key={accessory.heading}>
             <Picture
               picture={img}
               sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
               className={styles.picture}
             />
-            <h3>{heading}</h3>
-            <p>
-              <Figures>{content}</Figures>
-            </p>
+            <Feature {...accessory} icon={icons[icon]} />
           </li>
         ))}
       </ul>
