@@ -26,7 +26,7 @@ for (const name of ['logo', 'og']) {
     }
     await picture.evaluate((image) => image.scrollIntoView(false));
     const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBe(800);
+    expect(y + height).toBeLessThanOrEqual(800);
   });
 }
 
