@@ -135,14 +135,20 @@ function Rows({ title, href, detail, name, message }: MailRow) {
           {detail}
         </span>
         {name && (
-          <div className="ink" style={{ color: light.ink, padding: '6px 0 0' }}>
+          <div dir="auto" className="ink" style={{ color: light.ink, padding: '6px 0 0' }}>
             <strong>{name}</strong>
           </div>
         )}
         {message && (
           <div
+            dir="auto"
             className="ink"
-            style={{ color: light.ink, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            style={{
+              color: light.ink,
+              whiteSpace: 'pre-line',
+              unicodeBidi: 'plaintext',
+              overflowWrap: 'anywhere',
+            }}
           >
             {message}
           </div>

@@ -17,7 +17,7 @@ export interface Announced {
  * Bytes of names and messages in one mail. Gmail cuts off what goes beyond 102 KB, of which a hundred contacts without
  * them take half.
  */
-const wordsBudget = 45_000;
+const wordsBudget = 41_000;
 
 interface DigestOptions {
   readonly siteUrl: string;

@@ -19,7 +19,7 @@ type CheckboxProps = Omit<FieldProps, 'label' | 'hint' | 'children'> &
 export function TextField({ id, label, hint, problem, children, ...input }: TextFieldProps) {
   return (
     <Labelled {...{ id, label, hint, problem }}>
-      <input {...input} {...wiring({ id, hint, problem })} className={styles.input} />
+      <input dir="auto" {...input} {...wiring({ id, hint, problem })} className={styles.input} />
       {children}
     </Labelled>
   );
@@ -28,7 +28,7 @@ export function TextField({ id, label, hint, problem, children, ...input }: Text
 export function TextArea({ id, label, hint, problem, children, ...area }: TextAreaProps) {
   return (
     <Labelled {...{ id, label, hint, problem }}>
-      <textarea {...area} {...wiring({ id, hint, problem })} className={styles.input} />
+      <textarea dir="auto" {...area} {...wiring({ id, hint, problem })} className={styles.input} />
       {children}
     </Labelled>
   );

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
+import { isolated } from '#contract/bidi.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { isPlainClick } from '../routing/plain-click.ts';
@@ -66,7 +67,8 @@ function summaryOf(words: string, answer: Answer | undefined): string {
   if (!answer) return words && searchWords.busy;
   if (!answer.found) return searchWords.failed;
   const { count } = answer.found;
-  return count > 0 ? searchWords.count(count, answer.words) : searchWords.none.title(answer.words);
+  const sought = isolated(answer.words);
+  return count > 0 ? searchWords.count(count, sought) : searchWords.none.title(sought);
 }
 
 function Result({

@@ -23,6 +23,7 @@ export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
         <input
           {...input}
           type="search"
+          dir="auto"
           name="q"
           maxLength={80}
           autoComplete="off"

@@ -37,6 +37,14 @@ test('A stage may have it say who wrote what; markup of a visitor stays text', (
   expect(html).not.toMatch(/<script|<b>/);
 });
 
+test('Name and message have directions of their own, and stand in lines of their own', () => {
+  const turned = { ...contact, firstName: '\u202Eada', message: 'שלום' };
+  const { text, html } = digestMail([turned], { siteUrl, withMessage: true });
+
+  expect(html.match(/<div dir="auto"[^>]*>(?:<strong>\u202Eada |שלום<)/g)).toHaveLength(2);
+  expect(text).toMatch(/UTC\n\u202Eada [^\n]*\nשלום\nhttps/);
+});
+
 test('It says then which products somebody asks about, above the message', () => {
   const asking = { ...contact, about: 'gateway,smart-lock:12' };
   const { text } = digestMail([asking, contact], { siteUrl, withMessage: true });

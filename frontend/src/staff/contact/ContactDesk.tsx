@@ -84,7 +84,7 @@ function Missing({ draft }: { readonly draft: string }) {
       {draft !== '' && (
         <>
           <p>{words.notes.unsaved}</p>
-          <blockquote>{draft}</blockquote>
+          <blockquote dir="auto">{draft}</blockquote>
         </>
       )}
     </div>

@@ -25,7 +25,9 @@ export function Notes({ contact, notes, onAdded }: NotesProps) {
                 {author}
                 <LocalTime at={at} />
               </p>
-              <p className={styles.text}>{text}</p>
+              <p dir="auto" className={styles.text}>
+                {text}
+              </p>
             </li>
           ))}
         </ol>

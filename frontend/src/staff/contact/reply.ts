@@ -1,3 +1,4 @@
+import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { mailto } from '../contacts/links.ts';
 import { fillTemplate } from '../reply-templates/fill.ts';
@@ -25,9 +26,9 @@ export function replyLink(
   const time = localTime(new Date(submittedAt), locale);
   const begun =
     template === undefined
-      ? [reply.greeting(firstName), '', '']
+      ? [reply.greeting(isolated(firstName)), '', '']
       : linesOf(fillTemplate(template, contact));
-  const before = [...begun, '', reply.attribution(time, `${firstName} ${lastName}`)];
+  const before = [...begun, '', reply.attribution(time, isolated(`${firstName} ${lastName}`))];
   const linkWith = (quoted: string) =>
     linkTo([...before, ...linesOf(quoted).map((line) => `> ${line}`)]);
   const linkTo = (lines: readonly string[]) => {

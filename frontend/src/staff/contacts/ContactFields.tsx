@@ -6,6 +6,7 @@ import { ProductNames } from '../../sections/product/ProductNames.tsx';
 import styles from '../ui/card.module.css';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { FoldedText } from '../ui/FoldedText.tsx';
+import { Written } from '../../ui/Written.tsx';
 import { mailto, tel } from './links.ts';
 import { timeIn } from '../ui/time.ts';
 
@@ -20,14 +21,16 @@ export function ContactFields({ contact }: { readonly contact: ContactSubmission
       <dl className={styles.fields}>
         <dt>{fields.name}</dt>
         <dd>
-          {firstName} {lastName}
+          <Written text={`${firstName} ${lastName}`} />
         </dd>
         {optionalFields.map(
           ({ name, label }) =>
             contact[name] && (
               <Fragment key={name}>
                 <dt>{label}</dt>
-                <dd>{contact[name]}</dd>
+                <dd>
+                  <Written text={contact[name]} />
+                </dd>
               </Fragment>
             ),
         )}

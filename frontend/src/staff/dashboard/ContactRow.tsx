@@ -3,6 +3,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { contactAt } from '../session/after-sign-in.ts';
 import { dashboard } from '../content.ts';
+import { Written } from '../../ui/Written.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { contactPath, viewIn } from '../contacts/view.ts';
@@ -28,7 +29,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
             className="card-link"
             aria-current={contactAt(pathname) === id}
           >
-            {firstName} {lastName}
+            <Written text={`${firstName} ${lastName}`} />
             <span className="visually-hidden"> {dashboard.contacts.card(id)}</span>
           </PageLink>
         </h3>
@@ -36,7 +37,9 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
           {relativeTime(at, now)}
         </time>
       </div>
-      <p className={styles.message}>{message.slice(0, excerpt)}</p>
+      <p dir="auto" className={styles.message}>
+        {message.slice(0, excerpt)}
+      </p>
       <p className={styles.state}>
         <StatusMark status={status} />
         {assignee}

@@ -15,6 +15,7 @@ export function ListFilter({ label, value, onChange }: ListFilterProps) {
       <span className="visually-hidden">{label}</span>
       <input
         type="search"
+        dir="auto"
         placeholder={label}
         value={value}
         autoComplete="off"

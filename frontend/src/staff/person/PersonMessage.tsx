@@ -1,4 +1,5 @@
 import type { Person } from '#contract/person.ts';
+import { isolated } from '#contract/bidi.ts';
 import { paths } from '../../paths.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { ContactFields } from '../contacts/ContactFields.tsx';
@@ -34,7 +35,10 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
       />
       <Entries
         heading={words.notes}
-        entries={notes.map(({ at, author, text }) => ({ at, text: `${author}: ${text}` }))}
+        entries={notes.map(({ at, author, text }) => ({
+          at,
+          text: `${author}: ${isolated(text)}`,
+        }))}
       />
       <Entries
         heading={words.history}

@@ -1,3 +1,4 @@
+import { isolated } from '#contract/bidi.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 
 /** What a template may leave open, and what a contact says of it. */
@@ -23,7 +24,7 @@ const mark = /\{(\w+)\}/g;
 export function fillTemplate(text: string, contact: ContactSubmission): string {
   return text.replaceAll(mark, (whole, name: string) => {
     const known = placeholderNames.find((each) => each === name);
-    return known === undefined ? whole : placeholders[known](contact);
+    return known === undefined ? whole : isolated(placeholders[known](contact));
   });
 }
 

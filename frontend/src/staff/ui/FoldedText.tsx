@@ -25,7 +25,7 @@ export function FoldedText({ text, className = '' }: FoldedTextProps) {
 
   return (
     <div className={className}>
-      <p ref={paragraph} className={`${styles.text} ${open ? '' : styles.folded}`}>
+      <p ref={paragraph} dir="auto" className={`${styles.text} ${open ? '' : styles.folded}`}>
         {text}
       </p>
       {long && (

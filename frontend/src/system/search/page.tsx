@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { isolated } from '#contract/bidi.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageStyles } from '../../routing/PageStyles.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
@@ -20,7 +21,7 @@ export function Page() {
   const words = useHydrated() ? query : '';
   return (
     <>
-      <Head {...searchPage.head} {...(words && { title: searchPage.titleFor(words) })} />
+      <Head {...searchPage.head} {...(words && { title: searchPage.titleFor(isolated(words)) })} />
       <PageHero {...searchPage} layout="wide" />
       <div className={`frame grid ${styles.search}`}>
         <div className={styles.column}>

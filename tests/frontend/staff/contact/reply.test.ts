@@ -69,3 +69,18 @@ test('A template that leaves no room for the message is sent whole, without it',
   const { body } = read(replyLink(contact, { template }));
   expect(body).toBe(template);
 });
+
+test.each([
+  ['\u202EadA', 'adA'],
+  ['יוסי', '\u2068יוסי\u2069'],
+])(
+  'The name %j turns nothing beside it in greeting, template and attribution',
+  (firstName, shown) => {
+    const visitor = { ...contact, firstName, lastName: '' };
+    const template = 'Dear {firstName}, 1 of 2';
+    const texts = [{}, { template }].map((options) => read(replyLink(visitor, options)).body);
+    expect(texts[0]).toMatch(new RegExp(`^Hello ${shown},\\r\\n`));
+    expect(texts[1]).toMatch(new RegExp(`^Dear ${shown}, 1 of 2\\r\\n`));
+    expect(texts[0]).not.toContain('\u202E');
+  },
+);
