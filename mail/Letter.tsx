@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { brand } from '#frontend/content/brand.ts';
 import { sender } from './sender.ts';
-import { type MailContent, type MailRow, rowMarks } from './template.ts';
+import { codeLabel, type MailContent, type MailRow, rowMarks } from './template.ts';
 
 /** The site's colours by value, as in `tokens.css`: a mail has no style sheet that every client reads. */
 const light = {
@@ -69,7 +69,7 @@ export function Letter({ content }: { readonly content: MailContent }) {
 }
 
 /** The message: heading, text, rows and button. */
-function Sheet({ heading, paragraphs, row, button, notes }: MailContent) {
+function Sheet({ heading, paragraphs, row, button, code, notes }: MailContent) {
   return (
     <table
       {...table}
@@ -115,6 +115,15 @@ function Sheet({ heading, paragraphs, row, button, notes }: MailContent) {
             <p className="soft" style={{ ...small, margin: 0, overflowWrap: 'anywhere' }}>
               If the button does nothing, open this address: {button.href}
             </p>
+            {code !== undefined && (
+              <p
+                className="soft"
+                style={{ ...small, margin: '12px 0 0', overflowWrap: 'anywhere' }}
+              >
+                {codeLabel}{' '}
+                <span style={{ fontFamily: 'monospace', userSelect: 'all' }}>{code}</span>
+              </p>
+            )}
           </td>
         </tr>
       </tbody>

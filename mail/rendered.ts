@@ -1,6 +1,13 @@
 import { renderLetter } from '#mail/render-letter';
 import { sender } from './sender.ts';
-import { hole, type MailContent, type MailRow, type MailTemplate, rowMarks } from './template.ts';
+import {
+  codeLabel,
+  hole,
+  type MailContent,
+  type MailRow,
+  type MailTemplate,
+  rowMarks,
+} from './template.ts';
 
 /**
  * A letter's template.
@@ -40,12 +47,13 @@ function sorted(names: readonly string[]): string {
 
 /** Lines of 72 characters at most, but for addresses of pages. */
 function plainText(content: MailContent): string {
-  const { heading, paragraphs, row, button, notes, reason, leave } = content;
+  const { heading, paragraphs, row, button, code, notes, reason, leave } = content;
   return [
     heading,
     ...paragraphs,
     ...(row ? [plainRow(row)] : []),
     `${button.label}:\n${button.href}`,
+    ...(code === undefined ? [] : [`${codeLabel}\n${code}`]),
     ...notes,
     `-- \n${reason}`,
     ...(leave ? [`${leave.label}: ${leave.href}`] : []),

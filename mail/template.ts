@@ -20,6 +20,8 @@ export interface MailContent {
   /** What is said of each row, before the button. */
   readonly row?: MailRow;
   readonly button: { readonly label: string; readonly href: string };
+  /** What the button's page takes where a mail program changes the link. */
+  readonly code?: string;
   /** In smaller letters below the button. */
   readonly notes: readonly string[];
   /** Why the reader gets this mail, and how to get no more of them. */
@@ -35,6 +37,8 @@ export interface MailRow {
   readonly name?: string;
   readonly message?: string;
 }
+
+export const codeLabel = 'If that page asks for a code, paste this one:';
 
 /** A letter's HTML document. */
 export type RenderLetter = (content: MailContent) => string;

@@ -11,21 +11,25 @@ import { hole } from './template.ts';
 const site = new URL(brand.origin).host;
 
 /** Asks the owner of an address whether it is to get the newsletter. */
-export const confirmMail = rendered(['confirmUrl', 'until'], ({ confirmUrl, until }) => ({
-  subject: `Confirm your ${brand.name} newsletter`,
-  preview: 'One more step: press the button, and the newsletter begins.',
-  heading: 'One more step',
-  paragraphs: [
-    `Somebody entered this address for the newsletter of ${brand.name}. If that was you, confirm it, and the next one comes to you.`,
-    newsletterConsent.text,
-  ],
-  button: { label: 'Confirm my address', href: confirmUrl },
-  notes: [
-    `The button opens a page of ${site} with one more button, so that no program confirms in your place. It works until ${until}.`,
-  ],
-  reason:
-    'If it was not you, do nothing: we send no newsletter to an address that nobody confirms.',
-}));
+export const confirmMail = rendered(
+  ['confirmUrl', 'code', 'until'],
+  ({ confirmUrl, code, until }) => ({
+    subject: `Confirm your ${brand.name} newsletter`,
+    preview: 'One more step: press the button, and the newsletter begins.',
+    heading: 'One more step',
+    paragraphs: [
+      `Somebody entered this address for the newsletter of ${brand.name}. If that was you, confirm it, and the next one comes to you.`,
+      newsletterConsent.text,
+    ],
+    button: { label: 'Confirm my address', href: confirmUrl },
+    code,
+    notes: [
+      `The button opens a page of ${site} with one more button, so that no program confirms in your place. It works until ${until}.`,
+    ],
+    reason:
+      'If it was not you, do nothing: we send no newsletter to an address that nobody confirms.',
+  }),
+);
 
 /** Follows a confirmation. */
 export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUrl }) => ({
@@ -43,7 +47,7 @@ export const welcomeMail = rendered(['siteUrl', 'leaveUrl'], ({ siteUrl, leaveUr
 }));
 
 /** What `/unsubscribe` sends. */
-export const leaveMail = rendered(['leaveUrl'], ({ leaveUrl }) => ({
+export const leaveMail = rendered(['leaveUrl', 'code'], ({ leaveUrl, code }) => ({
   subject: `Leave the ${brand.name} newsletter`,
   preview: 'Here is the link that you asked for.',
   heading: 'Leave the newsletter',
@@ -51,6 +55,7 @@ export const leaveMail = rendered(['leaveUrl'], ({ leaveUrl }) => ({
     `Somebody asked on ${site} to take this address off our list. If that was you, press the button; it opens a page with one more.`,
   ],
   button: { label: 'Unsubscribe', href: leaveUrl },
+  code,
   notes: ['The link does not expire.'],
   reason: 'If it was not you, do nothing, and everything stays as it is.',
 }));

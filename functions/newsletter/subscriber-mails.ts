@@ -85,6 +85,7 @@ async function writeConfirmation({ email, id, ...row }: MailedSubscriber): Promi
   const token = await issueToken('confirm', { email, id, expiresAt: until });
   const parts = fill(confirmMail, {
     confirmUrl: `${siteUrl}/newsletter/confirm#${token}`,
+    code: token,
     until: dateOf(until),
   });
   return { to: [email], ...parts };
@@ -100,8 +101,8 @@ async function writeWelcome({ email, id }: MailedSubscriber): Promise<Mail> {
 }
 
 async function writeLeaveLink({ email, id }: MailedSubscriber): Promise<Mail> {
-  const leaveUrl = leaveUrlOf(await issueToken('leave', { email, id }));
-  return { to: [email], ...fill(leaveMail, { leaveUrl }) };
+  const code = await issueToken('leave', { email, id });
+  return { to: [email], ...fill(leaveMail, { leaveUrl: leaveUrlOf(code), code }) };
 }
 
 function leaveUrlOf(token: string): string {

@@ -14,6 +14,24 @@ export function tidy(path: string): string {
 }
 
 /**
+ * The known URL that a path means whose `#` a mail filter has encoded, once or more: `/newsletter/confirm%23TOKEN`.
+ * Undefined for any other path.
+ */
+export function fragmentUrl(site: EdgeSite, path: string): FragmentUrl | undefined {
+  const mark = path.search(/%(?:25)*23/i);
+  if (mark < 0) return undefined;
+  const url = canonicalUrl(site, path.slice(0, mark));
+  return url === undefined
+    ? undefined
+    : { url, fragment: path.slice(mark).replace(/^%(?:25)*23/, '#') };
+}
+
+interface FragmentUrl {
+  url: string;
+  fragment: string;
+}
+
+/**
  * The known URL that a path means, or undefined. A redirect therefore only ever leads to a URL that is
  * served as it stands: neither a loop nor a foreign host can come out of it.
  */

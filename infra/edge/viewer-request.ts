@@ -1,4 +1,4 @@
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl, fragmentUrl } from './canonical.ts';
 import { inBestEncoding } from './encoding.ts';
 import type { Request, Response, Value } from './event.ts';
 import { queryWithout } from './query.ts';
@@ -35,6 +35,10 @@ export function handler(event: { request: Request }): Request | Response {
   const request = event.request;
   const path = request.uri;
   const url = canonicalUrl(SITE, path);
+
+  // First of all, so that no cache keeps a token and no other host gets it.
+  const split = fragmentUrl(SITE, path);
+  if (split) return redirect(302, split.url + queryWithout(request) + split.fragment);
 
   const host = request.headers['host'];
   if (host && SITE.otherHosts.indexOf(host.value.toLowerCase()) >= 0) {

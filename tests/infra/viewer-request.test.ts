@@ -66,6 +66,36 @@ describe('canonical URLs', () => {
   });
 });
 
+describe('a link whose # a mail filter has encoded', () => {
+  const token = `0001${'A'.repeat(120)}`;
+
+  test.each([
+    [`/contact%23${token}`, `/contact#${token}`],
+    [`/contact%2523${token}.`, `/contact#${token}.`],
+    [`/Contact/%23${token}&utm_source=a`, `/contact#${token}&utm_source=a`],
+    [`/contact%23${token}?utm_source=a`, `/contact?utm_source=a#${token}`],
+    ['/contact%23', '/contact#'],
+    ['/%23newsletter-heading', '/#newsletter-heading'],
+    ['/product/3%23a%23b', '/product/3#a%23b'],
+  ])('%s leads to its page, where only the browser has the fragment', (url, location) => {
+    expect(redirectOf(visit(url))).toBe(`302 ${location}`);
+  });
+
+  test.each([
+    ['whose visitor’s country has a site of its own', { country: 'NG' }],
+    ['at another name of the site', { headers: { host: 'quietgrid.example' } }],
+  ])('is led to the same host, %s, and kept by no cache', (_, visitor) => {
+    const response = visit(`/contact%23${token}`, visitor);
+    expect(redirectOf(response)).toBe(`302 /contact#${token}`);
+    expect(response).toMatchObject({ headers: { 'cache-control': { value: 'no-store' } } });
+  });
+
+  test.each(['/nope%23x', '/contact/x%23y', '/%2'])(
+    'is none where there is no such page: %s',
+    (url) => expect(keyOf(visit(url))).toBe(page('404.html')),
+  );
+});
+
 describe('a contact of the staff area', () => {
   test.each(['/admin/contacts/7K3M-QX9R', '/admin/contacts/', '/admin/contacts/7k3m-qx9r/'])(
     '%s is answered with the one page for all contacts',
@@ -272,13 +302,13 @@ function follow(url: string, { cookies = {}, ...rest }: Visit) {
     locations.push(location);
     for (const [name, { value }] of Object.entries(response.cookies ?? {})) jar[name] = value;
     if (!location.startsWith('/')) break;
-    response = visit(location, { ...rest, cookies: jar });
+    response = visit(location.replace(/#.*/, ''), { ...rest, cookies: jar });
   }
   return { locations, response };
 }
 
 const fragments =
-  '/ // \\ contact CONTACT .html index.html product 03 3 0 .. . %2f %5c evil.example https: admin signin image Logo : @';
+  '/ // \\ %23 %2523 contact CONTACT .html index.html product 03 3 0 .. . %2f %5c evil.example https: admin signin image Logo : @';
 const fragment = constantFrom('\t', ...fragments.split(' '));
 const path = array(fragment, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
 const query = constantFrom('', '?', '?region=stay', '?region=stay&region=x', '?region', '?a=//b');

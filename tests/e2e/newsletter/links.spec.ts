@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
-import { confirmedAddress, linkIn, mailsTo, newestMail, subjects, subscribe } from './mail.ts';
+import {
+  confirmedAddress,
+  linkIn,
+  type MailSite,
+  mailsTo,
+  newestMail,
+  subjects,
+  subscribe,
+} from './mail.ts';
 
 const pages = [
   { path: '/newsletter/confirm', button: 'Yes, confirm my address' },
@@ -17,6 +25,11 @@ const isAccessible = async (page: Page) => expect(await violations(page)).toEqua
 async function open(page: Page, link: string) {
   await page.goto('about:blank');
   await page.goto(link);
+}
+
+async function confirmation(site: MailSite, email: string) {
+  await subscribe(site, email);
+  return newestMail(site, email, 'confirm');
 }
 
 const announcement = (page: Page, text: string) =>
@@ -58,6 +71,97 @@ for (const { path, button } of pages) {
     });
   });
 }
+
+test('A link is remembered until its tab is closed, and so is how it ended', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const { leaveLink } = await confirmedAddress(site, 'reload@mail.example');
+  await open(page, leaveLink);
+  await expect(page).toHaveURL('/newsletter/leave');
+
+  await test.step('before its button is pressed: on a reload, and on the way back', async () => {
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
+    await page.goto('/about');
+    await page.goBack();
+    await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
+  });
+  await test.step('after it', async () => {
+    await press(page, 'Yes, unsubscribe me');
+    await expect(heading(page, 'You are unsubscribed')).toBeFocused();
+    await page.reload();
+    await waitUntilLive(page);
+    await expect(heading(page, 'You are unsubscribed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, unsubscribe me' })).toHaveCount(0);
+  });
+  await test.step('but not in another tab', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/newsletter/leave');
+    await waitUntilLive(other);
+    await expect(heading(other, 'This link does not work')).toBeVisible();
+    await other.close();
+  });
+});
+
+test('A link that a mail filter has changed works all the same', async ({ page, site }) => {
+  test.slow();
+  const link = linkIn(await confirmation(site, 'filtered@mail.example'));
+  const encoded = link.replace('#', '%23');
+  for (const changed of [
+    encoded,
+    encoded.replace('%23', '%2523'),
+    `${encoded}?utm_source=mail`,
+    `${link}.`,
+    `${link}>`,
+    `${link}%3E`,
+    `${link}&utm_source=mail`,
+    link.replace('#', '#%3C'),
+  ])
+    await test.step(changed, async () => {
+      await open(page, changed);
+      await expect(page).toHaveURL('/newsletter/confirm');
+      await press(page, 'Yes, confirm my address');
+      await expect(heading(page, 'Your address is confirmed')).toBeFocused();
+    });
+});
+
+test('Where the fragment is lost, the page takes the link or the code of the mail', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const mail = await confirmation(site, 'dropped@mail.example');
+  const link = linkIn(mail);
+  const [, code = ''] = /this one:\n(\S+)/.exec(mail.body.text) ?? [];
+  expect(mail.body.html).toContain(`>${code}</span>`);
+  const field = page.getByRole('textbox', { name: 'Link or code from the mail' });
+  for (const pasted of [
+    code,
+    link,
+    `Open ${link}.`,
+    `https://filter.example/?url=${encodeURIComponent(link)}&data=1`,
+  ])
+    await test.step(pasted, async () => {
+      await page.goto('/newsletter/confirm');
+      await page.evaluate('sessionStorage.clear()');
+      await page.reload();
+      await waitUntilLive(page);
+      await press(page, 'Continue');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(
+        'Error: Paste the whole link or the whole code from the mail',
+      );
+      await isAccessible(page);
+      await field.fill(pasted);
+      await press(page, 'Continue');
+      await expect(heading(page, 'Do you want our newsletter?')).toBeFocused();
+      await press(page, 'Yes, confirm my address');
+      await expect(heading(page, 'Your address is confirmed')).toBeFocused();
+    });
+});
 
 test('The links of the mails confirm and leave, each as often as it is pressed', async ({
   page,

@@ -7,7 +7,8 @@ import { moveFocus } from '../../routing/move-focus.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { PageStyles } from '../../routing/PageStyles.tsx';
 import type { LinkPage } from './content.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { LinkField } from './LinkField.tsx';
+import { keepLink, type Link, useLink } from './use-link.ts';
 import styles from './letter.module.css';
 
 interface LinkActionProps {
@@ -18,13 +19,11 @@ interface LinkActionProps {
 
 /** A page that a mail's link opens: what will happen, and one button. */
 export function LinkAction({ words, act }: LinkActionProps) {
-  const token = useLinkToken();
-  const [last, setLast] = useState<{ token: string; outcome: LinkOutcome }>();
+  const { token, outcome } = useLink() ?? {};
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Another link that is opened in the same tab loads no new page.
-  const outcome = last?.token === token ? last?.outcome : undefined;
+  const used = useRef(false);
   const shown = token === '' ? 'invalid' : outcome;
   const end = shown === undefined || shown === 'failed' ? undefined : words[shown];
 
@@ -33,16 +32,22 @@ export function LinkAction({ words, act }: LinkActionProps) {
     if (token !== undefined)
       form.current?.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
   }, [token]);
+  // What was pressed is gone.
   useEffect(() => {
-    if (outcome !== undefined && outcome !== 'failed') moveFocus(heading.current);
-  }, [outcome]);
+    if (used.current) moveFocus(heading.current);
+  }, [end]);
 
   async function press(event: SyntheticEvent) {
     event.preventDefault();
     if (token === undefined || busy) return;
     setBusy(true);
-    setLast({ token, outcome: await act(token) });
+    keep({ token, outcome: await act(token) });
     setBusy(false);
+  }
+
+  function keep(link: Link) {
+    used.current = true;
+    keepLink(link);
   }
 
   return (
@@ -50,6 +55,7 @@ export function LinkAction({ words, act }: LinkActionProps) {
       <Head {...words.head} />
       <h1 ref={heading}>{(end ?? words).heading}</h1>
       <p className={end ? styles.text : `${styles.text} ${styles.action}`}>{(end ?? words).text}</p>
+      {shown === 'invalid' && <LinkField onToken={(pasted) => keep({ token: pasted })} />}
       {end ? (
         <p>
           <PageLink to={end.next.path}>{end.next.label}</PageLink>

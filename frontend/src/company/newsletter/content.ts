@@ -29,8 +29,18 @@ interface End {
 
 const invalid = {
   heading: 'This link does not work',
-  text: 'A part of it is missing, or it is not one of ours. Open the mail once more and press its button, or copy the whole address.',
+  text: 'A part of it is missing, or it is not one of ours. Some mail programs change links: copy the link or the code out of the mail, and paste it here.',
 };
+
+/** What takes a link that did not arrive whole. */
+export const linkField = {
+  label: 'Link or code from the mail',
+  submit: 'Continue',
+  problems: {
+    link: { otherwise: 'Paste the whole link or the whole code from the mail' },
+  } satisfies Words<'link'>,
+};
+
 const home = { label: 'Home', path: pages.home.path };
 const form = { label: 'Subscribe again', path: `${pages.home.path}#newsletter-heading` };
 const newLink = { label: 'Have a new link sent', path: pages.unsubscribe.path };

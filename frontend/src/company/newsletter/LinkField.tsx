@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { lineOf } from '../../forms/entries.ts';
+import { TextField } from '../../forms/Field.tsx';
+import { problem } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useErrorTitle } from '../../forms/use-error-title.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { linkField as words } from './content.ts';
+import styles from './letter.module.css';
+import { tokenIn } from './token-in.ts';
+
+/** Takes the link or the code of a mail where a mail program lost a part of the link. */
+export function LinkField({ onToken }: { readonly onToken: (token: string) => void }) {
+  const { formProps, problems, rejections, busy, messageFor } = useForm({
+    read: (entries) => tokenIn(lineOf(entries, 'link')),
+    check: (token) => problem<'link'>(words.problems, 'link', token === '' ? 'format' : null),
+    send: (token) => {
+      onToken(token);
+      return Promise.resolve({ result: null });
+    },
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (rejections > 0) input.current?.focus();
+  }, [rejections]);
+  useErrorTitle(problems.length > 0);
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <TextField
+        ref={input}
+        id="link"
+        name="link"
+        label={words.label}
+        problem={messageFor('link')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton variant="accent" label={words.submit} busyLabel={words.submit} busy={busy} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LinkOutcome } from '../../api/newsletter.ts';
+import { tokenIn } from './token-in.ts';
+
+/** The link of a mail by which somebody came to its page. */
+export interface Link {
+  /** Empty where there is none. */
+  readonly token: string;
+  /** How it ended, once the button was pressed. */
+  readonly outcome?: LinkOutcome;
+}
+
+const changeEvent = 'linkchange';
+/** As JSON, by the path of the page. */
+const links = new Map<string, string>();
+const storageKey = (path: string) => `link-${path}`;
+
+/**
+ * The link whose token is in the address's fragment, which no server and no referrer gets, and which is taken out of
+ * the address bar. The tab remembers it until it is closed or another link is opened in it.
+ * @returns undefined before hydration
+ */
+export function useLink(): Link | undefined {
+  const link = useSyncExternalStore(onChange, read, () => undefined);
+  useEffect(() => {
+    if (location.hash === '') return;
+    const token = tokenIn(location.hash);
+    if (token !== '') keepLink({ token });
+    history.replaceState(history.state, '', location.pathname);
+  });
+  return link === undefined ? undefined : JSON.parse(link);
+}
+
+export function keepLink(link: Link): void {
+  const { pathname } = location;
+  links.set(pathname, JSON.stringify(link));
+  try {
+    sessionStorage.setItem(storageKey(pathname), JSON.stringify(link));
+  } catch {
+    // Blocked storage: remembered until the page is reloaded.
+  }
+  dispatchEvent(new Event(changeEvent));
+}
+
+function onChange(listener: () => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  for (const event of ['hashchange', changeEvent]) addEventListener(event, listener, { signal });
+  return () => end.abort();
+}
+
+function read(): string {
+  const token = tokenIn(location.hash);
+  const known = links.get(location.pathname) ?? stored(location.pathname);
+  return token === '' && known !== null ? known : JSON.stringify({ token } satisfies Link);
+}
+
+function stored(path: string): string | null {
+  try {
+    return sessionStorage.getItem(storageKey(path));
+  } catch {
+    return null;
+  }
+}
