@@ -28,6 +28,16 @@ test.describe('Before its script has come, the catalogue', () => {
     );
   });
 
+  test('takes an order and a tick together', async ({ page }) => {
+    const letIn = await openEarly(page, '/products');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await page.getByRole('checkbox', { name: 'Compare Humidity Sensor' }).check();
+    await letIn();
+    await expect(page).toHaveURL('/products?sort=name&chosen=1');
+    await expect(page.getByLabel('Sort by')).toHaveValue('name');
+    await expect(page.getByRole('checkbox', { name: 'Compare Humidity Sensor' })).toBeChecked();
+  });
+
   test('keeps the order of the URL unless another one is chosen', async ({ page }) => {
     const letIn = await openEarly(page, '/products?sort=name');
     await letIn();

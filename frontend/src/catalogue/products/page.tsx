@@ -17,8 +17,6 @@ import { ProductFilter } from './ProductFilter.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import styles from './page.module.css';
 
-const noQuery = new URLSearchParams();
-
 /** The catalogue: a grid with filter, order and pages, or a comparison. */
 export function Page() {
   const go = useGo();
@@ -80,15 +78,15 @@ export function Page() {
 }
 
 function useQuery() {
-  const { pathname, search: current } = useLocation();
-  const query = new URLSearchParams(current);
+  const { pathname, search: shown } = useLocation();
   const go = useGo();
   // The page is prerendered without a query.
-  const view = readView(useHydrated() ? query : noQuery);
+  const view = readView(new URLSearchParams(useHydrated() ? shown : ''));
 
   /** Sets parts of the query, and deletes those that are undefined. */
   const change = (parts: Record<string, string | undefined>, replace = false) => {
-    const next = new URLSearchParams(query);
+    // Not what was rendered last: two changes may come at once, such as an early order and an early tick.
+    const next = new URLSearchParams(location.search);
     for (const [name, value] of Object.entries(parts)) {
       if (value === undefined) next.delete(name);
       else next.set(name, value);
