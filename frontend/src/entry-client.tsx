@@ -1,7 +1,8 @@
 import './styles/site.css';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { hydrate } from './hydrate.ts';
 import { isStaff, pageAt } from './pages.ts';
 import { lazyPageAt } from './routes.tsx';
 import { keepPageStyles } from './routing/PageStyles.tsx';
@@ -29,8 +30,7 @@ async function start(): Promise<void> {
     keepPageStyles();
     // Only the development server sends an empty page.
     if (!root.firstElementChild) createRoot(root).render(app);
-    // A transition hydrates in slices, so that a slow phone stays responsive.
-    else startTransition(() => void hydrateRoot(root, app));
+    else hydrate(root, app);
     if (!isStaff(pageAt(pathname))) measureWhenIdle();
   } catch {
     // Without a reload the prerendered page stays readable, and its links work.

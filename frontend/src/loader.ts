@@ -38,6 +38,21 @@ function load(): void {
   next();
 }
 
+// A translator may change text before React hydrates it: see `hydrate.ts`.
+const changes: MutationRecord[] = [];
+const observer = new MutationObserver((records) => changes.push(...records));
+observer.observe(document.body, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+});
+window.takeChanges = () => {
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  return changes;
+};
+
 // Before the first paint, so that the products to ask about push away nothing that is seen.
 let asked = location.search.includes(`${askedKey}=`);
 try {

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
+import { expect, test as base } from '../site.ts';
+import { openEarly } from './early.ts';
+import { translate, translators } from './translate.ts';
+
+/** With what the console says of errors. */
+const test = base.extend<{ errors: string[] }>({
+  errors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(errors);
+  },
+});
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
+
+const main = (page: Page) => page.getByRole('main');
+const email = (page: Page) => page.locator('#newsletter-email');
+
+/** What somebody does in each page before its script comes, and what must be there of it afterwards. */
+const uses = {
+  '/': {
+    use: async (page) => {
+      await main(page)
+        .getByRole('button', { name: /Next slide/ })
+        .first()
+        .click();
+      await email(page).fill('ada@engines.example');
+    },
+    check: async (page) => {
+      await expect(email(page)).toHaveValue('ada@engines.example');
+      await expect(email(page)).toBeFocused();
+      const second = main(page)
+        .getByRole('button', { name: /Slide 2/ })
+        .first();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+    },
+  },
+  '/products': {
+    use: async (page) => {
+      await page.locator('select').first().selectOption('name');
+      await page.getByRole('checkbox', { name: /Humidity Sensor/ }).check();
+    },
+    check: async (page) => {
+      await expect(page).toHaveURL('/products?sort=name&chosen=1');
+      const tick = page.getByRole('checkbox', { name: /Humidity Sensor/ });
+      await expect(tick).toBeChecked();
+      await expect(tick).toBeFocused();
+    },
+  },
+  '/about': {
+    use: (page) => page.getByRole('button', { name: /Solutions/ }).click(),
+    check: async (page) => {
+      const button = page.getByRole('button', { name: /Solutions/ });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toBeFocused();
+    },
+  },
+  '/product/1': {
+    use: (page) =>
+      main(page)
+        .getByRole('button', { name: /Slide 3/ })
+        .click(),
+    check: async (page) => {
+      const third = main(page).getByRole('button', { name: /Slide 3/ });
+      await expect(third).toHaveAttribute('aria-current', 'true');
+      await expect(third).toBeFocused();
+    },
+  },
+  '/contact': {
+    use: async (page) => {
+      await page.locator('[name=firstName]').fill('Ada');
+      await page.locator('[name=message]').fill('Two hundred sensors?');
+      await page.locator('[name=termsAccepted]').check();
+    },
+    check: async (page) => {
+      await expect(page.locator('[name=firstName]')).toHaveValue('Ada');
+      await expect(page.locator('[name=message]')).toHaveValue('Two hundred sensors?');
+      await expect(page.locator('[name=termsAccepted]')).toBeChecked();
+      await expect(page.locator('[name=termsAccepted]')).toBeFocused();
+    },
+  },
+} satisfies Record<string, Record<'use' | 'check', (page: Page) => Promise<void>>>;
+
+for (const translator of translators)
+  for (const [path, { use, check }] of Object.entries(uses))
+    test(`A translator that ${translator} text before the script of ${path} comes costs nothing that was done there`, async ({
+      page,
+      errors,
+    }) => {
+      const letIn = await openEarly(page, path);
+      await translate(page, translator);
+      await use(page);
+      await page.evaluate('document.querySelector("h1").kept = true');
+      await letIn();
+      await check(page);
+      expect(await page.evaluate('document.querySelector("h1").kept'), 'not drawn anew').toBe(true);
+      await expect(page.locator('h1')).toContainText('»');
+      expect(errors).toEqual([]);
+    });
+
+/** What somebody does in a live page, at which React writes, adds and removes text. */
+const changes = {
+  '/contact': async (page) => {
+    await page.locator('[name=message]').fill('a'.repeat(4_900));
+    await main(page).locator('form:has([name=firstName]) button[type=submit]').click();
+    await expect(page.locator('[id$=-problem]').first()).toBeVisible();
+    await page.locator('[name=firstName]').fill('Ada');
+    await page.locator('[name=message]').fill('a'.repeat(4_990));
+    await page.locator('#newsletter-email').fill('nobody');
+    await page.locator('form:has(#newsletter-email) button[type=submit]').click();
+    await expect(page.locator('#newsletter-email-problem')).toBeVisible();
+  },
+  '/products': async (page) => {
+    const ticks = main(page).getByRole('article').getByRole('checkbox');
+    for (const place of [0, 1, 2]) await ticks.nth(place).check();
+    await ticks.nth(1).uncheck();
+    await page.locator('select').first().selectOption('name');
+    await main(page).getByRole('button', { name: /Next/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.locator('[href*="category=access"]').first().click();
+    await expect(page).toHaveURL(/category=access/);
+  },
+  '/product/1': async (page) => {
+    await main(page)
+      .getByRole('button', { name: /Slide 3/ })
+      .click();
+    await page.locator('footer a[href="/about"]').first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toBeFocused();
+  },
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+const textOf = (page: Page) =>
+  page.evaluate<string>(`document.querySelector('main').textContent.replaceAll(/[«»]/g, '')`);
+
+for (const [path, change] of Object.entries(changes))
+  test(`What changes in ${path} later is shown as if no translator were there`, async ({
+    page,
+    errors,
+  }) => {
+    await page.goto(path);
+    await waitUntilLive(page);
+    await change(page);
+    const text = await textOf(page);
+    for (const translator of translators)
+      await test.step(`one that ${translator} text`, async () => {
+        await page.goto('about:blank');
+        await page.goto(path);
+        await waitUntilLive(page);
+        await translate(page, translator);
+        await change(page);
+        await expect.poll(() => textOf(page)).toBe(text);
+        await expect(page.locator('h1')).toContainText('»');
+      });
+    expect(errors).toEqual([]);
+  });
