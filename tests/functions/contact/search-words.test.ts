@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fold, rowMatcher } from '#functions/contact/search-words.ts';
+import { fold } from '#contract/fold.ts';
+import { rowMatcher } from '#functions/contact/search-words.ts';
 
 const row = {
   texts: [

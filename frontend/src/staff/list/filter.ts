@@ -1,11 +1,12 @@
+import { fold } from '#contract/fold.ts';
 import type { Narrowing } from './list-store.ts';
 
-/** The rows that contain every word of `filter`, in any case. */
+/** The rows that contain every word of `filter`, folded as the search folds. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const text = Object.values(row).map(textOf).join('\n').toLowerCase();
+    const text = fold(Object.values(row).map(textOf).join('\n'));
     return words.every((word) => text.includes(word));
   });
 }

@@ -20,6 +20,14 @@ describe('the filter of a list', () => {
     expect(matching(rows, filter)).toEqual(left);
   });
 
+  it.each(['olafs', 'ÓLAFS', 'olafsdottir gudrun', 'obrien', 'strasse'])(
+    'finds %j as the search does: without accents, ligatures and apostrophes',
+    (filter) => {
+      const gudrun = { id: '1', firstName: 'Guðrún', lastName: 'Ólafsdóttir-O’Brien', city: 'Straße' };
+      expect(matching([ada, gudrun], filter)).toEqual([gudrun]);
+    },
+  );
+
   it('looks into lists, but not for how JavaScript names them', () => {
     const subscriber = { id: '7K3M-QX9R', consent: [{ event: 'asked', page: '/contact' }] };
     expect(matching([subscriber], '/contact asked')).toEqual([subscriber]);

@@ -1,0 +1,36 @@
+/** Letters that Unicode does not take apart, and what people type who do not have them. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  þ: 'th',
+  ŧ: 't',
+  ς: 'σ',
+};
+const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ascii = /^[\x00-\x7F]*$/;
+
+/** A text without what neither the search nor a list's filter looks at: case, accents, ligatures, apostrophes. */
+export function fold(text: string): string {
+  const plain = ascii.test(text) ? text.toLowerCase() : foldOther(text);
+  return plain.replaceAll("'", '');
+}
+
+function foldOther(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{Mn}’‘ʼ]/gu, '')
+    .replaceAll(foldedLetters, (letter) => letters[letter] ?? letter)
+    .normalize('NFC');
+}
