@@ -12,7 +12,7 @@ import { AuditEntry, ExportRecord, Note } from './activity.ts';
 import { ContactReceipt, ContactRequest } from './contact/request.ts';
 import { ContactSubmission } from './contact/submission.ts';
 import { Contact, ContactConflict } from './contact/detail.ts';
-import { ContactCounts, ContactQuery, KnownContact } from './contact/query.ts';
+import { ContactCounts, ContactQuery, KnownContact, CountsQuery } from './contact/query.ts';
 import { ContactsUpdate, ContactsUpdated, ContactUpdate } from './contact/update.ts';
 import { NoteRequest } from './contact/note.ts';
 import { ContactSearch, ContactSearchPage } from './contact/search.ts';
@@ -159,9 +159,10 @@ export const endpoints = {
     summary: 'Count contact submissions by status',
     costClass: 'count',
     calls: { perMonth: 2000 },
+    query: CountsQuery,
     response: { ContactCounts },
     reads: 'access',
-    errors: [],
+    errors: ['validation_failed'],
   },
   getContact: {
     method: 'GET',

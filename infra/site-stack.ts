@@ -209,7 +209,7 @@ function grantData(handlers: Handlers, { tables, staff }: DataStack): void {
   tables.grantSubmitContact(handlers.submitContact);
   tables.grantListContacts(handlers.listContacts);
   staff.grantFindUser(handlers.listContacts);
-  tables.grantCountContacts(handlers.countContacts);
+  tables.grantListContacts(handlers.countContacts);
   tables.grantReadContact(handlers.getContact);
   tables.grantReadActivity(handlers.getContact);
   for (const handler of [handlers.updateContact, handlers.updateContacts]) {

@@ -26,6 +26,9 @@ export const ContactQuery = z.object({
 });
 export type ContactQuery = z.infer<typeof ContactQuery>;
 
+/** Whose contacts are counted. */
+export const CountsQuery = z.pick(ContactQuery, { assignee: true });
+
 /** What a client has of a contact. */
 export const KnownContact = z.object({
   ifNoneMatch: z.optional(

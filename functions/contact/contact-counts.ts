@@ -1,14 +1,18 @@
-import type { ContactCounts } from '#contract/contact/query.ts';
+import { type ContactCounts, nobody } from '#contract/contact/query.ts';
 import { countOf } from './contact-list-store.ts';
 
-/** @throws ApiError `unavailable` */
-export async function countContacts(): Promise<ContactCounts> {
+/**
+ * How many contacts have each status: of all, of somebody's, or of those that nobody has.
+ * @throws ApiError `unavailable`
+ */
+export async function countContacts(whose: string | undefined): Promise<ContactCounts> {
+  const assignee = whose === nobody ? null : whose;
   const [fresh, open, answered, closed, spam] = await Promise.all([
-    countOf('new'),
-    countOf('open'),
-    countOf('answered'),
-    countOf('closed'),
-    countOf('spam'),
+    countOf({ status: 'new', assignee }),
+    countOf({ status: 'open', assignee }),
+    countOf({ status: 'answered', assignee }),
+    countOf({ status: 'closed', assignee }),
+    countOf({ status: 'spam', assignee }),
   ]);
   return { new: fresh, open, answered, closed, spam };
 }

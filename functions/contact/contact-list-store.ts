@@ -1,5 +1,4 @@
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import {
   countRows,
@@ -19,7 +18,7 @@ export function readContacts(
   return readListPage(contactsTable, ContactRow, partitionsOf(filter), request);
 }
 
-/** How many contacts have a status; `limits.count` if there are as many or more. */
-export function countOf(status: ContactStatus): Promise<number> {
-  return countRows(contactsTable, partitionsOf({ status }), limits.count);
+/** How many contacts a filter leaves; `limits.count` if there are as many or more. */
+export function countOf(filter: ContactFilter): Promise<number> {
+  return countRows(contactsTable, partitionsOf(filter), limits.count);
 }

@@ -60,14 +60,14 @@ export class Tables extends Construct {
     this.#allow(fn, 'contacts', ['PutItem', 'GetItem']);
   }
 
-  /** Read submissions newest first, all or somebody's, and nothing else. */
+  /** Read or count submissions newest first, all or somebody's, and nothing else. */
   grantListContacts(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['Query'], assignedIndex);
-    this.grantCountContacts(fn);
+    this.grantReadFeed(fn);
   }
 
-  /** Count submissions by status, and nothing else. */
-  grantCountContacts(fn: HttpFunction): void {
+  /** Read submissions newest first, whoever has them, and nothing else. */
+  grantReadFeed(fn: HttpFunction): void {
     this.#allow(fn, 'contacts', ['Query'], listIndex);
   }
 
@@ -92,7 +92,7 @@ export class Tables extends Construct {
   /** Find submissions by id, by address, or by reading them newest first. */
   grantSearchContacts(fn: HttpFunction): void {
     this.grantReadContact(fn);
-    this.grantCountContacts(fn);
+    this.grantReadFeed(fn);
     this.#allow(fn, 'contacts', ['Query'], emailIndex);
   }
 

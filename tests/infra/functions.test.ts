@@ -103,7 +103,7 @@ test('each function may write its log and do what its route needs, and nothing e
     CheckSite: ['Ticket sns:Publish'],
     CompleteAuthenticator: ['Activity PutItem', 'Buckets GetItem UpdateItem'],
     ConfirmSubscription: ['Settings Query', 'Subscribers GetItem UpdateItem'],
-    CountContacts: ['Contacts/index/feed Query'],
+    CountContacts: ['Contacts/index/assigned Query', 'Contacts/index/feed Query'],
     Dispatch: [
       'Contacts GetItem UpdateItem',
       'Contacts/index/outbox Query',

@@ -33,8 +33,8 @@ function list(query: Record<string, string> = {}) {
   return call(listContacts, endpoints.listContacts, { query });
 }
 
-function count() {
-  return call(countContacts, endpoints.countContacts);
+function count(query: Record<string, string> = {}) {
+  return call(countContacts, endpoints.countContacts, { query });
 }
 
 function namesIn(body: unknown): string[] {
@@ -213,6 +213,16 @@ describe('The counts', () => {
     expect((await count()).body).toEqual({ new: 4, open: 4, answered: 3, closed: 3, spam: 3 });
   });
 
+  test('tell how many of those somebody has, or nobody', async () => {
+    await insert('contacts', [...everyPlace(), placed(15, 'new', 'ada'), contact(16)]);
+
+    const one = { new: 1, open: 1, answered: 1, closed: 1, spam: 1 };
+    expect((await count({ assignee: 'ada' })).body).toEqual({ ...one, new: 2 });
+    expect((await count({ assignee: 'none' })).body).toEqual({ ...one, open: 2 });
+    expect((await count({ assignee: 'eve' })).body).toMatchObject({ new: 0, open: 0 });
+    expect((await count({ assignee: '' })).status).toBe(400);
+  });
+
   test('end at 100', async () => {
     await insert('contacts', [
       ...range(101, (at) => placed(at, 'new')),
@@ -248,7 +258,7 @@ describe('What it costs', () => {
     return {
       status: await costOf(() => list({ status: 'new', limit: '5' })),
       assignee: await costOf(() => list({ assignee: 'ada', limit: '5' })),
-      counts: await costOf(count),
+      counts: await costOf(() => count()),
     };
   }
 
@@ -259,11 +269,11 @@ describe('What it costs', () => {
       [listIndex.partitionKey]: at < 60 ? first : first + 1,
     });
     await insert('contacts', range(100, row));
-    const few = await costOf(count);
+    const few = await costOf(() => count());
     await insert('contacts', range(300, row));
 
     expect((await count()).body).toMatchObject({ new: 100 });
-    expect(await costOf(count)).toBe(few);
+    expect(await costOf(() => count())).toBe(few);
   });
 
   /** Half of them Ada's, of each status as many. */

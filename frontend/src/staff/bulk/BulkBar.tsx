@@ -119,8 +119,8 @@ function SelectMore({ view, contacts, selected, onSelect, onMatching }: SelectMo
 
 /** How many match, where the counts say that exactly. */
 function countOf(view: View, { list, counts }: BulkBarProps['contacts']): number | null {
-  const narrow = view.assignee !== undefined || list.narrowing.text.trim() !== '';
-  if (narrow || list.narrowing.spamHidden || view.status === undefined) return null;
+  const { text, spamHidden } = list.narrowing;
+  if (text.trim() !== '' || spamHidden || view.status === undefined) return null;
   const count = counts?.[view.status] ?? limits.count;
   return count < limits.count ? count : null;
 }

@@ -1,5 +1,5 @@
 import { assigneeNames } from '../contacts/status-content.ts';
-import type { Users } from '../contacts/use-users.ts';
+import { useAssigneeName, type Users } from '../contacts/use-users.ts';
 import type { Change } from '../contacts/change.ts';
 import { Choices } from './Choices.tsx';
 import { contact as words } from './content.ts';
@@ -14,10 +14,11 @@ interface AssigneeChoicesProps {
 /** Who may have the contact. A button says so where it would take it from somebody. */
 export function AssigneeChoices({ assignee, users, busy, onChange }: AssigneeChoicesProps) {
   const { me, others } = users;
+  const nameOf = useAssigneeName();
   // Whoever has it is shown, also where the account is gone.
   const names = [...new Set([me, ...others, assignee])].filter((name) => name !== null);
   const label = (name: string) => {
-    if (name !== me) return name;
+    if (name !== me) return nameOf(name);
     if (name === assignee) return assigneeNames.you(name);
     return assignee === null ? words.assignee.take : words.assignee.takeFrom(assignee);
   };

@@ -16,4 +16,5 @@ export const statuses = Object.keys(statusNames) as ContactStatus[];
 export const assigneeNames = {
   nobody: 'Nobody',
   you: (username: string) => `${username} (you)`,
+  gone: (username: string) => `${username} (no longer on staff)`,
 } as const;

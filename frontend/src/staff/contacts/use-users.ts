@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { StaffUser } from '#contract/account.ts';
 import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { assigneeNames } from './status-content.ts';
 
 export interface Users {
   /** Who is signed in; null until the API says so. */
@@ -13,29 +14,59 @@ export interface Users {
   readonly retry: () => void;
 }
 
+interface Known {
+  readonly users: readonly StaffUser[];
+  readonly failed: boolean;
+}
+
+const nobodyKnown: Known = { users: [], failed: false };
 /** What the API said last, so that a page shows it at once. */
-let known: readonly StaffUser[] = [];
-onSignedOut(() => {
-  known = [];
-});
+let known = nobodyKnown;
+const listeners = new Set<() => void>();
+onSignedOut(() => change(nobodyKnown));
 
 /** The staff users that may be assigned a contact. */
 export function useUsers(): Users {
-  const [{ users, failed }, setState] = useState({ users: known, failed: false });
+  const { users, failed } = useKnown();
 
   useLoad(async (signal) => {
     const outcome = await callForStaff('GET /admin/users', { signal });
-    if (!signal.aborted) setState(after(outcome));
+    if (!signal.aborted) change(after(outcome));
   });
   return {
     me: users.find(({ isYou }) => isYou)?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
     failed,
-    retry: () => void callForStaff('GET /admin/users').then((outcome) => setState(after(outcome))),
+    retry: () => void callForStaff('GET /admin/users').then((outcome) => change(after(outcome))),
   };
 }
 
-function after(outcome: StaffOutcome<readonly StaffUser[]>) {
-  if (outcome.kind === 'success') known = outcome.data;
-  return { users: known, failed: known.length === 0 };
+/** How to show who has a contact: with a mark where that is known to be nobody who may sign in. */
+export function useAssigneeName(): (username: string) => string {
+  const { users } = useKnown();
+  return (username) =>
+    users.length === 0 || users.some((user) => user.username === username)
+      ? username
+      : assigneeNames.gone(username);
+}
+
+function useKnown(): Known {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => known,
+    () => nobodyKnown,
+  );
+}
+
+function change(next: Known): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+function after(outcome: StaffOutcome<readonly StaffUser[]>): Known {
+  const users = outcome.kind === 'success' ? outcome.data : known.users;
+  return { users, failed: users.length === 0 };
 }

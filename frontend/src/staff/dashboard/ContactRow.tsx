@@ -4,6 +4,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { contactAt } from '../session/after-sign-in.ts';
 import { dashboard } from '../content.ts';
 import { Written } from '../../ui/Written.tsx';
+import { useAssigneeName } from '../contacts/use-users.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { contactPath, viewIn } from '../contacts/view.ts';
@@ -16,6 +17,7 @@ const excerpt = 160;
 export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, firstName, lastName, submittedAt, status, assignee, message } = row;
   const { pathname, search } = useLocation();
+  const nameOf = useAssigneeName();
   const at = new Date(submittedAt);
   return (
     <article
@@ -42,7 +44,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
       </p>
       <p className={styles.state}>
         <StatusMark status={status} />
-        {assignee}
+        {assignee !== null && nameOf(assignee)}
       </p>
     </article>
   );

@@ -7,7 +7,7 @@ import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
 import { inbox } from './content.ts';
 import { SelectionContext } from '../bulk/selection.ts';
-
+import { useAssigneeName } from '../contacts/use-users.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
@@ -18,6 +18,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
   const { id, submittedAt, suspicions, status, assignee } = row;
   const { search } = useLocation();
   const selection = use(SelectionContext);
+  const nameOf = useAssigneeName();
   return (
     <article
       className={`${styles.card} ${status === 'new' ? styles.new : ''}`}
@@ -43,7 +44,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
       </div>
       <p className={styles.state}>
         <StatusMark status={status} />
-        {assignee !== null && dashboard.contacts.assignedTo(assignee)}
+        {assignee !== null && dashboard.contacts.assignedTo(nameOf(assignee))}
       </p>
       <SpamMark suspicions={suspicions} />
       <ContactFields contact={row} />

@@ -5,6 +5,7 @@ import { keepScroll } from '../../routing/keep-scroll.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
+import { useAssigneeName } from '../contacts/use-users.ts';
 import { queryOf, unassigned, type View } from '../contacts/view.ts';
 import { contactLists } from './lists.ts';
 import styles from './ViewLinks.module.css';
@@ -27,6 +28,7 @@ export function ViewLinks({ view: { status, assignee }, counts, me, pathOf }: Vi
   const withAssignee = (wanted?: string) =>
     linkTo({ ...(status && { status }), ...(wanted && { assignee: wanted }) });
   const linkTo = (view: View) => ({ view, to: pathOf(view) });
+  const nameOf = useAssigneeName();
   // A link may name somebody else.
   const other = assignee !== undefined && assignee !== unassigned && assignee !== me;
 
@@ -64,7 +66,7 @@ export function ViewLinks({ view: { status, assignee }, counts, me, pathOf }: Vi
           </ViewLink>
           {other && (
             <ViewLink {...withAssignee(assignee)} current>
-              {assignee}
+              {nameOf(assignee)}
             </ViewLink>
           )}
         </ul>

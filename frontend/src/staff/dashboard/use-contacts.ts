@@ -13,7 +13,7 @@ export function useContacts(view: View, onArrived: (count: number) => void) {
   const query = queryOf(view);
   const list = useList(contactLists, query);
   usePolling(query, list);
-  const counts = useCounts(list.etag);
+  const counts = useCounts(list.etag, view);
   const { arrived } = list.difference;
   useEffect(() => onArrived(arrived), [arrived, onArrived]);
   return { list, counts };

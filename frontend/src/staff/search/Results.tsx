@@ -5,6 +5,7 @@ import { MoreButton } from '../list/MoreButton.tsx';
 import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
 import { localTime } from '../ui/time.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
+import { useUsers } from '../contacts/use-users.ts';
 import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';
@@ -15,6 +16,8 @@ export function Results() {
   const state = useSyncExternalStore(searchStore.subscribe, searchStore.state, searchStore.state);
   const { items, busy, failed, cursor, searchedBackTo, pages } = state;
   const now = useNow();
+  // Cards say whether who has a contact is still on the staff.
+  useUsers();
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void searchStore.refresh(), []);
