@@ -8,6 +8,7 @@ import { isPlainClick } from '../routing/plain-click.ts';
 import { PageLink } from '../routing/PageLink.tsx';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { keepLetters } from '../ui/keep-letters.ts';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchButton.module.css';
@@ -63,24 +64,4 @@ export function SearchButton() {
       )}
     </>
   );
-}
-
-/**
- * Keeps the letters that are typed while the dialog loads.
- * @returns a function that ends this and returns them
- */
-function keepLetters(): () => string {
-  let letters = '';
-  const keep = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    letters += key;
-  };
-  addEventListener('keydown', keep, true);
-  return () => {
-    removeEventListener('keydown', keep, true);
-    return letters;
-  };
 }

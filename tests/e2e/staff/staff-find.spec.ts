@@ -82,6 +82,45 @@ test.describe('The search', () => {
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('gudrun');
   });
 
+  test('takes what is typed behind the key that opens it, though its page loads slowly, and leads back to the view', async ({
+    page,
+    freshSite,
+  }) => {
+    const response = await submit(freshSite.url, { lastName: 'Ólafsdóttir' });
+    const { id } = ContactReceipt.parse(await response.json());
+    await signIn(page, freshSite, '/admin/dashboard?status=new&assignee=none');
+    await expect(cards(page)).toHaveCount(1);
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    // Letters with a meaning of their own on the page that still shows.
+    await page.keyboard.type('ola');
+    code.resolve();
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.type('fs');
+    await expect(words(page)).toHaveValue('olafs');
+    await page.keyboard.press('Enter');
+    const result = cards(page).getByRole('link', { name: `Contact #${id}` });
+    await result.click();
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(words(page)).toBeFocused();
+
+    // In a tab without this one's history.
+    await page.goto(
+      `${freshSite.url}/admin/contacts/${id}?status=new&assignee=none&from=search`,
+    );
+    await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/search\?status=new&assignee=none$/);
+    await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard\?status=new&assignee=none$/);
+    await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
+
   test('says how far back it got and goes on from there', async ({ page, freshSite }) => {
     test.slow();
     await fill(freshSite.url);

@@ -7,7 +7,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
-import { isFromList, viewIn, viewPath } from '../contacts/view.ts';
+import { isFromList, originOf } from '../contacts/view.ts';
 import states from '../ui/state.module.css';
 import { contact, headOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';
@@ -19,7 +19,8 @@ export function Page() {
   const id = contactAt(pathname);
   const [arrived, setArrived] = useState(0);
   // The prerendered page stands for all contacts.
-  const shownId = (useHydrated() && id) || '';
+  const isHydrated = useHydrated();
+  const shownId = (isHydrated && id) || '';
 
   return (
     <StaffPage
@@ -28,11 +29,11 @@ export function Page() {
       signInPath={id === undefined ? pages.adminSignin.path : paths.adminSigninFor(id)}
       above={
         <PageLink
-          to={viewPath(viewIn(search))}
+          to={originOf(isHydrated ? search : '')}
           className={styles.back}
           onClick={(event) => {
             if (!isFromList(state)) return;
-            // As the browser's Back: the list stands where it was left.
+            // As the browser's Back: the list or the search stands as it was left.
             event.preventDefault();
             history.back();
           }}

@@ -56,9 +56,23 @@ export function viewPath(view: View, tab?: StaffTab): string {
   return pages.adminDashboard.path + queryOf(view, tab);
 }
 
-/** A contact's page, beside the list in a view. */
-export function contactPath(id: string, view: View): string {
-  return paths.adminContact(id) + queryOf(view);
+/** A contact's page, beside the list in a view; its way back leads to the search where that has led to it. */
+export function contactPath(id: string, view: View, isFromSearch = false): string {
+  const query = queryOf(view);
+  const from = isFromSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
+  return paths.adminContact(id) + query + from;
+}
+
+/** Where a contact's page leads back to. */
+export function originOf(search: string): string {
+  const view = viewIn(search);
+  return isFromSearch(search) ? pages.adminSearch.path + queryOf(view) : viewPath(view);
+}
+
+const fromSearch = 'from=search';
+
+export function isFromSearch(search: string): boolean {
+  return new URLSearchParams(search).get('from') === 'search';
 }
 
 /** History state of a contact's page that the dashboard's list led to. */

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { pageAt } from '../../pages.ts';
 import { PageLink } from '../../routing/PageLink.tsx';
 import styles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
@@ -16,7 +17,7 @@ import { contactPath, fromList, viewIn } from '../contacts/view.ts';
 /** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, submittedAt, suspicions, status, assignee } = row;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const selection = use(SelectionContext);
   const nameOf = useAssigneeName();
   return (
@@ -36,7 +37,10 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
           </label>
         )}
         <h3 id={`contact-${id}`} tabIndex={-1}>
-          <PageLink to={contactPath(id, viewIn(search))} state={fromList}>
+          <PageLink
+            to={contactPath(id, viewIn(search), pageAt(pathname) === 'adminSearch')}
+            state={fromList}
+          >
             {dashboard.contacts.card(id)}
           </PageLink>
         </h3>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useGo } from '../../routing/use-go.ts';
-import { contactPath, fromList, viewIn } from '../contacts/view.ts';
+import { contactPath, fromList, isFromSearch, viewIn } from '../contacts/view.ts';
 import { neighbourIn } from './lists.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useSteps(id?: string): void {
     const next = neighbourIn(view, id, by);
     if (next === undefined) return;
     const how = id === undefined ? { state: fromList } : { replace: true, state };
-    go(contactPath(next, view), how);
+    go(contactPath(next, view, isFromSearch(search)), how);
   };
   useShortcuts({ j: step(1), k: step(-1) });
 }

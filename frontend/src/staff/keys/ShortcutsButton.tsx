@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { useGo } from '../../routing/use-go.ts';
+import { useOpenSearch } from '../search/open-search.ts';
 import { inbox } from '../dashboard/content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ShortcutsButton.module.css';
@@ -14,14 +14,14 @@ const ShortcutsDialog = lazy(async () => ({
 
 /** Says which keys there are, and is where they can be switched off. */
 export function ShortcutsButton() {
-  const go = useGo();
+  const openSearch = useOpenSearch();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
     setAsked(true);
     setOpen(true);
   };
-  useShortcuts({ '?': show, '/': () => go('/admin/search') });
+  useShortcuts({ '?': show, '/': openSearch });
   return (
     <div className={styles.place}>
       <Button variant="quiet" onClick={show}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
@@ -7,6 +7,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
+import { takeLetters } from './open-search.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
 import { searchStore } from './search-store.ts';
@@ -27,6 +28,14 @@ export function SearchForm() {
     }),
   });
   useShortcuts({ '/': () => query.current?.select() });
+  useEffect(() => {
+    const letters = takeLetters();
+    const { current: field } = query;
+    if (letters === undefined || field === null) return;
+    if (letters !== '') field.value = letters;
+    field.focus();
+    if (letters === '') field.select();
+  }, []);
 
   return (
     <search>

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { pages } from '../../pages.ts';
+import { useGo } from '../../routing/use-go.ts';
+import { keepLetters } from '../../ui/keep-letters.ts';
+import { queryOf, viewIn } from '../contacts/view.ts';
+import { onSignedOut } from '../session/signed-in.ts';
+
+let endKeeping: (() => string) | undefined;
+
+/** Opens the search for who goes on typing, and keeps the contacts' view in its address: the way back leads there. */
+export function useOpenSearch(): () => void {
+  const go = useGo();
+  const { search } = useLocation();
+  return () => {
+    endKeeping ??= keepLetters();
+    go(pages.adminSearch.path + queryOf(viewIn(search)));
+  };
+}
+
+/**
+ * What was typed since the search was opened: the field has it now.
+ * @returns undefined where the page was not opened to type
+ */
+export function takeLetters(): string | undefined {
+  const letters = endKeeping?.();
+  endKeeping = undefined;
+  return letters;
+}
+
+// Who goes elsewhere instead types there.
+onSignedOut(takeLetters);
+if ('document' in globalThis) {
+  for (const elsewhere of ['pointerdown', 'popstate']) addEventListener(elsewhere, takeLetters);
+}
