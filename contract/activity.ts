@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactStatus } from './contact/status.ts';
 import { text } from './fields.ts';
 import { limits } from './limits.ts';
+import { SubscriberStatus } from './newsletter.ts';
 
 function fromTo<Value>(value: z.ZodMiniType<Value>) {
   return z.optional(z.strictObject({ from: value, to: value }));
@@ -28,13 +29,17 @@ export const Note = z.strictObject({
 });
 export type Note = z.infer<typeof Note>;
 
-/** What somebody took out of the staff area as a file: a whole list, or the contacts of a view. */
+/** What somebody took out of the staff area as a file: a whole list, or a view of it. */
 const Export = z.strictObject({
   list: z.enum(['contacts', 'newsletter'], { error: 'must be contacts or newsletter' }),
   format: z.enum(['csv', 'jsonl'], { error: 'must be csv or jsonl' }),
   status: z.optional(ContactStatus),
   /** A username, or what the list of contacts takes in place of one. */
   assignee: z.optional(text(limits.username, 'must be a username or "none"')),
+  /** Of the newsletter's. */
+  subscribers: z.optional(SubscriberStatus),
+  /** Only what a filter of the page leaves, which may name a visitor and is not told. */
+  isFiltered: z.optional(z.literal(true, { error: 'must be true or left out' })),
 });
 export type Export = z.infer<typeof Export>;
 
@@ -47,6 +52,10 @@ export const ExportRecord = z
         list === 'contacts' || (status === undefined && assignee === undefined),
       { error: 'and assignee narrow the contacts alone', path: ['status'] },
     ),
+    z.refine(({ list, subscribers }) => list === 'newsletter' || subscribers === undefined, {
+      error: 'narrows the newsletter alone',
+      path: ['subscribers'],
+    }),
   );
 export type ExportRecord = z.infer<typeof ExportRecord>;
 

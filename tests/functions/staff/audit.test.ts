@@ -115,6 +115,7 @@ describe('An export', () => {
     { ...whole, format: 'jsonl', status: 'open', assignee: 'zoe' },
     { ...whole, assignee: 'none' },
     { action: 'export', list: 'newsletter', format: 'csv' },
+    { action: 'export', list: 'newsletter', format: 'csv', subscribers: 'left', isFiltered: true },
   ])('is one entry that says what of, and by whom: %j', async ({ action, ...exported }) => {
     expect(await record({ action, ...exported })).toMatchObject({ status: 204, text: '' });
 
@@ -142,6 +143,8 @@ describe('An export', () => {
     ['status', { ...whole, status: 'lost' }],
     ['status', { ...whole, list: 'newsletter', status: 'open' }],
     ['status', { ...whole, list: 'newsletter', assignee: 'none' }],
+    ['subscribers', { ...whole, subscribers: 'confirmed' }],
+    ['isFiltered', { ...whole, isFiltered: 'olafs' }],
     ['assignee', { ...whole, assignee: 'of two words' }],
     ['assignee', { ...whole, assignee: null }],
     ['author', { ...whole, author: 'somebody else' }],

@@ -35,7 +35,12 @@ export function SelectableContacts({ view, contacts, users }: SelectableContacts
         {...{ view, contacts, users }}
         Card={SubmissionCard}
         pathOf={viewPath}
-        tools={<ExportButton list="contacts" {...view} />}
+        tools={
+          <ExportButton
+            view={{ list: 'contacts', ...view }}
+            narrowing={contacts.list.narrowing}
+          />
+        }
       />
       {open && (
         <OnDemand fallback={null}>

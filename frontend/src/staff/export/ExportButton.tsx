@@ -1,6 +1,5 @@
 import { Download } from 'lucide';
-import { lazy, useState } from 'react';
-import type { Export } from '#contract/activity.ts';
+import { type ComponentProps, lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { dashboard } from '../content.ts';
@@ -11,8 +10,8 @@ const ExportPanel = lazy(async () => ({
   default: (await import('./ExportPanel.tsx')).ExportPanel,
 }));
 
-/** Opens what exports a list as its view stands. */
-export function ExportButton(list: Omit<Export, 'format'>) {
+/** Opens what exports a list as its view and its filter leave it. */
+export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +21,7 @@ export function ExportButton(list: Omit<Export, 'format'>) {
       </Button>
       {open && (
         <OnDemand fallback={<output>{dashboard.loading}</output>}>
-          <ExportPanel list={list} />
+          <ExportPanel {...list} />
         </OnDemand>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Narrowing } from '../list/list-store.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';
@@ -11,10 +12,17 @@ const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
 /** The pressed button is gone: what replaces it takes the focus, and says its first words. */
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Exports a list: asks for the format, shows how far it is, and says what became of it. */
-export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> }) {
+interface ExportPanelProps {
+  readonly view: Omit<Export, 'format' | 'isFiltered'>;
+  readonly narrowing: Narrowing;
+}
+
+/** Exports what is left of a list: asks for the format, shows how far it is, and says what became of it. */
+export function ExportPanel({ view, narrowing }: ExportPanelProps) {
   const { phase, start, goOn, cancel } = useExport();
   const label = useId();
+  const isFiltered = narrowing.text.trim() !== '' || narrowing.spamHidden;
+  const list = { ...view, ...(isFiltered && ({ isFiltered } as const)) };
   const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
 
   return (
@@ -35,7 +43,7 @@ export function ExportPanel({ list }: { readonly list: Omit<Export, 'format'> })
       <div className={styles.actions}>
         {isOver &&
           formats.map((format) => (
-            <Button key={format} variant="quiet" onClick={() => start({ ...list, format })}>
+            <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, narrowing)}>
               {exportWords.formats[format]}
             </Button>
           ))}

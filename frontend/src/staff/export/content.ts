@@ -8,7 +8,7 @@ const rowsOf = (rows: number) => `${number.format(rows)} ${rows === 1 ? 'row' : 
 
 const hints = {
   contacts: 'Every page of this view, with status and assignee; notes are left out.',
-  newsletter: 'Every page of the list.',
+  newsletter: 'Every page of this view.',
 } as const satisfies Record<Export['list'], string>;
 
 export const exportWords = {

@@ -1,7 +1,12 @@
 import type { Export } from '#contract/activity.ts';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import type { Subscriber } from '#contract/newsletter.ts';
 import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { queryOf } from '../contacts/view.ts';
+import { narrowed } from '../list/filter.ts';
+import type { Narrowing } from '../list/list-store.ts';
+import { subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { fileFormat } from './formats.ts';
 
 export interface Progress {
@@ -24,18 +29,24 @@ const maxParts = 100;
 const pageSize = 100;
 
 /**
- * Exports all pages of a list. Running it again after a failure goes on behind the last page that came.
+ * Exports what a filter leaves of all pages of a list. Running it again after a failure goes on behind the last page that came.
  *
  * Each page is turned into a part of a file that the browser holds outside the tab's memory for scripts, so that the
  * number of rows makes neither one long text nor one long pause.
  */
-export function exporter(exported: Export): {
+export function exporter(
+  exported: Export,
+  narrowing: Narrowing,
+): {
   run: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Stop>;
 } {
-  const { list, status, assignee } = exported;
+  const { list, status, assignee, subscribers } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
-  const filter = queryOf({ ...(status && { status }), ...(assignee && { assignee }) });
+  const filter =
+    list === 'newsletter'
+      ? subscribersQuery(subscribers)
+      : queryOf({ ...(status && { status }), ...(assignee && { assignee }) });
   let next: string | null = `${filter === '' ? '?' : `${filter}&`}limit=${pageSize}`;
   let rows = 0;
   let isRecorded = false;
@@ -56,9 +67,10 @@ export function exporter(exported: Export): {
         if (page.kind === 'signed-out') return { kind: 'signed-out' };
         if (page.kind !== 'success') return { kind: 'failed' };
         const { data = [], link } = page;
-        parts.push(new Blob([encode(data)]));
+        const left = narrowed<Row>(data, narrowing);
+        parts.push(new Blob([encode(left)]));
         if (parts.length > maxParts) parts.splice(0, parts.length, new Blob(parts));
-        rows += data.length;
+        rows += left.length;
         next = nextQuery(link);
         onProgress({ rows, back: timeOf(data.at(-1)) });
       }
@@ -92,7 +104,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-type Row = { readonly submittedAt: string } | { readonly subscribedAt: string };
+type Row = ContactSubmission | Subscriber;
 
 function timeOf(row: Row | undefined): string | null {
   if (row === undefined) return null;

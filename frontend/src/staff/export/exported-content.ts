@@ -1,14 +1,21 @@
 import type { Export } from '#contract/activity.ts';
 import { unassigned } from '../contacts/view.ts';
 
-/** What was exported: "all contacts", "the open contacts of ada". */
-export function exportedWords({ list, status, assignee }: Omit<Export, 'format'>): string {
-  if (list === 'newsletter') return 'all newsletter subscribers';
-  if (status === undefined && assignee === undefined) return 'all contacts';
-  const kind = status === undefined ? '' : `${status} `;
-  const whose =
-    assignee === undefined ? '' : ` of ${assignee === unassigned ? 'nobody' : assignee}`;
-  return `the ${kind}contacts${whose}`;
+/** What was exported: "all contacts", "the open contacts of ada", "the confirmed newsletter subscribers". */
+export function exportedWords(exported: Omit<Export, 'format'>): string {
+  const { list, status, assignee, subscribers, isFiltered } = exported;
+  const kind = status ?? subscribers;
+  const narrowed = kind !== undefined || assignee !== undefined || isFiltered;
+  const whose = assignee && `of ${assignee === unassigned ? 'nobody' : assignee}`;
+  return [
+    narrowed ? 'the' : 'all',
+    kind,
+    list === 'newsletter' ? 'newsletter subscribers' : 'contacts',
+    whose,
+    isFiltered && 'that match a filter',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export const formatNames = { csv: 'CSV', jsonl: 'JSON Lines' } as const satisfies Record<

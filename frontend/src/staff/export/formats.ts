@@ -60,8 +60,8 @@ function cellsOf(row: object, names: readonly string[]): unknown[] {
 }
 
 /** `contacts-open-2026-11-20.csv`. */
-export function fileName({ list, status, format }: Export, today: Date): string {
+export function fileName({ list, status, subscribers, format }: Export, today: Date): string {
   const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
   const date = day.map((part) => `${part}`.padStart(2, '0')).join('-');
-  return `${[list, status, date].filter(Boolean).join('-')}.${format}`;
+  return `${[list, status, subscribers, date].filter(Boolean).join('-')}.${format}`;
 }

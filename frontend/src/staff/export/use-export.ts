@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { exporter, type Progress } from './export-list.ts';
+import type { Narrowing } from '../list/list-store.ts';
 import { fileName } from './formats.ts';
 import { save } from './save.ts';
 
@@ -42,8 +43,8 @@ export function useExport() {
 
   return {
     phase,
-    start: (exported: Export) => {
-      started.current = { exported, run: exporter(exported).run };
+    start: (exported: Export, narrowing: Narrowing) => {
+      started.current = { exported, run: exporter(exported, narrowing).run };
       void run(started.current, { rows: 0, back: null });
     },
     /** Goes on behind the last page that came. */

@@ -25,7 +25,12 @@ export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
       list={list}
       Card={SubscriberCard}
       actions={copyAddresses}
-      tools={<ExportButton list="newsletter" />}
+      tools={
+        <ExportButton
+          view={{ list: 'newsletter', ...(status && { subscribers: status }) }}
+          narrowing={list.narrowing}
+        />
+      }
       above={
         <>
           <StatusLinks {...{ view, status }} />

@@ -29,6 +29,17 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
     { action: 'export', export: { list: 'newsletter', format: 'csv' } },
     'ada exported all newsletter subscribers as CSV',
   ],
+  [
+    {
+      action: 'export',
+      export: { list: 'newsletter', format: 'csv', subscribers: 'confirmed', isFiltered: true },
+    },
+    'ada exported the confirmed newsletter subscribers that match a filter as CSV',
+  ],
+  [
+    { action: 'export', export: { ...contacts, isFiltered: true } },
+    'ada exported the contacts that match a filter as CSV',
+  ],
 ];
 
 it.each(told)('The audit page says of %j: %s', (done, sentence) => {

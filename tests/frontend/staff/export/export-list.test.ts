@@ -31,8 +31,10 @@ async function api(responses: Readonly<Record<string, Response[]>>): Promise<str
   return calls;
 }
 
+const whole = { text: '', spamHidden: false };
+
 function run(exported: Export, signal = new AbortController().signal) {
-  return exporter(exported).run(vi.fn(), signal);
+  return exporter(exported, whole).run(vi.fn(), signal);
 }
 
 async function linesOf(stop: Stop): Promise<unknown[]> {
@@ -51,7 +53,7 @@ it('Every page of a view is exported in its order, after it was recorded', async
     [second]: [[[row('0')]]],
   });
   const onProgress = vi.fn<(progress: Progress) => void>();
-  const stop = await exporter(open).run(onProgress, new AbortController().signal);
+  const stop = await exporter(open, whole).run(onProgress, new AbortController().signal);
 
   expect(await linesOf(stop)).toEqual([row('2'), row('1'), row('0')]);
   expect(calls).toEqual(['POST /api/audit', first, second]);
@@ -59,6 +61,32 @@ it('Every page of a view is exported in its order, after it was recorded', async
     [{ rows: 2, back: row('1').submittedAt }],
     [{ rows: 3, back: row('0').submittedAt }],
   ]);
+});
+
+it('Only what the filter leaves is exported, of every page', async () => {
+  const [olaf, spam, ada] = [
+    { ...row('2'), lastName: 'Ólafsdóttir' },
+    { ...row('1'), lastName: 'Ólafsson', suspicions: ['decoy'] },
+    { ...row('0'), lastName: 'Lovelace' },
+  ];
+  await api({
+    'POST /api/audit': recorded,
+    [first]: [[[ada, spam, olaf], '/api/contact?cursor=b&limit=100&status=open']],
+    [second]: [[[olaf]]],
+  });
+  const filtered = exporter(open, { text: 'olafs', spamHidden: true });
+  const stop = await filtered.run(vi.fn(), new AbortController().signal);
+
+  expect(stop).toMatchObject({ rows: 2 });
+  expect(await linesOf(stop)).toEqual([olaf, olaf]);
+});
+
+it('The newsletter’s export asks for the status that is shown', async () => {
+  const confirmed = 'GET /api/newsletter?status=confirmed&limit=100';
+  const calls = await api({ 'POST /api/audit': recorded, [confirmed]: [[[]]] });
+  await run({ list: 'newsletter', format: 'csv', subscribers: 'confirmed' });
+
+  expect(calls).toEqual(['POST /api/audit', confirmed]);
 });
 
 it('Nothing is exported that could not be recorded', async () => {
@@ -88,7 +116,7 @@ it('An export that stopped goes on behind the last page that came, in one record
     [second]: [400, [[row('0')]]],
   });
   const { signal } = new AbortController();
-  const { run: goOn } = exporter(open);
+  const { run: goOn } = exporter(open, whole);
 
   expect(await goOn(vi.fn(), signal)).toEqual({ kind: 'failed' });
   expect(await linesOf(await goOn(vi.fn(), signal))).toEqual([row('1'), row('0')]);
@@ -115,7 +143,7 @@ it('A cancelled export asks for nothing more and has no file', async () => {
     [first]: [[[row('1')], '/api/contact?cursor=b&limit=100&status=open']],
     [second]: [[[row('0')]]],
   });
-  const stop = await exporter(open).run(() => request.abort(), request.signal);
+  const stop = await exporter(open, whole).run(() => request.abort(), request.signal);
 
   expect(stop).toEqual({ kind: 'cancelled' });
   expect(calls).not.toContain('DELETE /api/admin/session');
@@ -125,7 +153,7 @@ it('Starting it counts as activity of the user, reading its pages does not', asy
   await api({ 'POST /api/audit': recorded, [first]: [[[row('1')]]] });
   const begin = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(begin);
-  const { run: start } = exporter(open);
+  const { run: start } = exporter(open, whole);
   const record = await start(
     () => clock.mockReturnValue(begin + 60_000),
     new AbortController().signal,
