@@ -134,8 +134,35 @@ test.describe('A contact’s page', () => {
     // The mail program is not part of the test.
     await page.evaluate(`document.addEventListener('click', (event) => event.preventDefault())`);
     await link.click();
+    await expect(page.getByText('You have it now.')).toBeVisible();
+    await isPressed(page, 'admin (you)');
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await isPressed(page, 'Answered');
+  });
+
+  test('belongs to whoever answers it, in the same change, and to nobody again with Undo', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    await isPressed(page, 'Open');
+    await status(page, 'Answered').click();
+    await expect(page.getByText('You have it now. Marked as answered.')).toBeVisible();
+    await expect(page.getByText('admin took it and marked it as answered')).toBeVisible();
+    await undo(page).click();
+    await isPressed(page, 'Open');
+    await isPressed(page, 'Nobody');
+    // What was answered before it was closed is so again, and nobody's.
+    await status(page, 'Answered').click();
+    await isPressed(page, 'Answered');
+    await assignee(page, 'Nobody').click();
+    await isPressed(page, 'Nobody');
+    await status(page, 'Closed').click();
+    await isPressed(page, 'Closed');
+    await undo(page).click();
+    await isPressed(page, 'Answered');
+    await isPressed(page, 'Nobody');
   });
 
   test('says so where there is no such contact', async ({ page, freshSite }) => {

@@ -2,7 +2,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactsUpdated, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
-import { changed, undoOf } from '../contacts/change.ts';
+import { changed, undoOf, withAnswerer } from '../contacts/change.ts';
 
 /** A contact that is selected, as it was when that was done. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;
@@ -28,12 +28,43 @@ export interface Result {
 type Send = (step: Step) => Promise<StaffOutcome<ContactsUpdated>>;
 
 /** A change in requests of as many contacts as one may name. */
-export function stepsOf(ids: readonly string[], change: ContactUpdate): readonly Step[] {
+export function stepsOf(
+  ids: readonly string[],
+  change: ContactUpdate,
+  versions?: readonly number[],
+): readonly Step[] {
   const count = Math.ceil(ids.length / limits.bulk);
-  return Array.from({ length: count }, (_, at) => ({
-    ids: ids.slice(at * limits.bulk, (at + 1) * limits.bulk),
-    change,
-  }));
+  return Array.from({ length: count }, (_, at) => {
+    const [from, to] = [at * limits.bulk, (at + 1) * limits.bulk];
+    return {
+      ids: ids.slice(from, to),
+      ...(versions && { versions: versions.slice(from, to) }),
+      change,
+    };
+  });
+}
+
+/** Contacts that are changed alike. */
+interface Part {
+  readonly rows: readonly Selected[];
+  readonly change: ContactUpdate;
+  readonly steps: readonly Step[];
+}
+
+/** A change in parts: whoever answers has what nobody has, unless somebody takes it meanwhile. */
+export function partsOf(
+  rows: readonly Selected[],
+  change: ContactUpdate,
+  me: string | null,
+): readonly Part[] {
+  const parts = Map.groupBy(rows, (row) => withAnswerer(change, row, me).assignee);
+  return [...parts].map(([assignee, some]) => {
+    const isTaken = assignee !== change.assignee;
+    const own = isTaken ? { ...change, assignee } : change;
+    const versions = isTaken ? some.map(({ version }) => version) : undefined;
+    const ids = some.map(({ id }) => id);
+    return { rows: some, change: own, steps: stepsOf(ids, own, versions) };
+  });
 }
 
 /**
@@ -47,11 +78,7 @@ export function undoSteps(before: readonly Selected[], change: ContactUpdate): r
     const [first] = rows;
     if (first === undefined) return [];
     const versions = new Map(rows.map(({ id, version }) => [id, version + 1]));
-    return stepsOf([...versions.keys()], undoOf(change, first)).map(({ ids, change: undo }) => ({
-      ids,
-      versions: ids.map((id) => versions.get(id) ?? 0),
-      change: undo,
-    }));
+    return stepsOf([...versions.keys()], undoOf(change, first), [...versions.values()]);
   });
 }
 

@@ -6,7 +6,7 @@ import { nextQuery } from '../../api/link.ts';
 import { withChange } from '../contacts/change.ts';
 import { isOffline } from '../frame/connection.ts';
 import { queryOf, type View } from '../contacts/view.ts';
-import { run, type Selected, type Step, stepsOf, undoSteps } from './bulk.ts';
+import { partsOf, run, type Selected, type Step, undoSteps } from './bulk.ts';
 import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
 import { narrowed } from '../list/filter.ts';
@@ -28,7 +28,11 @@ export interface Notice {
 }
 
 /** Changes all contacts that are selected, and selects all that match. */
-export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
+export function useBulk(
+  selected: Selection,
+  onSelect: (selection: Selection) => void,
+  me: string | null,
+) {
   const [work, setWork] = useState<Work | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const stop = useRef<AbortController>(null);
@@ -59,15 +63,19 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
     apply: (change: ContactUpdate) =>
       during(workAt(0, selected.size), async (signal) => {
         const before = [...selected.values()];
-        const result = await send(stepsOf([...selected.keys()], change), signal);
+        const parts = partsOf(before, change, me);
+        const steps = parts.flatMap((part) => part.steps);
+        const result = await send(steps, signal);
         const done = new Set(result.done);
         onSelect(new Map(before.filter(({ id }) => result.failed.includes(id)).map(byId)));
         return {
           text: sentencesOf(result, change),
           failed: result.failed.length > 0,
-          undo: undoSteps(
-            before.filter(({ id }) => done.has(id)),
-            change,
+          undo: parts.flatMap((part) =>
+            undoSteps(
+              part.rows.filter(({ id }) => done.has(id)),
+              part.change,
+            ),
           ),
         };
       }),

@@ -33,7 +33,7 @@ interface ContactDeskProps {
 /** One contact, and everything that staff do with it. */
 export function ContactDesk({ id, users, templates }: ContactDeskProps) {
   const now = useNow();
-  const { shown, notice, busy, retry, change, showNote } = useContact(id, users.me);
+  const { shown, notice, busy, retry, change, undo, showNote } = useContact(id, users.me);
   useShortcuts({
     e: () => change({ status: 'closed' }),
     a: () => users.me !== null && change({ assignee: users.me }),
@@ -56,7 +56,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         </div>
         <SpamMark suspicions={suspicions} />
         <ContactFields contact={contact} />
-        <Reply {...{ contact, templates }} onChange={change} />
+        <Reply {...{ contact, templates, me: users.me }} onChange={change} />
         <PageLink to={pages.adminPerson.path} state={{ email: contact.businessEmail }}>
           {words.person}
         </PageLink>
@@ -67,7 +67,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
           <StatusChoices {...{ status, busy }} onChange={change} />
           <AssigneeChoices {...{ assignee, users, busy }} onChange={change} />
           <UsersFailed users={users} />
-          <NoticeLine {...{ notice, busy }} onUndo={change} />
+          <NoticeLine {...{ notice, busy }} onUndo={undo} />
         </div>
         <History contact={contact} />
       </div>

@@ -12,14 +12,16 @@ import { replyLink } from './reply.ts';
 interface ReplyProps {
   readonly contact: ContactSubmission;
   readonly templates: readonly ReplyTemplate[];
+  /** Who answers has the contact, unless somebody has it. */
+  readonly me: string | null;
   readonly onChange: (change: Change) => void;
 }
 
 /** Opens the mail program with an answer begun, then asks whether it was sent. */
-export function Reply({ contact, templates, onChange }: ReplyProps) {
+export function Reply({ contact, templates, me, onChange }: ReplyProps) {
   const [chosen, choose] = useState('');
   const [replying, setReplying] = useState(false);
-  const { status } = contact;
+  const { status, assignee } = contact;
   const asks = replying && (status === 'new' || status === 'open');
   const template = templates.find(({ name }) => name === chosen)?.text;
 
@@ -28,7 +30,10 @@ export function Reply({ contact, templates, onChange }: ReplyProps) {
       <a
         className={buttonClass()}
         href={replyLink(contact, { template })}
-        onClick={() => setReplying(true)}
+        onClick={() => {
+          setReplying(true);
+          if (assignee === null && me !== null) onChange({ assignee: me });
+        }}
       >
         <Icon of={Mail} aria-hidden strokeWidth={1.5} />
         {words.reply}

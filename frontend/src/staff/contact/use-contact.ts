@@ -3,7 +3,7 @@ import type { Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import { contactTag } from '#contract/contact/tag.ts';
 import { callForStaff, callInBackground } from '../../api/staff.ts';
-import { changed, type Change, undoOf } from '../contacts/change.ts';
+import { changed, type Change, undoOf, withAnswerer } from '../contacts/change.ts';
 import { isOffline, reportOutcome } from '../frame/connection.ts';
 import { updateLists } from '../dashboard/lists.ts';
 import { changesSince } from '../contacts/history.ts';
@@ -64,11 +64,16 @@ export function useContact(id: string, me: string | null) {
     if (saved.contact) show({ kind: 'shown', contact: saved.contact });
   }
 
+  function begin(asked: Change, complete: typeof withAnswerer = (change) => change) {
+    const next = contact && complete(asked, contact, me);
+    if (next && changed(next, contact)) void change(next, contact);
+  }
+
   // By an effect: until React has drawn the end of a change, a key still adds to what waits for it.
   const changeNext = useEffectEvent(() => {
     const next = waiting.current;
     waiting.current = null;
-    if (next && contact && changed(next, contact)) void change(next, contact);
+    if (next) begin(next, withAnswerer);
   });
   useEffect(() => {
     if (!busy) changeNext();
@@ -96,7 +101,11 @@ export function useContact(id: string, me: string | null) {
     /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
     change: (asked: Change) => {
       if (busy) waiting.current = { ...waiting.current, ...asked };
-      else if (contact && changed(asked, contact)) void change(asked, contact);
+      else begin(asked, withAnswerer);
+    },
+    /** Makes it as it was: nobody has it then who answered it. */
+    undo: (asked: Change) => {
+      if (!busy) begin(asked);
     },
     showNote: (note: Note) => {
       if (contact) show({ kind: 'shown', contact: withNote(contact, note) });

@@ -14,6 +14,12 @@ export function changed({ status, assignee }: Change, before: State): boolean {
   );
 }
 
+/** Whoever answers a contact has it then, unless somebody has it or the change says who. */
+export function withAnswerer(change: Change, before: State, me: string | null): Change {
+  const isFree = change.assignee === undefined && before.assignee === null && me !== null;
+  return change.status === 'answered' && isFree ? { ...change, assignee: me } : change;
+}
+
 /** What a change makes of a contact. */
 export function withChange({ status, assignee }: State, change: Change): State {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffOutcome } from '#frontend/api/staff.ts';
-import { run, type Selected, type Step, stepsOf, undoSteps } from '#frontend/staff/bulk/bulk.ts';
+import { partsOf, run, type Selected, type Step, stepsOf, undoSteps } from '#frontend/staff/bulk/bulk.ts';
 import { sentencesOf, undoSentencesOf } from '#frontend/staff/bulk/words.ts';
 import type { ContactsUpdated } from '#contract/contact/update.ts';
 
@@ -89,6 +89,31 @@ describe('a change of several contacts', () => {
   });
 });
 
+describe('answering several contacts', () => {
+  const rows = [row('a', 'open'), row('b', 'new', 'ben'), row('c', 'open', null, 4)];
+  const answered = { status: 'answered' } as const;
+
+  it('gives whoever does so what nobody has, as it was seen, and leaves what somebody has', () => {
+    const taken = { ids: ['a', 'c'], change: { ...answered, assignee: 'anna' }, versions: [1, 4] };
+    const parts = partsOf(rows, answered, 'anna');
+    expect(parts.flatMap(({ steps }) => steps)).toEqual([taken, { ids: ['b'], change: answered }]);
+    expect(parts.flatMap((part) => undoSteps(part.rows, part.change))).toEqual([
+      { ids: ['a', 'c'], versions: [2, 5], change: { status: 'open', assignee: null } },
+      { ids: ['b'], versions: [2], change: { status: 'new' } },
+    ]);
+  });
+
+  it.each([
+    [{ ...answered, assignee: null }, 'anna'],
+    [{ status: 'closed' }, 'anna'],
+    [answered, null],
+  ] as const)('changes nothing of %j by %j', (change, me) => {
+    expect(partsOf(rows, change, me).flatMap(({ steps }) => steps)).toEqual([
+      { ids: ['a', 'b', 'c'], change },
+    ]);
+  });
+});
+
 describe('the way back', () => {
   it('is one change for each value that the contacts had', () => {
     const before = [row('a', 'new'), row('b', 'spam'), row('c', 'new'), row('d', 'closed')];
@@ -119,9 +144,9 @@ describe('what became of the contacts', () => {
 
   it('is said in words', () => {
     expect(sentencesOf(result, { status: 'closed', assignee: 'ben' })).toBe(
-      '2 contacts closed and assigned to ben. 1 contact no longer there. 2 contacts could not be changed and are still selected: try again.',
+      '2 contacts closed and assigned to ben. 1 contact no longer there. 1 contact changed by somebody else meanwhile, and left as it is. 2 contacts could not be changed and are still selected: try again.',
     );
-    expect(sentencesOf({ ...result, missing: [], failed: [] }, { assignee: null })).toBe(
+    expect(sentencesOf({ ...result, missing: [], stale: [], failed: [] }, { assignee: null })).toBe(
       '2 contacts assigned to nobody.',
     );
   });
