@@ -5,9 +5,10 @@ import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import type { Change } from '../contacts/change.ts';
 import { contact as words } from './content.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Reply.module.css';
-import { replyLink } from './reply.ts';
+import { replyTo } from './reply.ts';
 
 interface ReplyProps {
   readonly contact: ContactSubmission;
@@ -24,12 +25,13 @@ export function Reply({ contact, templates, me, onChange }: ReplyProps) {
   const { status, assignee } = contact;
   const asks = replying && (status === 'new' || status === 'open');
   const template = templates.find(({ name }) => name === chosen)?.text;
+  const { link, cut } = replyTo(contact, { template });
 
   return (
     <div className={styles.reply}>
       <a
         className={buttonClass()}
-        href={replyLink(contact, { template })}
+        href={link}
         onClick={() => {
           setReplying(true);
           if (assignee === null && me !== null) onChange({ assignee: me });
@@ -52,6 +54,8 @@ export function Reply({ contact, templates, me, onChange }: ReplyProps) {
           ))}
         </select>
       )}
+      <output className={styles.asks}>{cut !== undefined && <span>{words.cut}</span>}</output>
+      {cut !== undefined && <CopyButton label={words.copyWhole} text={cut} />}
       <output className={styles.asks}>
         {asks && (
           <>

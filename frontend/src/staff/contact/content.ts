@@ -23,6 +23,8 @@ export const contact = {
   reply: 'Reply by e-mail',
   person: 'Everything from this person',
   template: { label: 'Template of the reply', none: 'Without a template' },
+  cut: 'A mail link has no room for all of it: your mail program gets the beginning.',
+  copyWhole: 'Copy the whole text',
   replied: 'Did you send an answer?',
   markAnswered: 'Mark as answered',
   undo: 'Undo',
