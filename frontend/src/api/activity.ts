@@ -1,16 +1,16 @@
 /** Tabs share the session's cookies, so they tell each other of activity and of the session's end. */
-type Message = 'active' | 'ended';
+type Message = 'active' | 'ended' | 'logout';
 
 // Not in the build: an open channel keeps Node running.
 const channel = 'document' in globalThis ? new BroadcastChannel('staff') : null;
 
 let lastActive = Date.now();
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(byLogout: boolean) => void>();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data === 'active') lastActive = Date.now();
-  else reportSessionEnd();
+  else reportSessionEnd(data === 'logout');
 });
 
 /** Call after each response that required the session. */
@@ -24,8 +24,9 @@ export function idleFor(): number {
   return Date.now() - lastActive;
 }
 
-export function broadcastSignOut(): void {
-  broadcast('ended');
+/** To the other tabs. `logout`: somebody has gone. */
+export function broadcastSignOut(why: 'ended' | 'logout'): void {
+  broadcast(why);
 }
 
 function broadcast(message: Message): void {
@@ -34,15 +35,15 @@ function broadcast(message: Message): void {
 }
 
 /** Call after a response that says that the session is over. */
-export function reportSessionEnd(): void {
-  listeners.forEach((listener) => listener());
+export function reportSessionEnd(byLogout = false): void {
+  listeners.forEach((listener) => listener(byLogout));
 }
 
 /**
- * Calls the listener when the session has ended: in another tab, or at the server.
+ * Calls the listener when the session has ended: in another tab, perhaps by a logout, or at the server.
  * @returns a function that removes the listener
  */
-export function onSessionEnd(listener: () => void): () => void {
+export function onSessionEnd(listener: (byLogout: boolean) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -76,6 +76,8 @@ export const dashboard = {
   logout: 'Logout',
   loggingOut: 'Logging out…',
   loading: 'Loading...',
+  sessionUnknown:
+    'The server did not say whether you are signed in. Check your connection, then try again.',
   tabs: 'Lists',
   contacts: {
     tab: 'Contacts',

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
 import { contactHeading, isPressed, ownBrowser } from './desk.ts';
-import { addStaff, enterPassword, newPassword, signIn } from './sign-in.ts';
+import { ageSession } from './session.ts';
+import { addStaff, enterPassword, newPassword, signIn, staffCommand } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
 /** Leaves what is shown as it is until somebody changes it. */
@@ -114,6 +115,65 @@ test.describe('A contact’s page', () => {
     await expect(notes.first()).toContainText('admin');
   });
 
+  test('keeps a note that is being typed when the session ends, for its author, until a logout', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    const path = `/admin/contacts/${id}`;
+    await signIn(page, freshSite, path);
+    const note = page.getByLabel('New note');
+    await isPressed(page, 'Open');
+    await note.fill('Called back: no answer');
+    await page.reload();
+    await expect(note).toHaveValue('Called back: no answer');
+    await ageSession(page, freshSite, 31 * 60);
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+
+    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+    await signIn(page, ben, path);
+    await isPressed(page, 'Open');
+    await expect(note).toHaveValue('');
+    await ageSession(page, freshSite, 31 * 60);
+    await page.reload();
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+
+    await enterPassword(page, freshSite, newPassword);
+    await expect(note).toHaveValue('Called back: no answer');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(note).toHaveValue('');
+    await page.reload();
+    await isPressed(page, 'Open');
+    await expect(note).toHaveValue('');
+    await note.fill('Called again');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
+  });
+
+  test('keeps a note that is being typed when nobody has done anything else for 30 minutes', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    const note = page.getByLabel('New note');
+    await isPressed(page, 'Open');
+    await note.fill('Called back: no answer');
+    // The server has the browser clear what it stores.
+    const ended = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.ok(),
+    );
+    await page.clock.fastForward('31:00');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await (await ended).finished();
+    await page.reload();
+    await enterPassword(page, freshSite, newPassword);
+    await expect(note).toHaveValue('Called back: no answer');
+  });
+
   test('tells suspected spam from what is none', async ({ page, freshSite }) => {
     const id = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     await signIn(page, freshSite, `/admin/contacts/${id}`);
@@ -219,6 +279,35 @@ test.describe('A contact’s page', () => {
 });
 
 test.describe('The list of contacts', () => {
+  test('counts those of the assignee that it shows, and marks who is no longer on the staff', async ({
+    page,
+    freshSite,
+  }) => {
+    const [bens, mine] = [await arrive(freshSite.url), await arrive(freshSite.url)];
+    await arrive(freshSite.url);
+    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
+    await signIn(page, ben, `/admin/contacts/${bens}`);
+    await isPressed(page, 'Open');
+    await assignee(page, 'Take it').click();
+    await isPressed(page, 'ben (you)');
+    await staffCommand(freshSite, 'remove', 'ben');
+    await page.context().clearCookies();
+    await signIn(page, freshSite, `/admin/contacts/${mine}`);
+    await isPressed(page, 'Open');
+    await assignee(page, 'Take it').click();
+    await isPressed(page, 'admin (you)');
+
+    await page.goto(`${freshSite.url}/admin/dashboard`);
+    const gone = 'Assigned to ben (no longer on staff)';
+    await expect(page.getByRole('article', { name: `Contact #${bens}` })).toContainText(gone);
+    await page.getByRole('link', { name: 'Mine' }).click();
+    const views = page.getByRole('navigation', { name: 'Contacts by status' });
+    const counts = ['All 1', 'New 0', 'Open 1', 'Answered 0', 'Closed 0', 'Spam 0'];
+    await expect(views.getByRole('link')).toHaveText(counts);
+    await page.goto(`${freshSite.url}/admin/contacts/${bens}`);
+    await isPressed(page, 'ben (no longer on staff)');
+  });
+
   test('has views with counts, each with an address, to which a contact’s page leads back', async ({
     page,
     freshSite,

@@ -149,6 +149,99 @@ test.describe('The flag in session storage', () => {
   });
 });
 
+test.describe('A tab without the flag', () => {
+  /** A tab that was opened by hand, or from a mail: it shares the cookies, and no session storage. */
+  async function tab(page: Page) {
+    const other = await page.context().newPage();
+    const shown: string[] = [];
+    other.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+    return { other, shown };
+  }
+
+  test('opens what it was asked for while a session lives, and never the sign-in', async ({
+    page,
+    freshSite,
+  }) => {
+    const { id } = ContactReceipt.parse(await (await submit(freshSite.url)).json());
+    await signIn(page, freshSite);
+    const path = `/admin/contacts/${id}`;
+    const { other, shown } = await tab(page);
+    await other.goto(`${freshSite.url}${path}?status=new`);
+    await expect(other.getByText('You opened it: it was new.')).toBeVisible();
+    expect(await flag(other)).toBe('true');
+    expect(new Set(shown)).toEqual(new Set([path]));
+
+    const second = await tab(page);
+    await second.other.goto(`${freshSite.url}/admin/signin?tab=newsletter`);
+    await expect(second.other).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+    await expect(second.other.getByText('No newsletter subscribers available.')).toBeVisible();
+  });
+
+  test('extends a session whose access token has run out', async ({ page, freshSite }) => {
+    await signIn(page, freshSite);
+    await ageSession(page, freshSite, 29 * 60);
+    const { other, shown } = await tab(page);
+    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await expect(other.getByText('No contacts available.')).toBeVisible();
+    expect(shown).not.toContain('/admin/signin');
+  });
+
+  test('asks once where there is no session, and hides the form until it knows', async ({
+    page,
+    freshSite,
+  }) => {
+    const answer = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    await page.route('**/api/admin/**', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await answer.promise;
+      await route.continue();
+    });
+    const request = page.waitForRequest('**/api/admin/account');
+    await page.goto(`${freshSite.url}/admin/audit`);
+    await request;
+    await expect(login(page)).toHaveCount(0);
+    answer.resolve();
+    await expect(login(page)).toBeVisible();
+    await expect(page).toHaveURL(`${freshSite.url}/admin/signin?page=adminAudit`);
+    expect(asked).toEqual(['/api/admin/account', '/api/admin/session/refresh']);
+  });
+
+  test('says where the server does not answer, and goes on with Retry', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite);
+    const { other } = await tab(page);
+    await other.route('**/api/admin/account', (route) => route.abort());
+    await other.goto(`${freshSite.url}/admin/dashboard?status=spam`);
+    await expect(other.getByRole('alert')).toContainText('The server did not say');
+    await other.unroute('**/api/admin/account');
+    await other.getByRole('button', { name: 'Retry' }).click();
+    await expect(other.getByText('No spam contacts here.')).toBeVisible();
+    await expect(other).toHaveURL(`${freshSite.url}/admin/dashboard?status=spam`);
+  });
+
+  test('does not go on with a session whose Logout the server has not heard of', async ({
+    page,
+    freshSite,
+  }) => {
+    await signIn(page, freshSite);
+    await page.route('**/api/admin/session', (route) => route.abort());
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('the server could not be told')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('the server could not be told')).toBeVisible();
+    await expect(login(page)).toBeVisible();
+
+    const { other } = await tab(page);
+    const ended = other.waitForResponse('**/api/admin/session');
+    await other.goto(`${freshSite.url}/admin/dashboard`);
+    expect((await ended).request().method()).toBe('DELETE');
+    await expect(login(other)).toBeVisible();
+  });
+});
+
 test.describe('A session', () => {
   test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
     await submit(freshSite.url);

@@ -93,11 +93,11 @@ export const privacySections: readonly TextSectionWords[] = [
       },
       {
         term: 'Session storage',
-        text: 'Until you close the tab, your browser remembers how far you had scrolled, what you wrote into the contact form and have not sent, and whether a page was reloaded after an update; for staff, that they are signed in and what they last searched for. None of it is sent to us.',
+        text: 'Until you close the tab, your browser remembers how far you had scrolled, what you wrote into the contact form and have not sent, and whether a page was reloaded after an update; for staff, that they are signed in, what they last searched for, and a note that they have not sent, which a logout deletes. None of it is sent to us.',
       },
       {
         term: 'Local storage',
-        text: 'The products you want to ask about, with their quantities, until you send or remove them: they reach us with your message alone. If you switch the key that opens the search, or the keys of the staff area, off or on, your browser remembers your choice; that is not sent to us.',
+        text: 'The products you want to ask about, with their quantities, until you send or remove them: they reach us with your message alone. If you switch the key that opens the search, or the keys of the staff area, off or on, your browser remembers your choice; for staff, also that a logout is still to be told to the server. That is not sent to us.',
       },
       {
         term: 'Other companies',

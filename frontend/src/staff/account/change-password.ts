@@ -32,6 +32,6 @@ export async function changePassword(body: PasswordChange): Promise<Sent<Field, 
   if (outcome.kind !== 'success') return sentOfFailure(outcome, passwordWords.problems);
   if (!outcome.data.sessionsEnded) return { result: passwordWords.sessionsLeft };
   markSignedOut('passwordChanged');
-  broadcastSignOut();
+  broadcastSignOut('ended');
   return { result: null };
 }

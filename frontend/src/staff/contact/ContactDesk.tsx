@@ -40,7 +40,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
   });
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'missing') return <Missing draft={noteDraft(id).text} />;
+  if (shown.kind === 'missing') return <Missing draft={noteDraft(users.me, id).read()} />;
   if (shown.kind === 'failed') {
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
@@ -71,7 +71,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         </div>
         <History contact={contact} />
       </div>
-      <Notes contact={id} notes={notes} onAdded={showNote} />
+      <Notes contact={id} me={users.me} notes={notes} onAdded={showNote} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
@@ -11,21 +11,28 @@ import styles from './Timeline.module.css';
 
 interface NoteFormProps {
   readonly contact: string;
+  /** Who writes it; null until that is known. */
+  readonly author: string | null;
   readonly onAdded: (note: Note) => void;
 }
 
 type Problem = keyof typeof words.notes.problems;
 
 /** A note that could not be saved stays in the form, and is the same note when it is sent again. */
-export function NoteForm({ contact, onAdded }: NoteFormProps) {
-  const [text, setText] = useState(() => noteDraft(contact).text);
+export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
+  const draft = noteDraft(author, contact);
+  const [text, setText] = useState(draft.read);
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
+  // What was typed before is newer.
+  const onAuthor = useEffectEvent(() => (text === '' ? setText(draft.read()) : draft.keep(text)));
+  useEffect(() => onAuthor(), [author]);
+
   function write(next: string) {
-    noteDraft(contact).text = next;
+    draft.keep(next);
     setText(next);
   }
 
@@ -39,7 +46,7 @@ export function NoteForm({ contact, onAdded }: NoteFormProps) {
     if (broken) return area.current?.focus();
     if (isOffline()) return setFailed(words.notes.offline);
     setBusy(true);
-    const { key } = noteDraft(contact);
+    const { key } = draft;
     const outcome = await callForStaff('POST /contact/{id}/notes', {
       id: contact,
       body: { text: trimmed },

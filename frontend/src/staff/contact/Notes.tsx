@@ -6,12 +6,13 @@ import styles from './Timeline.module.css';
 
 interface NotesProps {
   readonly contact: string;
+  readonly me: string | null;
   readonly notes: readonly Note[];
   readonly onAdded: (note: Note) => void;
 }
 
 /** What staff wrote beside a contact, oldest first. */
-export function Notes({ contact, notes, onAdded }: NotesProps) {
+export function Notes({ contact, me, notes, onAdded }: NotesProps) {
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className={styles.heading}>
@@ -32,7 +33,7 @@ export function Notes({ contact, notes, onAdded }: NotesProps) {
           ))}
         </ol>
       )}
-      <NoteForm contact={contact} onAdded={onAdded} />
+      <NoteForm contact={contact} author={me} onAdded={onAdded} />
     </section>
   );
 }

@@ -10,7 +10,9 @@ import { Redirect } from '../../routing/Redirect.tsx';
 import { signInPathTo } from '../session/after-sign-in.ts';
 import { LogoutButton } from '../session/LogoutButton.tsx';
 import { StaffMenu } from './StaffMenu.tsx';
-import { useNotice, useSignedIn } from '../session/signed-in.ts';
+import { markUnknown, useNotice } from '../session/signed-in.ts';
+import { useSession } from '../session/use-session.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import styles from './StaffPage.module.css';
 import { useSessionEnd } from '../session/use-session-end.ts';
 
@@ -37,10 +39,11 @@ export function StaffPage({
   children,
 }: StaffPageProps) {
   const { pathname } = useLocation();
-  const signedIn = useSignedIn();
+  const session = useSession();
   const notice = useNotice();
-  useSessionEnd(signedIn === true);
-  if (signedIn === false) {
+  const signedIn = session === 'in';
+  useSessionEnd(signedIn);
+  if (session === 'out') {
     // Who logs out is done here: the next to sign in begins at the dashboard.
     const isDone = notice === 'loggedOut' || notice === 'unconfirmed';
     return (
@@ -53,16 +56,20 @@ export function StaffPage({
       <Head {...head} />
       <PageStyles />
       <NeedsScript what={what} />
-      <div className={`frame ${styles.page} ${signedIn === null ? styles.unknown : ''}`}>
+      <div className={`frame ${styles.page} ${session === 'unknown' ? styles.unknown : ''}`}>
         <div className={styles.bar}>
           <StaffMenu />
-          {signedIn === true && <LogoutButton />}
+          {signedIn && <LogoutButton />}
         </div>
         <div className={styles.head}>
           {above}
           <h1 tabIndex={-1}>{title}</h1>
         </div>
-        {signedIn === true ? children : <p>{dashboard.loading}</p>}
+        {signedIn && children}
+        {session === 'unknown' && <p>{dashboard.loading}</p>}
+        {session === 'unreachable' && (
+          <LoadFailed text={dashboard.sessionUnknown} onRetry={() => markUnknown('unknown')} />
+        )}
       </div>
     </>
   );

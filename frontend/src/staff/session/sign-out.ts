@@ -1,12 +1,15 @@
 import { broadcastSignOut } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
+import { dropNoteDrafts, restoreNoteDrafts } from '../contact/note-drafts.ts';
+import { forgetEnding, markEnding } from './ending.ts';
 import { markSignedOut } from './signed-in.ts';
 
 /** Signs out in every tab, with a notice where the server has not confirmed it. */
 export async function signOut(): Promise<void> {
+  dropNoteDrafts();
   const ended = await endSession();
   markSignedOut(ended ? 'loggedOut' : 'unconfirmed');
-  broadcastSignOut();
+  broadcastSignOut('logout');
 }
 
 /**
@@ -14,6 +17,11 @@ export async function signOut(): Promise<void> {
  * @returns whether this browser's cookies are gone: every response of the API itself deletes them.
  */
 export async function endSession(): Promise<boolean> {
+  markEnding();
   const outcome = await call('DELETE /admin/session');
-  return outcome.kind === 'success' || (outcome.kind === 'error' && outcome.error !== null);
+  const isEnded =
+    outcome.kind === 'success' || (outcome.kind === 'error' && outcome.error !== null);
+  if (isEnded) forgetEnding();
+  restoreNoteDrafts();
+  return isEnded;
 }

@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { signedInKey, staffFlag } from '../../page-signals.ts';
+import { forgetEnding } from './ending.ts';
 
 /**
  * Whether this tab has signed in, in session storage: it chooses between the sign-in and the other staff pages. It
  * grants nothing; the API checks a cookie that no script can read.
  */
 const key = signedInKey;
+
+/**
+ * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server); in the
+ * prerendered page and during hydration too. `unreachable`: the server did not say.
+ */
+export type Session = 'in' | 'out' | 'unknown' | 'unreachable';
+
+/** What is known without the flag. */
+let known: Exclude<Session, 'in'> = 'unknown';
 
 /** Why the sign-in page shows again: a key of `notices`. */
 export type Notice = 'ended' | 'expired' | 'loggedOut' | 'passwordChanged' | 'unconfirmed';
@@ -14,17 +24,26 @@ let notice: Notice | null = null;
 const listeners = new Set<() => void>();
 
 export function markSignedIn(): void {
-  change((storage) => storage.setItem(key, 'true'), null);
+  forgetEnding();
+  change((storage) => storage.setItem(key, 'true'), 'out', null);
 }
 
 /** After a sign-out, with a notice for the sign-in page. */
 export function markSignedOut(why: Notice | null = null): void {
-  change((storage) => storage.removeItem(key), why);
+  change((storage) => storage.removeItem(key), 'out', why);
 }
 
-/** Null in the prerendered page and during hydration. */
-export function useSignedIn(): boolean | null {
-  return useSyncExternalStore(subscribe, isSignedIn, () => null);
+/** Where the server did not say whether there is a session, and before it is asked again. */
+export function markUnknown(now: 'unknown' | 'unreachable'): void {
+  change(() => undefined, now, null);
+}
+
+export function useSessionState(): Session {
+  return useSyncExternalStore(subscribe, sessionState, () => 'unknown');
+}
+
+export function sessionState(): Session {
+  return isSignedIn() ? 'in' : known;
 }
 
 export function useNotice(): Notice | null {
@@ -73,7 +92,8 @@ function canStore(): boolean {
   }
 }
 
-function change(write: (storage: Storage) => void, why: Notice | null) {
+function change(write: (storage: Storage) => void, now: typeof known, why: Notice | null) {
+  known = now;
   notice = why;
   try {
     write(sessionStorage);

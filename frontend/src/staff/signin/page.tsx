@@ -4,7 +4,8 @@ import { signIn } from '../content.ts';
 import { Head } from '../../routing/Head.tsx';
 import { Redirect } from '../../routing/Redirect.tsx';
 import { pathAfterSignIn } from '../session/after-sign-in.ts';
-import { markSignedOut, markSignedIn, useSignedIn } from '../session/signed-in.ts';
+import { markSignedOut, markSignedIn } from '../session/signed-in.ts';
+import { useSession } from '../session/use-session.ts';
 import type { NextStep } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -19,10 +20,11 @@ export function Page() {
   /** The challenge after the password; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   const { search } = useLocation();
-  if (useSignedIn() === true) return <Redirect to={pathAfterSignIn(search)} />;
+  const session = useSession();
+  if (session === 'in') return <Redirect to={pathAfterSignIn(search)} />;
 
   return (
-    <div className={`frame ${styles.page}`}>
+    <div className={`frame ${styles.page} ${session === 'unknown' ? styles.unknown : ''}`}>
       <Head {...signIn.head} />
       <PageStyles />
       <h1 id="signin-heading" tabIndex={-1}>

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { callForStaff } from '../../api/staff.ts';
+import { isEnding } from './ending.ts';
+import { endSession } from './sign-out.ts';
+import {
+  markSignedIn,
+  markSignedOut,
+  markUnknown,
+  type Session,
+  sessionState,
+  useSessionState,
+} from './signed-in.ts';
+
+/** Whether somebody is signed in here. A tab without the flag asks the server once: another one may have signed in. */
+export function useSession(): Session {
+  const session = useSessionState();
+  useEffect(() => {
+    if (session === 'unknown') void findSession();
+  }, [session]);
+  return session;
+}
+
+let isAsking = false;
+
+async function findSession(): Promise<void> {
+  // The first effects run during hydration, which knows no flag.
+  if (isAsking || sessionState() !== 'unknown') return;
+  isAsking = true;
+  const mark = isEnding() ? await finishSignOut() : await askServer();
+  isAsking = false;
+  // Somebody may have signed in meanwhile.
+  if (sessionState() === 'unknown') mark();
+}
+
+/** A logout that the server did not hear of is still one. */
+async function finishSignOut(): Promise<() => void> {
+  const isEnded = await endSession();
+  return () => markSignedOut(isEnded ? null : 'unconfirmed');
+}
+
+/** An access token that has expired is extended, as for any call. */
+async function askServer(): Promise<() => void> {
+  const { kind } = await callForStaff('GET /admin/account');
+  if (kind === 'success') return markSignedIn;
+  return kind === 'signed-out' ? () => markSignedOut() : () => markUnknown('unreachable');
+}
