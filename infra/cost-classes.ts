@@ -52,9 +52,9 @@ export const costClasses: Readonly<Record<CostClass, CostClassSettings>> = {
   entry: { writes: 2 },
   /** A row of 50 KB at most, and the entry of its change with that of the one before. */
   templates: { reads: 14, writes: 56 },
-  /** A search through 2,000 rows of 1 KB. */
-  search: { reads: 250 },
-  /** The same rows, read consistently, with what is kept beside a few contacts; and an entry of the audit log. */
+  /** A search through 2,000 contacts of 1 KB, and 8,000 entries of 400 bytes for the notes among them. */
+  search: { reads: 650 },
+  /** These contacts, read consistently, with what is kept beside a few of them; and an entry of the audit log. */
   person: { reads: 515, writes: 2 },
   /** The same, and every row of that person with its copies in the indexes: five contacts with notes and deliveries. */
   erasure: { reads: 515, writes: 75 },

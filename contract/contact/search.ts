@@ -10,7 +10,7 @@ const time = z.optional(
 
 /** What staff look for. It travels in a body, since the addresses of requests are logged. */
 export const ContactSearch = z.strictObject({
-  /** The id or the address of a contact, or words that are all in it. */
+  /** The id or the address of a contact, or words that are all in it or its notes. */
   query: text(limits.search),
   status: z.optional(ContactStatus),
   /** Contacts that were sent then or later. */
@@ -28,6 +28,8 @@ export type ContactSearch = z.infer<typeof ContactSearch>;
 export const ContactSearchPage = z.strictObject({
   /** Newest first; a page may have none though the next one has some. */
   items: z.array(ContactSubmission),
+  /** The ids of those that have a word in their notes alone. */
+  inNotes: z.array(z.string()),
   /** For the next page. Left out: everything was searched. */
   cursor: z.optional(z.string()),
   /** All contacts from then on were searched. */

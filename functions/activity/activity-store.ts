@@ -11,10 +11,12 @@ import { fromEnvironment } from '../http/environment.ts';
 import { listKeys, shortId } from '../lists/list-row.ts';
 import {
   feedPartitions,
+  type KeyedRow,
   type ListPage,
   type ListPageRequest,
   readListPage,
 } from '../lists/list-store.ts';
+import { rowsNewestFirst } from '../lists/newest-first-store.ts';
 import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
@@ -71,6 +73,15 @@ function itemOf(entry: Entry) {
 /** Newest first. */
 export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry>> {
   return readListPage(table, AuditEntry, feedPartitions(wholeFeed), request);
+}
+
+/**
+ * What staff did, notes among it, newest first: notes have no index of their own.
+ * @throws ApiError `unavailable`
+ */
+export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
+  const fields = ['action', 'contact', 'text'] satisfies (keyof StoredEntry)[];
+  return rowsNewestFirst(table, fields, feedPartitions(wholeFeed), {});
 }
 
 /**

@@ -6,10 +6,11 @@ import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
 import { ContactRow } from './contact-row.ts';
 import { readContact } from './contact-change-store.ts';
+import { notesReader } from './search-notes.ts';
 import { contactsNewestFirst, findByEmail } from './search-store.ts';
 import { rowMatcher } from './search-words.ts';
 
-/** What a search of words looks at: everything that a visitor wrote, and the id. */
+/** What a search of words looks at beside the notes: everything that a visitor wrote, and the id. */
 const notSearched = new Set(['submittedAt', 'suspicions', 'status', 'assignee', 'version']);
 const searchedFields = Object.keys(ContactSubmission.shape).filter(
   (field) => !notSearched.has(field),
@@ -28,7 +29,7 @@ interface Place {
 
 /**
  * Searches contacts. An id or an address is found by key, at once; the next pages have the others that mention it. Words
- * are looked for in one contact after the other, newest first, until there is a page of finds or the time is over.
+ * are looked for in one contact after the other, and the notes beside it, newest first, until there is a page of finds or the time is over.
  * @param deadline of `performance.now()`
  * @throws ApiError `validation_failed`, `unavailable`
  */
@@ -54,24 +55,30 @@ export async function searchContacts(
       ({ status, submittedAt }) => (!wanted || status === wanted) && submittedAt >= from,
     );
     const oldest = items.at(-1);
-    if (oldest) return pageOf(items, { ...place, given: sortKey(oldest) });
+    if (oldest) return { ...pageOf(items, { ...place, given: sortKey(oldest) }), inNotes: [] };
   }
 
   const items: ContactSubmission[] = [];
+  const inNotes: string[] = [];
+  const notes = notesReader();
   let { after } = place;
   for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
     const texts = searchedFields.map((field) => row[field]);
-    if (matches({ texts, phone: row['phone'] })) {
+    const written = await notes.of(row['id'], rowKey);
+    const { phone } = row;
+    const isFound = matches({ texts, phone });
+    if (isFound || (written.length > 0 && matches({ texts: [...texts, ...written], phone }))) {
       const item = ContactRow.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);
+      if (!isFound) inNotes.push(item.id);
     }
     after = rowKey;
     if (items.length === limits.page.default || performance.now() > deadline) {
-      return pageOf(items, { ...place, after });
+      return { ...pageOf(items, { ...place, after }), inNotes };
     }
   }
-  return { items, searchedBackTo: from };
+  return { items, inNotes, searchedBackTo: from };
 }
 
 interface Key {
@@ -122,7 +129,7 @@ function sortKey({ submittedAt: time, id }: ContactSubmission): string {
   return `${time}#${id}`;
 }
 
-function pageOf(items: ContactSubmission[], { after, given }: Place): ContactSearchPage {
+function pageOf(items: ContactSubmission[], { after, given }: Place) {
   const keys = given === undefined ? [after] : [after, given];
   return {
     items,

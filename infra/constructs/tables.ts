@@ -89,9 +89,10 @@ export class Tables extends Construct {
     this.grantRecordActivity(fn);
   }
 
-  /** Find submissions by id, by address, or by reading them newest first. */
+  /** Find submissions by id, by address, or by reading them and the notes beside them newest first. */
   grantSearchContacts(fn: HttpFunction): void {
     this.grantReadContact(fn);
+    this.grantListAudit(fn);
     this.grantReadFeed(fn);
     this.#allow(fn, 'contacts', ['Query'], emailIndex);
   }

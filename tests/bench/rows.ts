@@ -12,6 +12,7 @@ import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
+const activity = 'Activity';
 
 export const accessKeyId = 'bench';
 
@@ -19,7 +20,7 @@ export const accessKeyId = 'bench';
 const batchSize = 25;
 const concurrency = 8;
 
-/** Starts a database with the empty table, in a temporary folder. */
+/** Starts a database with the empty tables, in a temporary folder. */
 export async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const database = await startEmbedded(dataDir, accessKeyId, () => {});
@@ -56,7 +57,7 @@ export async function countUnits(): Promise<() => number> {
   return () => units;
 }
 
-/** Creates the empty table and points the functions' client to its database. */
+/** Creates the empty tables and points the functions' client to its database. */
 export async function openTable(endpoint: string): Promise<void> {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
@@ -65,9 +66,12 @@ export async function openTable(endpoint: string): Promise<void> {
     AWS_SECRET_ACCESS_KEY: 'local',
     [environment.contactsTable]: table,
     [environment.contactsRetentionDays]: '36500',
+    [environment.activityTable]: activity,
+    [environment.activityRetentionDays]: '36500',
   });
   const database = new LocalDynamoDb(endpoint, accessKeyId);
   await database.ensureTable(tableDefinition(table, tables.contacts));
+  await database.ensureTable(tableDefinition(activity, tables.activity));
   database.close();
 }
 

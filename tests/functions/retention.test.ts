@@ -148,6 +148,7 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
   test.each([id, expired.businessEmail, 'Hello'])('is not found by %s', async (query) => {
     expect((await search({ query })).body).toEqual({
       items: [],
+      inNotes: [],
       searchedBackTo: '1970-01-01T00:00:00.000Z',
     });
   });

@@ -160,7 +160,12 @@ test('each function may write its log and do what its route needs, and nothing e
     ReplaceReplyTemplates: ['Activity GetItem PutItem', 'Settings GetItem PutItem'],
     ReportVitals: [],
     RequestLeaveLink: ['Buckets GetItem UpdateItem', 'Subscribers UpdateItem'],
-    SearchContacts: ['Contacts GetItem', 'Contacts/index/email Query', 'Contacts/index/feed Query'],
+    SearchContacts: [
+      'Activity/index/feed Query',
+      'Contacts GetItem',
+      'Contacts/index/email Query',
+      'Contacts/index/feed Query',
+    ],
     SetPassword: [
       'Activity PutItem',
       'Pool cognito-idp:AdminRespondToAuthChallenge',
@@ -298,7 +303,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     ReadPerson: [...http, ...person],
     RefreshSession: [...http, ...pool, settingsTable],
     ReportVitals: [...http, metricsNamespace],
-    SearchContacts: [...http, ...contacts],
+    SearchContacts: [...http, ...contacts, ...activity],
     SetPassword: [...http, ...pool, settingsTable, signatureKey, ...activity],
     SignIn: [...http, ...credentials],
     SignOut: [...http, userPoolClientId],

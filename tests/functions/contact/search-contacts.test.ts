@@ -4,6 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
+import { recordEntry } from '#functions/activity/activity-store.ts';
+import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { searchContacts } from '#functions/contact/search.ts';
@@ -98,6 +100,43 @@ describe('A search finds', () => {
     expect((await search({ query: 'ada', from, to })).found).toEqual([5, 4, 3]);
     expect((await search({ query: 'ada', from })).searchedBackTo).toBe(from);
     expect((await search({ query: 'ada', to })).found).toEqual([5, 4, 3, 2, 1, 0]);
+  });
+
+  test('what is in a note alone, or partly, and says so; not what stands in another’s', async () => {
+    const told = { text: 'Called Ólafur back: zeppelin', author: 'ben', at: timeOf(900) };
+    const expiresAt = Date.now();
+    await insert('contacts', [
+      contact(1, { company: 'Forge' }),
+      contact(2, { company: 'Mill' }),
+      contact(3, { message: 'Zeppelin' }),
+    ]);
+    await recordEntry(noteEntry(idOf(1), 'of a key', { ...told, expiresAt }));
+    await recordEntry(noteEntry(idOf(2), 'of another', { ...told, text: 'Called.', expiresAt }));
+
+    expect(await search({ query: 'zeppelin' })).toMatchObject({
+      found: [3, 1],
+      inNotes: [idOf(1)],
+    });
+    expect(await search({ query: 'olafur forge' })).toMatchObject({ found: [1] });
+    expect(await search({ query: 'olafur mill' })).toMatchObject({ found: [], inNotes: [] });
+  });
+
+  test('the notes of contacts on every page', async () => {
+    await insert('contacts', all(120));
+    const told = { text: 'zeppelin', author: 'ben', expiresAt: Date.now() };
+    const noted = [119, 60, 0];
+    for (const at of noted) {
+      const entry = noteEntry(idOf(at), `of ${at}`, { ...told, at: timeOf(at + 200) });
+      await recordEntry(entry);
+    }
+    await recordEntry(signInEntry('ben'));
+
+    expect((await search({ query: 'zeppelin' })).found).toEqual(noted);
+    const first = await search({ query: 'row', to: timeOf(61) });
+    const second = await search({ query: 'row', to: timeOf(61), cursor: first.cursor });
+    expect([first.found.length, second.found.length]).toEqual([50, 11]);
+    const { found } = await search({ query: 'zeppelin', to: timeOf(61), cursor: first.cursor });
+    expect(found).toEqual([0]);
   });
 
   test('nothing in the canary’s row, which no list shows', async () => {

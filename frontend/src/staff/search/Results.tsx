@@ -14,7 +14,7 @@ import { searchStore, type SearchState } from './search-store.ts';
 /** What the search has found so far, newest first. */
 export function Results() {
   const state = useSyncExternalStore(searchStore.subscribe, searchStore.state, searchStore.state);
-  const { items, busy, failed, cursor, searchedBackTo, pages } = state;
+  const { items, inNotes, busy, failed, cursor, searchedBackTo, pages } = state;
   const now = useNow();
   // Cards say whether who has a contact is still on the staff.
   useUsers();
@@ -42,6 +42,7 @@ export function Results() {
       <ul ref={cards} className={listStyles.cards}>
         {items.map((row) => (
           <li key={row.id}>
+            {inNotes.includes(row.id) && <p className={styles.inNotes}>{words.inNotes}</p>}
             <SubmissionCard row={row} now={now} />
           </li>
         ))}

@@ -10,6 +10,8 @@ import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 export interface SearchState {
   readonly sought: Sought;
   readonly items: readonly ContactSubmission[];
+  /** The ids of those that have a word in their notes alone. */
+  readonly inNotes: readonly string[];
   readonly busy: boolean;
   readonly failed: boolean;
   /** Of the next page; null before a search and after its last page. */
@@ -88,6 +90,7 @@ function begin(sought: Sought): SearchState {
   return {
     sought,
     items: [],
+    inNotes: [],
     busy: false,
     failed: false,
     cursor: null,
@@ -101,6 +104,7 @@ function withPage(before: SearchState, page: ContactSearchPage): SearchState {
   const shown = new Set(before.items.map(({ id }) => id));
   return {
     ...before,
+    inNotes: [...before.inNotes, ...page.inNotes],
     items: [...before.items, ...page.items.filter(({ id }) => !shown.has(id))],
     busy: false,
     cursor: page.cursor ?? null,
