@@ -547,7 +547,8 @@ export const endpoints = {
     staff: true,
     summary: 'Read one’s own account and its sessions',
     costClass: 'basic',
-    calls: { perMonth: 10 },
+    // Each tab that is opened asks once whether there is a session.
+    calls: { perMonth: 500 },
     response: { StaffAccount },
     reads: 'access',
     errors: [],
