@@ -110,9 +110,7 @@ test.describe('The search', () => {
     await expect(words(page)).toBeFocused();
 
     // In a tab without this one's history.
-    await page.goto(
-      `${freshSite.url}/admin/contacts/${id}?status=new&assignee=none&from=search`,
-    );
+    await page.goto(`${freshSite.url}/admin/contacts/${id}?status=new&assignee=none&from=search`);
     await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/search\?status=new&assignee=none$/);
     await menu(page).getByRole('link', { name: 'Dashboard' }).click();

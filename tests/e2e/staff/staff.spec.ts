@@ -16,6 +16,14 @@ const flag = (page: Page) =>
 const subscribe = (url: string, email: string) =>
   call(url, endpoints.subscribe, { body: { email } });
 
+/** A tab that was opened by hand, or from a mail: it shares the cookies, and no session storage. */
+async function tab(page: Page) {
+  const other = await page.context().newPage();
+  const shown: string[] = [];
+  other.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
+  return { other, shown };
+}
+
 test.describe('Signing in', () => {
   test('for the first time asks for a password of one’s own, shows what arrived, and ends with Logout', async ({
     page,
@@ -150,14 +158,6 @@ test.describe('The flag in session storage', () => {
 });
 
 test.describe('A tab without the flag', () => {
-  /** A tab that was opened by hand, or from a mail: it shares the cookies, and no session storage. */
-  async function tab(page: Page) {
-    const other = await page.context().newPage();
-    const shown: string[] = [];
-    other.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname));
-    return { other, shown };
-  }
-
   test('opens what it was asked for while a session lives, and never the sign-in', async ({
     page,
     freshSite,

@@ -28,11 +28,7 @@ interface BulkBarProps {
 
 /** How many contacts are selected, and what can be done with all of them. */
 export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: BulkBarProps) {
-  const { work, notice, stop, apply, undo, selectMatching } = useBulk(
-    selected,
-    onSelect,
-    users.me,
-  );
+  const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect, users.me);
   const [missing, setMissing] = useState(false);
   const bar = useRef<HTMLElement>(null);
   // What had the focus is gone once its change is under way, and once it is made.

@@ -3,7 +3,10 @@ import type { Result } from './bulk.ts';
 import { bulk } from './content.ts';
 
 /** "12 contacts closed and assigned to ben. 1 contact no longer there." */
-export function sentencesOf({ done, missing, stale, failed }: Result, change: ContactUpdate): string {
+export function sentencesOf(
+  { done, missing, stale, failed }: Result,
+  change: ContactUpdate,
+): string {
   return joined([
     done.length > 0 && bulk.done(done.length, whatOf(change)),
     missing.length > 0 && bulk.missing(missing.length),

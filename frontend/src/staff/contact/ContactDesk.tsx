@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/PageLink.tsx';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
-import { noteDraft } from './note-drafts.ts';
+import { noteDraft } from '../session/note-drafts.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { callForStaff } from '../../api/staff.ts';
@@ -6,7 +6,7 @@ import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isOffline } from '../frame/connection.ts';
 import { contact as words } from './content.ts';
-import { noteDraft } from './note-drafts.ts';
+import { noteDraft } from '../session/note-drafts.ts';
 import styles from './Timeline.module.css';
 
 interface NoteFormProps {
@@ -21,20 +21,16 @@ type Problem = keyof typeof words.notes.problems;
 /** A note that could not be saved stays in the form, and is the same note when it is sent again. */
 export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
   const draft = noteDraft(author, contact);
-  const [text, setText] = useState(draft.read);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? draft.read();
   const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed before is newer.
-  const onAuthor = useEffectEvent(() => (text === '' ? setText(draft.read()) : draft.keep(text)));
-  useEffect(() => onAuthor(), [author]);
-
-  function write(next: string) {
-    draft.keep(next);
-    setText(next);
-  }
+  useEffect(() => {
+    if (typed !== undefined) noteDraft(author, contact).keep(typed);
+  }, [author, contact, typed]);
 
   async function add(event: SubmitEvent) {
     event.preventDefault();
@@ -55,7 +51,9 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
     setBusy(false);
     if (outcome.kind !== 'success') return setFailed(words.notes.failed);
     key.spend();
-    write('');
+    // Also where the page has changed meanwhile.
+    draft.keep('');
+    setTyped('');
     onAdded(outcome.data);
   }
 
@@ -68,7 +66,7 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
         hint={words.notes.hint}
         problem={problem && words.notes.problems[problem]}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div role="alert">{failed !== '' && <p className={styles.failed}>{failed}</p>}</div>
       <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>

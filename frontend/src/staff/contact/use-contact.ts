@@ -64,16 +64,15 @@ export function useContact(id: string, me: string | null) {
     if (saved.contact) show({ kind: 'shown', contact: saved.contact });
   }
 
-  function begin(asked: Change, complete: typeof withAnswerer = (change) => change) {
-    const next = contact && complete(asked, contact, me);
-    if (next && changed(next, contact)) void change(next, contact);
+  function begin(asked: Change) {
+    if (contact && changed(asked, contact)) void change(asked, contact);
   }
 
   // By an effect: until React has drawn the end of a change, a key still adds to what waits for it.
   const changeNext = useEffectEvent(() => {
     const next = waiting.current;
     waiting.current = null;
-    if (next) begin(next, withAnswerer);
+    if (next && contact) begin(withAnswerer(next, contact, me));
   });
   useEffect(() => {
     if (!busy) changeNext();
@@ -101,7 +100,7 @@ export function useContact(id: string, me: string | null) {
     /** Changes what is shown, after a change that is under way; does nothing where that is so already. */
     change: (asked: Change) => {
       if (busy) waiting.current = { ...waiting.current, ...asked };
-      else begin(asked, withAnswerer);
+      else if (contact) begin(withAnswerer(asked, contact, me));
     },
     /** Makes it as it was: nobody has it then who answered it. */
     undo: (asked: Change) => {

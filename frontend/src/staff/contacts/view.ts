@@ -57,9 +57,9 @@ export function viewPath(view: View, tab?: StaffTab): string {
 }
 
 /** A contact's page, beside the list in a view; its way back leads to the search where that has led to it. */
-export function contactPath(id: string, view: View, isFromSearch = false): string {
+export function contactPath(id: string, view: View, leadsToSearch = false): string {
   const query = queryOf(view);
-  const from = isFromSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
+  const from = leadsToSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
   return paths.adminContact(id) + query + from;
 }
 

@@ -36,10 +36,7 @@ export function SelectableContacts({ view, contacts, users }: SelectableContacts
         Card={SubmissionCard}
         pathOf={viewPath}
         tools={
-          <ExportButton
-            view={{ list: 'contacts', ...view }}
-            narrowing={contacts.list.narrowing}
-          />
+          <ExportButton view={{ list: 'contacts', ...view }} narrowing={contacts.list.narrowing} />
         }
       />
       {open && (

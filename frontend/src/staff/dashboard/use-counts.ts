@@ -17,7 +17,8 @@ export function useCounts(page: string | null, { assignee }: View): ContactCount
     async (signal) => {
       if (page === null) return;
       const outcome = await callInBackground('GET /contact/counts', { query, signal });
-      if (outcome.kind === 'success' && !signal.aborted) setCounted({ query, counts: outcome.data });
+      if (outcome.kind === 'success' && !signal.aborted)
+        setCounted({ query, counts: outcome.data });
     },
     page && `${page} ${query}`,
   );

@@ -43,7 +43,11 @@ export function ExportPanel({ view, narrowing }: ExportPanelProps) {
       <div className={styles.actions}>
         {isOver &&
           formats.map((format) => (
-            <Button key={format} variant="quiet" onClick={() => start({ ...list, format }, narrowing)}>
+            <Button
+              key={format}
+              variant="quiet"
+              onClick={() => start({ ...list, format }, narrowing)}
+            >
               {exportWords.formats[format]}
             </Button>
           ))}

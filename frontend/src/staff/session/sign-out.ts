@@ -1,7 +1,7 @@
 import { broadcastSignOut } from '../../api/activity.ts';
 import { call } from '../../api/client.ts';
-import { dropNoteDrafts, restoreNoteDrafts } from '../contact/note-drafts.ts';
 import { forgetEnding, markEnding } from './ending.ts';
+import { dropNoteDrafts, restoreNoteDrafts } from './note-drafts.ts';
 import { markSignedOut } from './signed-in.ts';
 
 /** Signs out in every tab, with a notice where the server has not confirmed it. */

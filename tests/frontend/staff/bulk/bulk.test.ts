@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffOutcome } from '#frontend/api/staff.ts';
-import { partsOf, run, type Selected, type Step, stepsOf, undoSteps } from '#frontend/staff/bulk/bulk.ts';
+import {
+  partsOf,
+  run,
+  type Selected,
+  type Step,
+  stepsOf,
+  undoSteps,
+} from '#frontend/staff/bulk/bulk.ts';
 import { sentencesOf, undoSentencesOf } from '#frontend/staff/bulk/words.ts';
 import type { ContactsUpdated } from '#contract/contact/update.ts';
 

@@ -5,7 +5,14 @@ import {
   signInPathFor,
   signInPathTo,
 } from '#frontend/staff/session/after-sign-in.ts';
-import { contactPath, fits, originOf, queryOf, viewIn, viewPath } from '#frontend/staff/contacts/view.ts';
+import {
+  contactPath,
+  fits,
+  originOf,
+  queryOf,
+  viewIn,
+  viewPath,
+} from '#frontend/staff/contacts/view.ts';
 
 describe('the view of the contacts', () => {
   it.each([
@@ -33,12 +40,15 @@ describe('the view of the contacts', () => {
     ['?status=open&assignee=none', false, '/admin/dashboard?status=open&assignee=none'],
     ['', true, '/admin/search'],
     ['?status=open&assignee=none', true, '/admin/search?status=open&assignee=none'],
-  ])('%j is where a contact leads back to; from the search (%j) by way of it', (view, from, origin) => {
-    const path = contactPath('7K3M-QX9R', viewIn(view), from);
-    const search = path.replace('/admin/contacts/7K3M-QX9R', '');
-    expect(viewIn(search)).toEqual(viewIn(view));
-    expect(originOf(search)).toBe(origin);
-  });
+  ])(
+    '%j is where a contact leads back to; from the search (%j) by way of it',
+    (view, from, origin) => {
+      const path = contactPath('7K3M-QX9R', viewIn(view), from);
+      const search = path.replace('/admin/contacts/7K3M-QX9R', '');
+      expect(viewIn(search)).toEqual(viewIn(view));
+      expect(originOf(search)).toBe(origin);
+    },
+  );
 
   it.each([
     [{}, true],

@@ -23,7 +23,12 @@ describe('the filter of a list', () => {
   it.each(['olafs', 'ÓLAFS', 'olafsdottir gudrun', 'obrien', 'strasse'])(
     'finds %j as the search does: without accents, ligatures and apostrophes',
     (filter) => {
-      const gudrun = { id: '1', firstName: 'Guðrún', lastName: 'Ólafsdóttir-O’Brien', city: 'Straße' };
+      const gudrun = {
+        id: '1',
+        firstName: 'Guðrún',
+        lastName: 'Ólafsdóttir-O’Brien',
+        city: 'Straße',
+      };
       expect(matching([ada, gudrun], filter)).toEqual([gudrun]);
     },
   );

@@ -4,9 +4,7 @@ import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
 const prefix = 'note ';
 const keys = new Map<string, SubmissionKey>();
 const texts = new Map(
-  stored((storage) =>
-    Object.entries<string>(storage).filter(([name]) => name.startsWith(prefix)),
-  ),
+  stored((storage) => Object.entries<string>(storage).filter(([name]) => name.startsWith(prefix))),
 );
 
 /**
