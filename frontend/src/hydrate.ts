@@ -10,6 +10,13 @@ import { hydrateRoot } from 'react-dom/client';
  * again what they see change.
  */
 
+declare global {
+  interface Window {
+    /** Set by the loader: what has changed in the page's body since then. It records no more afterwards. */
+    takeChanges?: () => MutationRecord[];
+  }
+}
+
 /** In containers that are not hydrated, the oldest first. */
 let changes = window.takeChanges?.() ?? [];
 const hydrated: Element[] = [];

@@ -32,13 +32,6 @@ export const startFlag = 'data-start';
 /** On a link in static HTML: the history state that it leads to, as JSON. */
 export const linkStateFlag = 'data-state';
 
-declare global {
-  interface Window {
-    /** Set by the loader: what has changed in the page's body since then. It records no more afterwards. */
-    takeChanges?: () => MutationRecord[];
-  }
-}
-
 /** What the build tells the loader by attributes of the loader's own element: URLs of scripts. */
 export interface LoaderData {
   readonly entry: string;
