@@ -74,7 +74,10 @@ function askForPage(site: string, path: string): Promise<Response> {
 function ask(
   site: string,
   path: string,
-  { headers, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  {
+    headers,
+    ...options
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
   return fetch(`${site}${path}`, {
     redirect: 'manual',
