@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
 /**
- * How a public form was filled in. It never changes the response: it decides whether the stored row carries spam
- * signals.
+ * How a public form was filled in. It never changes the response: it decides which spam signals the stored row carries,
+ * and whether anybody is told of it.
  */
 export const formChecks = {
   /** A honeypot: no person can see or reach the field, so only a program fills it in. */
   subject: z.optional(
     z.string().check(z.describe('leave it out: it is there for programs that fill in everything')),
   ),
-  /** Milliseconds from opening the page to sending its form, on a monotonic clock. */
+  /** Milliseconds from the first key of the draft, or from opening its page if that was before, to sending the form. */
   elapsed: z.optional(
     z
       .number()
       .check(
         z.describe(
-          'milliseconds from opening the form to sending it; without it, staff find the entry among suspected spam',
+          'milliseconds from the first key in the form to sending it; without it, staff see the entry marked as suspected spam, and all else stays the same',
         ),
       ),
   ),

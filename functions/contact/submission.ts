@@ -3,7 +3,7 @@ import { consent } from '#contract/consent.ts';
 import { isCanaryKey } from '../canary/key.ts';
 import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
-import { spamSignals } from '../forms/spam-signals.ts';
+import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
@@ -37,11 +37,10 @@ export async function submitContact(
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
   const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
-  const isMarked = marks.suspicions !== undefined;
   const submission = {
     ...fields,
     ...marks,
-    status: isMarked ? ('spam' as const) : ('new' as const),
+    status: isSpam(marks.suspicions) ? ('spam' as const) : ('new' as const),
     keyHash,
     payloadHash,
     version: 1,
@@ -52,7 +51,7 @@ export async function submitContact(
     const id = shortId(`${keyHash}#${attempt}`);
     let origin = await originOf(id);
     if (origin === undefined) {
-      origin = await limitRate(isMarked, () =>
+      origin = await limitRate(marks.suspicions, () =>
         storeSubmission({ ...submission, id }, !isCanaryKey(key)),
       );
     }

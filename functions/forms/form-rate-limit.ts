@@ -1,4 +1,5 @@
 import { formRate } from '#contract/limits.ts';
+import type { SpamSignal } from '#contract/spam-signals.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
 import { bucketOf, bucketsOfSender, withTokens } from '../throttle/token-buckets.ts';
@@ -15,7 +16,10 @@ const usual: Allowance = {
   overall: { burst: 600, seconds: 0.1 },
 };
 
-/** Suspected spam has its own buckets, so that a flood of it takes no token from other senders. */
+/**
+ * Suspected spam has its own buckets for each spam signal, so that a flood of it takes no token from people, nor one that
+ * fills in the honeypot from programs that say no time.
+ */
 const suspected: Allowance = {
   perAddress: { burst: 30, seconds: 120 },
   overall: { burst: 300, seconds: 1 },
@@ -26,7 +30,7 @@ const suspected: Allowance = {
  * @throws ApiError `too_many_requests`; `unavailable`; whatever `store` throws
  */
 export type LimitRate = <Output>(
-  hasSpamSignals: boolean,
+  suspicions: readonly SpamSignal[] | undefined,
   store: () => Promise<Output>,
 ) => Promise<Output>;
 
@@ -34,9 +38,9 @@ export function formRateLimit(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter' | 'leave',
 ): LimitRate {
-  return (hasSpamSignals, store) => {
-    const { perAddress, overall } = hasSpamSignals ? suspected : usual;
-    const bucket = hasSpamSignals ? `marked ${form}` : form;
+  return ([signal] = [], store) => {
+    const { perAddress, overall } = signal ? suspected : usual;
+    const bucket = signal ? `${signal} ${form}` : form;
     const buckets = [
       ...bucketsOfSender(event, `${bucket} from`, perAddress),
       bucketOf(bucket, overall),

@@ -17,6 +17,14 @@ export function spamSignals(checks: FormChecks, minElapsed: number): { suspicion
   return suspicions.length > 0 ? { suspicions } : {};
 }
 
+/**
+ * Whether spam signals decide that a row is spam, of which nobody is told: the honeypot, or two that agree. One alone may be
+ * a person's, or a program's that was written from the API's document: it marks the row and changes nothing else.
+ */
+export function isSpam(suspicions: readonly SpamSignal[] = []): boolean {
+  return suspicions.includes('decoy') || suspicions.length > 1;
+}
+
 function honeypot({ subject = '' }: FormChecks): SpamSignal[] {
   return subject === '' ? [] : ['decoy'];
 }

@@ -17,7 +17,7 @@ export async function askToLeave(
   { email, ...formChecks }: LeaveRequest & { readonly isScriptless: boolean },
   limitRate: LimitRate,
 ): Promise<NewsletterReceipt> {
-  const hasSpamSignals = spamSignals(formChecks, minElapsed).suspicions !== undefined;
-  await limitRate(hasSpamSignals, () => requestLeaveLink({ email: normalizedEmail(email) }));
+  const { suspicions } = spamSignals(formChecks, minElapsed);
+  await limitRate(suspicions, () => requestLeaveLink({ email: normalizedEmail(email) }));
   return { success: true };
 }

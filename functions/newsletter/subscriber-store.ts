@@ -4,6 +4,7 @@ import type { ConsentEvent } from '#contract/newsletter.ts';
 import { listIndex } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { isSpam } from '../forms/spam-signals.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 import {
   change,
@@ -25,12 +26,13 @@ import {
 /**
  * Stores an address that has to be confirmed, by the mail that the same write puts into the outbox. Whoever's it is,
  * that is two conditional writes at once, one of which at most changes something, and no outcome is returned: neither a
- * response nor its timing reveals who reads the newsletter. One with spam signals gets no mail, until it comes without.
+ * response nor its timing reveals who reads the newsletter. One that is spam gets no mail, until it comes once more and is none.
  * @throws ApiError `unavailable`
  */
 export async function storePending(entered: Entered): Promise<void> {
   const { suspicions } = entered;
-  const asked = suspicions ? {} : { ...oneMoreMail('mails', 'lastMailAt'), ...outbox };
+  const isSilent = isSpam(suspicions);
+  const asked = isSilent ? {} : { ...oneMoreMail('mails', 'lastMailAt'), ...outbox };
   await Promise.all([
     change(entered, {
       set: {
@@ -42,17 +44,17 @@ export async function storePending(entered: Entered): Promise<void> {
         expiresAt: ':expiresAt',
       },
       remove: suspicions ? [] : ['suspicions'],
-      condition: suspicions
+      condition: isSilent
         ? isUnknown
-        : `${isUnknown} OR attribute_exists(#suspicions) OR (#status = :pending AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')})`,
+        : `${isUnknown} OR (#status = :pending AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')})`,
       event: askedEvent(entered),
     }),
     // Known from before there were confirmations, or gone: it stays so until its owner confirms.
     change(entered, {
       set: { ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
-      condition: suspicions
+      condition: isSilent
         ? never
-        : `attribute_exists(#${key}) AND attribute_not_exists(#suspicions) AND (attribute_not_exists(#status) OR #status = :left) AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
+        : `attribute_exists(#${key}) AND (attribute_not_exists(#status) OR #status = :left) AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
       event: askedEvent(entered),
     }),
   ]);
@@ -64,16 +66,17 @@ export async function storePending(entered: Entered): Promise<void> {
  */
 export async function storeConfirmed(entered: Entered): Promise<void> {
   const { suspicions } = entered;
+  const isSilent = isSpam(suspicions);
   await change(entered, {
     set: {
       ...firstEntry,
       ...(suspicions && { suspicions: ':suspicions' }),
-      status: suspicions ? ':pending' : ':confirmed',
+      status: isSilent ? ':pending' : ':confirmed',
       statusAt: ':now',
-      ...(suspicions && { expiresAt: ':expiresAt' }),
+      ...(isSilent && { expiresAt: ':expiresAt' }),
     },
-    remove: suspicions ? [] : ['suspicions', 'expiresAt'],
-    condition: suspicions
+    remove: [...(suspicions ? [] : ['suspicions']), ...(isSilent ? [] : ['expiresAt'])],
+    condition: isSilent
       ? isUnknown
       : `(attribute_not_exists(#status) OR #status IN (:pending, :left)) AND ${hasRoom}`,
     event: askedEvent(entered),
@@ -151,7 +154,7 @@ export async function requestLeaveLink(entered: Entered): Promise<void> {
   });
 }
 
-/** So that an address with spam signals takes as many writes. */
+/** So that spam takes as many writes. */
 const never = `${isUnknown} AND attribute_exists(#${key})`;
 
 /** What stays as it was when the address was first entered. */

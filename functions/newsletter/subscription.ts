@@ -22,7 +22,7 @@ export async function subscribe(
   limitRate: LimitRate,
 ): Promise<SubscriptionReceipt> {
   const signals = spamSignals(formChecks, minElapsed);
-  await limitRate(signals.suspicions !== undefined, () =>
+  await limitRate(signals.suspicions, () =>
     store({ email: normalizedEmail(email), page, ...signals }),
   );
   return { success: true, ...(!isConfirmedByMail && { isConfirmed: true }) };

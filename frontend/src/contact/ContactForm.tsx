@@ -104,7 +104,7 @@ function useContactForm() {
   return useForm({
     read: (entries) => ({
       request: contactRequest(entries, browserTimeZone()),
-      signals: spamSignals(entries),
+      signals: spamSignals(entries, draft.since()),
     }),
     check: ({ request }) => contactProblems(request),
     async send({ request, signals }, form): Promise<Sent<ContactField, ContactAnswer>> {

@@ -5,6 +5,8 @@ export interface Draft {
   /** Fills in empty fields: text in a field is newer. */
   restore: (form: HTMLFormElement) => void;
   drop: () => void;
+  /** When the first of it was typed, in milliseconds since 1970; now where there is none. */
+  since: () => number;
 }
 
 /**
@@ -13,18 +15,21 @@ export interface Draft {
  */
 export function draftOf(name: string, fields: readonly string[]): Draft {
   const key = `draft-${name}`;
+  const since = () => {
+    const kept = read(key)['since'];
+    return typeof kept === 'number' ? kept : Date.now();
+  };
   return {
     keep(form) {
       const texts = inputs(form, fields).map(({ name: field, value }) => [field, value]);
       const written = texts.filter(([, value]) => value !== '');
+      const kept = { since: since(), texts: Object.fromEntries(written) };
       store((storage) =>
-        written.length > 0
-          ? storage.setItem(key, JSON.stringify(Object.fromEntries(written)))
-          : storage.removeItem(key),
+        written.length > 0 ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key),
       );
     },
     restore(form) {
-      const texts = read(key);
+      const texts = Object(read(key)['texts']);
       for (const input of inputs(form, fields)) {
         const text = texts[input.name];
         if (input.value !== '' || typeof text !== 'string') continue;
@@ -33,6 +38,7 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
       }
     },
     drop: () => store((storage) => storage.removeItem(key)),
+    since,
   };
 }
 

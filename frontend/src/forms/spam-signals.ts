@@ -1,9 +1,15 @@
 import { rawOf } from './entries.ts';
 
 /**
- * How a form was filled in, for the server to judge: the honeypot's text, and the milliseconds since the page
- * opened. That is before any script, so the time is never too short, also for a form that was submitted early.
+ * How a form was filled in, for the server to judge: the honeypot's text, and the milliseconds since the page opened, or
+ * since its draft was begun if that was before. The page opens before any script, and a draft outlives a reload, so the time
+ * is never too short, also for a form that was submitted early.
+ * @param since when the draft was begun, in milliseconds since 1970
  */
-export function spamSignals(entries: FormData): { subject: string; elapsed: number } {
-  return { subject: rawOf(entries, 'subject'), elapsed: Math.round(performance.now()) };
+export function spamSignals(
+  entries: FormData,
+  since = Date.now(),
+): { subject: string; elapsed: number } {
+  const elapsed = Math.round(Math.max(performance.now(), Date.now() - since));
+  return { subject: rawOf(entries, 'subject'), elapsed };
 }

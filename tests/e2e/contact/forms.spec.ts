@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact/submission.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call, signInFirst } from '../api.ts';
 import { waitUntilLive } from '../live.ts';
@@ -271,6 +271,26 @@ test.describe('The contact form', () => {
     await expect(contactResult(page).getByRole('status')).toContainText(reference);
     const [stored] = await storedContacts(freshSite.url, freshSite.staff);
     expect(stored).toBeDefined();
+    expect(stored).not.toHaveProperty('suspicions');
+  });
+
+  test('does not mark a draft that was begun long ago, offline, and is sent as soon as its page is there', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.goto(`${freshSite.url}/contact`);
+    await page.clock.setSystemTime(Date.now() - 60_000);
+    await fillIn(page);
+    await page.clock.setSystemTime(Date.now());
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.getByRole('checkbox', { name: /I consent/ }).check();
+    const sent = page.waitForRequest(`**${apiBase}/contact`);
+    await send(page).click();
+    expect((await sent).postDataJSON().elapsed).toBeGreaterThan(55_000);
+    await expect(contactResult(page).getByRole('status')).toContainText(reference);
+    const [stored] = await storedContacts(freshSite.url, freshSite.staff);
+    expect(stored?.status).toBe('new');
     expect(stored).not.toHaveProperty('suspicions');
   });
 

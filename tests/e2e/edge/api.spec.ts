@@ -8,6 +8,7 @@ import { ErrorResponse } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { call, signInFirst, submit } from '../api.ts';
+import { mailsTo, newestMail } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
 
 const Submissions = z.array(ContactSubmission);
@@ -88,6 +89,25 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
       consent: [{ event: 'asked', at: expect.any(String), wording: newsletterConsent.version }],
     },
   ]);
+});
+
+test('A program that sends what the specification says, and no header of a browser, reaches staff and its subscriber', async ({
+  freshSite,
+}) => {
+  const { url, staff } = freshSite;
+  const { firstName, lastName, company, phone, businessEmail, message, timeZone } = contactFields;
+  const sent = { firstName, lastName, company, phone, businessEmail, message, timeZone };
+  const responses = [
+    await call(url, endpoints.submitContact, { body: { ...sent, termsAccepted: true } }),
+    await call(url, endpoints.subscribe, { body: { email: 'reader@mail.example' } }),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+
+  const cookie = await signInFirst(url, staff, newPassword);
+  const list = await call(url, endpoints.listContacts, { headers: { cookie } });
+  expect(await list.json()).toMatchObject([{ ...sent, status: 'new', suspicions: ['untimed'] }]);
+  expect(await mailsTo(freshSite, 'team@quietgrid.example')).toHaveLength(1);
+  await newestMail(freshSite, 'reader@mail.example', 'confirm');
 });
 
 test.describe('Invalid input is rejected: the response names its fields and echoes nothing', () => {

@@ -119,6 +119,13 @@ describe.each(Object.entries(forms))('The %s form', (name, { send, table }) => {
     expect((await send(office)).body).toEqual(rejected.body);
   });
 
+  test('takes from programs that say no time, whatever fills in the unseen field', async () => {
+    await statuses(() => send(office, { subject: 'Cheap pills' }), 31);
+
+    expect(await statuses(() => send(office, { elapsed: undefined }), 30)).toEqual([200]);
+    expect((await send(office, { elapsed: undefined })).status).toBe(429);
+  });
+
   test('takes no token of the other form for what looks like spam in both', async () => {
     const spam = { subject: 'Cheap pills', elapsed: 1 };
     const other = name === 'contact' ? forms.newsletter : forms.contact;

@@ -8,6 +8,8 @@ import { handler as listContacts } from '#functions/contact/list-contacts.lambda
 import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
 import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
 import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import { isSpam } from '#functions/forms/spam-signals.ts';
+import { dueRows } from '#functions/outbox/outbox-store.ts';
 
 captureLogs();
 withTables();
@@ -24,7 +26,9 @@ const contact = {
     }),
   list: () => call(listContacts, endpoints.listContacts),
   least: 3000,
-};
+  table: 'contacts',
+  status: 'new',
+} as const;
 const newsletter = {
   name: 'newsletter',
   send: (formChecks: object) =>
@@ -33,9 +37,11 @@ const newsletter = {
     }),
   list: () => call(listSubscribers, endpoints.listSubscribers),
   least: 1000,
-};
+  table: 'subscribers',
+  status: 'pending',
+} as const;
 
-describe.each([contact, newsletter])('The $name form', ({ send, list, least }) => {
+describe.each([contact, newsletter])('The $name form', ({ send, list, least, table, status }) => {
   test.each([
     ['the field that nobody can see is filled in', { subject: 'Cheap pills' }, ['decoy']],
     ['it came sooner than people write', { elapsed: least - 1 }, ['hasty']],
@@ -68,6 +74,25 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least }) =
     expect(row).not.toHaveProperty('suspicions');
   });
 
+  test.each([
+    ['faster than people write', { elapsed: 1 }],
+    ['without a time, as a program that knows the specification alone', { elapsed: undefined }],
+  ])('is told of to staff or to the subscriber though it came %s', async (_what, formChecks) => {
+    await send(formChecks);
+
+    expect(await dueRows(table)).toHaveLength(1);
+    expect((await list()).body).toMatchObject([{ status, suspicions: [expect.any(String)] }]);
+  });
+
+  test.each([
+    ['the field that nobody can see is filled in', { subject: 'Cheap pills' }],
+    ['two signals agree', { subject: 'Cheap pills', elapsed: 1 }],
+  ])('is told of to nobody where %s', async (_what, formChecks) => {
+    await send(formChecks);
+
+    expect(await dueRows(table)).toEqual([]);
+  });
+
   test('gets the same response, suspected or not, so that bots learn nothing', async () => {
     const plain = await send({});
     const suspected = await send({ subject: 'Cheap pills', elapsed: 0 });
@@ -93,6 +118,16 @@ test('A retry is recognised though it took longer, and the first mark stays', as
   expect((await list()).body).toMatchObject([{ suspicions: ['hasty'] }]);
 });
 
+test.each([
+  [['decoy'], true],
+  [['hasty', 'untimed'], true],
+  [['hasty'], false],
+  [['untimed'], false],
+  [undefined, false],
+] as const)('Of the spam signals %j it is %s that they decide', (suspicions, expected) => {
+  expect(isSpam(suspicions)).toBe(expected);
+});
+
 describe('An address that a program subscribed', () => {
   test('loses its mark when a person subscribes it', async () => {
     await newsletter.send({ subject: 'x' });
@@ -101,6 +136,15 @@ describe('An address that a program subscribed', () => {
     const { body } = await newsletter.list();
     expect(body).toHaveLength(1);
     expect(body[0]).not.toHaveProperty('suspicions');
+  });
+
+  test('gets no more mails for its mark than any other', async () => {
+    await newsletter.send({ elapsed: 1 });
+    const rows = await rowsOf('subscribers');
+    for (const formChecks of [{ elapsed: 1 }, {}]) await newsletter.send(formChecks);
+
+    expect(rows).toMatchObject([{ mails: 1 }]);
+    expect(await rowsOf('subscribers')).toEqual(rows);
   });
 
   test('gets no mark where a person subscribed it before', async () => {

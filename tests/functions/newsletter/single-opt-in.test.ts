@@ -61,6 +61,14 @@ describe('Where a stage asks for no confirmation, an address', () => {
     expect(row).not.toHaveProperty('expiresAt');
   });
 
+  test('that one spam signal marks is on the list like any other', async () => {
+    await subscribe({ elapsed: undefined });
+
+    const [row] = await rowsOf('subscribers');
+    expect(row).toMatchObject({ status: 'confirmed', suspicions: ['untimed'] });
+    expect(row).not.toHaveProperty('expiresAt');
+  });
+
   test('comes back after it left, and does not expire', async () => {
     await subscribe();
     const [row] = await rowsOf('subscribers');
