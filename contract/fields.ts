@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, linePattern } from './limits.ts';
-import { visible } from './text.ts';
+import { asciiEmail, visible } from './text.ts';
 
 interface Bounds {
   readonly min: number;
@@ -28,24 +28,25 @@ function length({ min, max }: Bounds, tooShort?: string) {
 }
 
 /**
- * Text, trimmed, without control characters unless the bounds' pattern allows some. What nobody could see counts
- * as nothing; half a surrogate pair, which UTF-8 cannot say, becomes U+FFFD.
+ * Text, trimmed of spaces and invisible characters, without control characters unless the bounds' pattern allows some. What
+ * nobody could see counts as nothing; half a surrogate pair, which UTF-8 cannot say, becomes U+FFFD.
  * @param form what the text must look like, said of one that is too short as well
  */
-export function text(bounds: Bounds, form?: string) {
+export function text(bounds: Bounds, form?: string, trimmed = visible) {
   const error = form ?? plainText;
   return z.string(words).check(
-    z.overwrite((given) => visible(given).toWellFormed()),
+    z.overwrite((given) => trimmed(given).toWellFormed()),
     ...length(bounds, form),
     z.regex(bounds.pattern ?? linePattern, { error }),
   );
 }
 
-/** An e-mail address, trimmed. */
+/** An e-mail address, trimmed, its domain in Punycode. */
 export function email() {
   return text(
     limits.email,
     'must be an e-mail address such as name@example.com, with two letters or more at its end',
+    asciiEmail,
   );
 }
 

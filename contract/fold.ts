@@ -20,7 +20,7 @@ const foldedLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const ascii = /^[\x00-\x7F]*$/;
 
-/** A text without what neither the search nor a list's filter looks at: case, accents, ligatures, apostrophes. */
+/** A text without what neither the search nor a list's filter looks at: case, accents, ligatures, apostrophes, invisible characters. */
 export function fold(text: string): string {
   const plain = ascii.test(text) ? text.toLowerCase() : foldOther(text);
   return plain.replaceAll("'", '');
@@ -30,7 +30,7 @@ function foldOther(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{Mn}’‘ʼ]/gu, '')
+    .replaceAll(/[\p{Mn}\p{Cf}’‘ʼ]/gu, '')
     .replaceAll(foldedLetters, (letter) => letters[letter] ?? letter)
     .normalize('NFC');
 }

@@ -3,8 +3,8 @@
  * without zod, so that the browser's forms and the server's schemas read the same numbers. Those of the contact form's
  * optional fields stand in `optional-fields.ts`.
  *
- * Lengths count UTF-16 code units after trimming, which is what an `<input maxlength>` counts. Patterns
- * carry no flag but `u`, because the OpenAPI document has no place for one, and are written so that RE2 and
+ * Lengths count code points after trimming, as zod and JSON Schema do (RFC 8259): forms count them by `lengthOf`, since an
+ * `<input maxlength>` counts UTF-16 code units. A message of more than 4,000 emoji meets the limit of a body first. Patterns carry no flag but `u`, because the OpenAPI document has no place for one, and are written so that RE2 and
  * Python's `re` read them alike: by `\x` instead of `\u` and `\p`, and without look-around.
  */
 export const limits = {

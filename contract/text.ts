@@ -1,6 +1,23 @@
 /** Spaces, and what is drawn as nothing: zero-width characters, Hangul fillers, the empty Braille cell. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/**
+ * Spaces, and format characters that are drawn as nothing, which address books, web pages and word processors leave around
+ * what is copied: zero-width spaces, soft hyphens, direction marks. Not the tags that end the flag of Scotland.
+ */
+const edge = /[\s[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u{E0020}-\u{E007F}]]]/v;
+
+/** Format characters but for the two joiners, which tell one domain from another in Persian and in Indic scripts. */
+const formatting = /[\p{Cf}--[\u200C\u200D]]/gv;
+
+/** What a domain may be written with, so that nothing of a URL is taken for a part of one. */
+const domain = /^[\p{L}\p{M}\p{N}\u200C\u200D.。-]+$/u;
+
+/** The characters of a text as the API and JSON Schema count them, by code points: an emoji of two UTF-16 units is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
 /** An address as addresses are compared and stored: mailboxes that tell cases apart are as good as unknown. */
 export function normalizedEmail(email: string): string {
   return email.toLowerCase();
@@ -14,7 +31,31 @@ export function foldedUsername(username: string): string {
   return username.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** What somebody wrote without the space around it; empty where nobody could see anything of it. */
+/**
+ * An e-mail address as mail servers read it: nothing invisible in it, and an internationalised domain in Punycode, as
+ * Chromium gives it of an `<input type=email>` and other engines do not. What is no address stays as it is.
+ */
+export function asciiEmail(text: string): string {
+  const address = visible(text).replaceAll(formatting, '');
+  const start = address.lastIndexOf('@') + 1;
+  const host = address.slice(start);
+  const url = `http://${host}`;
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  if (start === 0 || /^[\x00-\x7F]*$/.test(host) || !domain.test(host) || !URL.canParse(url)) {
+    return address;
+  }
+  return address.slice(0, start) + new URL(url).hostname;
+}
+
+/**
+ * What somebody wrote without the space and the invisible characters around it; empty where nobody could see anything of it.
+ * Inside a text they may be part of a word or of an emoji.
+ */
 export function visible(text: string): string {
-  return blank.test(text) ? '' : text.trim();
+  if (blank.test(text)) return '';
+  const characters = [...text];
+  const isSeen = (character: string) => !edge.test(character);
+  return characters
+    .slice(characters.findIndex(isSeen), characters.findLastIndex(isSeen) + 1)
+    .join('');
 }

@@ -3,7 +3,7 @@ interface OptionalField {
   /** As the form, an error message and the dashboard call it. */
   readonly label: string;
   readonly min: 0;
-  /** UTF-16 code units after trimming. */
+  /** Code points after trimming. */
   readonly max: number;
   /** The browser's autofill token. */
   readonly autoComplete: string;

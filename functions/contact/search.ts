@@ -2,6 +2,7 @@ import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactSearch, ContactSearchPage } from '#contract/contact/search.ts';
 import { contactIdPattern, limits } from '#contract/limits.ts';
 import { listIndex, timeToLive } from '#contract/tables.ts';
+import { asciiEmail } from '#contract/text.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
 import { ContactRow } from './contact-row.ts';
@@ -34,9 +35,10 @@ interface Place {
  * @throws ApiError `validation_failed`, `unavailable`
  */
 export async function searchContacts(
-  { query, status: wanted, from: since, to: until, cursor }: ContactSearch,
+  { query: written, status: wanted, from: since, to: until, cursor }: ContactSearch,
   deadline: number,
 ): Promise<ContactSearchPage> {
+  const query = asciiEmail(written);
   const matches = rowMatcher(query);
   if (!matches) throw invalidField('query', 'format', 'must have a letter or a digit');
   const from = new Date(since ?? 0).toISOString();
@@ -118,7 +120,7 @@ async function findById(id: string): Promise<ContactSubmission[]> {
 function idOf(query: string): string | undefined {
   const text = query
     .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   const id = `${text.slice(0, 4)}-${text.slice(4)}`;

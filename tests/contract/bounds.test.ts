@@ -129,8 +129,46 @@ describe('An address', () => {
     'a@b..example',
     'a@b.example.',
     'ä@b.example',
+    'a@bücher',
+    'a@bücher.example/x',
+    'a@bücher.example:25',
+    'a@b@bücher.example',
+    'a@b\u0131\u2024example',
+    'a@１９２.０.２.７',
   ])('may not be %j', (email) => expect(acceptsAddress(email)).toBe(false));
 });
+
+/** Zero-width and no-break spaces, a byte order mark, a soft hyphen, marks and overrides of direction, joiners. */
+const invisible =
+  '\u200B\u00A0\uFEFF\u00AD\u200E\u200F\u202A\u202E\u2066\u2069\u061C\u2060\u180E\u200C\u200D';
+
+test.each([
+  ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+  [' Anna@BÜCHER.example\u200B', 'Anna@xn--bcher-kva.example'],
+  ['anna@bu\u0308cher。example', 'anna@xn--bcher-kva.example'],
+  ['anna@xn--bcher-kva.example', 'anna@xn--bcher-kva.example'],
+  ['an\u00ADna@book\u200Bs.example', 'anna@books.example'],
+  ['anna@книги.рф', 'anna@xn--c1ajbfp.xn--p1ai'],
+  ['anna@نامه\u200Cای.example', 'anna@xn--mgba3gch31f060k.example'],
+])('An address is stored as mail servers read it: %j as %s', (email, stored) => {
+  expect(NewsletterRequest.parse({ email }).email).toBe(stored);
+});
+
+test.each([
+  ['firstName', 'Ada'],
+  ['message', 'Two\u00ADlines:\n\u200Eone'],
+  ['phone', '+1 (905) 555-0142'],
+  ['businessEmail', 'ada@engines.example'],
+  ['company', 'Flag \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}'],
+  ['message', 'Heart \u2764\uFE0F'],
+])(
+  'Spaces and invisible characters around %s are not part of it, those inside are',
+  (field, text) => {
+    const given = `${invisible} ${text}\n${invisible}`;
+
+    expect(ContactRequest.parse({ ...contact, [field]: given })).toHaveProperty(field, text);
+  },
+);
 
 test('Spaces around a line are not part of it, those of a password are', () => {
   expect(ContactRequest.parse({ ...contact, firstName: ' Ada ' }).firstName).toBe('Ada');

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
+import { lengthOf, visible } from '#contract/text.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';
 import { sendContact } from '../api/visitor.ts';
@@ -170,7 +171,7 @@ interface MessageFieldProps extends FieldProps {
 
 function MessageField({ length, onLength, ...field }: MessageFieldProps) {
   const count = useCallback(
-    (area: HTMLTextAreaElement | null) => onLength(area?.value.trim().length ?? 0),
+    (area: HTMLTextAreaElement | null) => onLength(lengthOf(visible(area?.value ?? ''))),
     [onLength],
   );
   return (

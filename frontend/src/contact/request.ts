@@ -2,7 +2,7 @@ import type { ContactRequest } from '#contract/contact/request.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { contact, type ContactField } from './content.ts';
-import { lineOf, textOf } from '../forms/entries.ts';
+import { emailOf, lineOf, textOf } from '../forms/entries.ts';
 import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
 
 const bounds = {
@@ -25,7 +25,7 @@ export function contactRequest(entries: FormData, timeZone: string) {
     lastName: lineOf(entries, 'lastName'),
     ...mapOptionalFields(({ name }) => lineOf(entries, name)),
     phone: lineOf(entries, 'phone'),
-    businessEmail: lineOf(entries, 'businessEmail'),
+    businessEmail: emailOf(entries, 'businessEmail'),
     message: textOf(entries, 'message'),
     ...(about !== '' && { about }),
     termsAccepted: entries.has('termsAccepted'),

@@ -1,4 +1,4 @@
-import { visible } from '#contract/text.ts';
+import { asciiEmail, visible } from '#contract/text.ts';
 
 /**
  * The trimmed text of a single-line field, empty where the form has none. Control characters of pasted text become
@@ -6,6 +6,11 @@ import { visible } from '#contract/text.ts';
  */
 export function lineOf(entries: FormData, field: string): string {
   return visible(rawOf(entries, field).replace(/\p{Cc}/gu, ' '));
+}
+
+/** An e-mail address as the server stores it. */
+export function emailOf(entries: FormData, field: string): string {
+  return asciiEmail(lineOf(entries, field));
 }
 
 /** As {@link lineOf}, for several lines. */

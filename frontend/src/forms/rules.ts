@@ -1,5 +1,5 @@
 import type { FieldRule } from '#contract/error.ts';
-import { visible } from '#contract/text.ts';
+import { lengthOf, visible } from '#contract/text.ts';
 
 export interface Bounds {
   readonly min: number;
@@ -32,8 +32,9 @@ export function brokenRule(
   { min, max, pattern = /^\P{Cc}*$/u }: Bounds,
 ): FieldRule | null {
   const text = visible(value);
-  if (text.length < min) return text === '' ? 'required' : 'too_short';
-  if (text.length > max) return 'too_long';
+  const length = lengthOf(text);
+  if (length < min) return text === '' ? 'required' : 'too_short';
+  if (length > max) return 'too_long';
   return pattern.test(text) ? null : 'format';
 }
 

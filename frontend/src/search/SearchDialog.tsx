@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { visible } from '#contract/text.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { PageLink } from '../routing/PageLink.tsx';
@@ -42,7 +43,7 @@ export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <div className={styles.panel}>
-          <Results words={words.trim()} limit={8} onFollow={onClose} />
+          <Results words={visible(words)} limit={8} onFollow={onClose} />
           <div className={styles.foot}>
             <PageLink to={pages.search.path} onClick={onClose}>
               {searchWords.allPages}

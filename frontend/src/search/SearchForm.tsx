@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import type { ComponentProps, SubmitEvent } from 'react';
+import { visible } from '#contract/text.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { keepScroll } from '../routing/keep-scroll.ts';
@@ -14,7 +15,7 @@ export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
-    if (typeof words === 'string') go(paths.search(words.trim()), { state: keepScroll });
+    if (typeof words === 'string') go(paths.search(visible(words)), { state: keepScroll });
   };
   return (
     <search>

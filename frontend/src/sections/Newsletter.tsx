@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '../api/client.ts';
 import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
-import { lineOf } from '../forms/entries.ts';
+import { emailOf, lineOf } from '../forms/entries.ts';
 import { TextField } from '../forms/Field.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
@@ -107,7 +107,7 @@ function Outcome({ outcome, retry }: OutcomeProps) {
 
 function read(entries: FormData): NewsletterRequest {
   const page = lineOf(entries, 'page');
-  return { email: lineOf(entries, 'email'), page, ...spamSignals(entries) };
+  return { email: emailOf(entries, 'email'), page, ...spamSignals(entries) };
 }
 
 function check({ email }: NewsletterRequest) {

@@ -89,6 +89,10 @@ describe('the contact form', () => {
       ['businessEmail: Enter an email address in the form name@company.com'],
     ],
     ['businessEmail', '', ['businessEmail: Enter your business email']],
+    ['businessEmail', 'anna@bücher.example', []],
+    ['firstName', `\u200E${'x'.repeat(80)}\u200B`, []],
+    ['message', '\u{1F600}'.repeat(5000), []],
+    ['message', '\u{1F600}'.repeat(5001), ['message: Message must be 5,000 characters or fewer']],
     ['message', 'x'.repeat(5000), []],
     ['message', 'x'.repeat(5001), ['message: Message must be 5,000 characters or fewer']],
     ['message', '\n', ['message: Enter a message']],
@@ -131,10 +135,19 @@ describe('the contact form', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 130 }),
       fc.string({
-        unit: fc.constantFrom('a', '1', ' ', '+', '@', '.', '-', '\t', 'é', '\u200B', '\uD800'),
+        unit: fc.constantFrom(...'a1 +@.-\té\u200B\u200C\u202D\u2011\u{1F600}\u{E0067}', '\uD800'),
       }),
       fc.emailAddress(),
-      fc.constantFrom('', 'x'.repeat(80), 'x'.repeat(81), 'x'.repeat(121), 'x'.repeat(5001)),
+      fc.emailAddress().map((address) => address.replace('@', '@bü')),
+      fc.constantFrom(
+        '',
+        '\u{1F600}'.repeat(5000),
+        '\u{1F600}'.repeat(5001),
+        'x'.repeat(80),
+        'x'.repeat(81),
+        'x'.repeat(121),
+        'x'.repeat(5001),
+      ),
     );
     fc.assert(
       fc.property(

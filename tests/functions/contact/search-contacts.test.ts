@@ -60,6 +60,19 @@ const cursorOf = (...places: string[]) => Buffer.from(places.join(' ')).toString
 const everything = '1970-01-01T00:00:00.000Z';
 
 describe('A search finds', () => {
+  test.each([
+    ['an internationalised address as people write it', 'anna@bücher.example'],
+    ['a word that the visitor’s editor broke', 'Donaudampfschiff'],
+    ['a word with invisible characters in the query', '\u200EDonau\u00ADdampf\u200Bschiff'],
+    ['a contact number with another hyphen', idOf(3).replace('-', '\u2011')],
+  ])('one contact by %s', async (_what, query) => {
+    const businessEmail = 'anna@xn--bcher-kva.example';
+    const anna = contact(3, { businessEmail, message: 'Donau\u00ADdampf\u00ADschiff' });
+    await insert('contacts', [...all(3), anna]);
+
+    expect((await search({ query })).found).toEqual([3]);
+  });
+
   const gudrun = {
     firstName: 'Guðrún',
     phone: '+1 905 555 0104',

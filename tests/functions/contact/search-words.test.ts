@@ -39,6 +39,8 @@ describe('A text is folded', () => {
     ['東京 서울', '東京 서울'],
     ['שָׁלוֹם', 'שלום'],
     ['Ada', 'ada'],
+    ['Donau\u00ADdampf\u200Bschiff', 'donaudampfschiff'],
+    ['می\u200Cخواهم \u202EAda\u202C', 'میخواهم ada'],
   ])('%s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
     expect(fold(folded)).toBe(folded);

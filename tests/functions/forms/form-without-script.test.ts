@@ -234,6 +234,14 @@ describe('A contact form without script', () => {
     expect((await send({ message: 'x'.repeat(3 * limits.bodyBytes) })).status).toBe(413);
   });
 
+  test('is stored without what nobody can see around a field, and with a domain as mail servers read it', async () => {
+    await send({ firstName: '\u200E Ada\u200B', businessEmail: '\uFEFFanna@bücher.example' });
+
+    expect(await rowsOf('contacts')).toMatchObject([
+      { firstName: 'Ada', businessEmail: 'anna@xn--bcher-kva.example' },
+    ]);
+  });
+
   test.each([
     ['has no Origin', { origin: undefined }],
     ['has the Origin "null"', { origin: 'null' }],

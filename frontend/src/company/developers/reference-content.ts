@@ -29,6 +29,10 @@ export const beginning: TextSectionWords = {
     { term: 'Address', text: `${brand.origin}/api` },
     { term: 'Format', text: 'JSON in UTF-8, sent and answered. No key, no account.' },
     {
+      term: 'Lengths',
+      text: 'Fields are counted in Unicode code points. A request has at most 16 KB, so write letters as they are and not as \\u escapes.',
+    },
+    {
       term: 'From a server',
       text: 'Call it from your server. A browser names the site that it calls from, and a site that is not ours gets 403.',
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
+import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
   async function add(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const trimmed = text.trim();
+    const trimmed = visible(text);
     const broken = brokenRule(trimmed);
     setProblem(broken);
     setFailed('');
@@ -78,5 +79,5 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
 
 function brokenRule(text: string): Problem | undefined {
   if (text === '') return 'required';
-  return text.length > limits.note.max ? 'too_long' : undefined;
+  return lengthOf(text) > limits.note.max ? 'too_long' : undefined;
 }

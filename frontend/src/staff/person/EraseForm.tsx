@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { lineOf } from '../../forms/entries.ts';
+import { emailOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem } from '../../forms/rules.ts';
@@ -30,7 +30,7 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
   const [asked, setAsked] = useState<string>();
   const { erase, busy, failed } = useErasure(email, onErased);
   const { formProps, problems, rejections, messageFor } = useForm({
-    read: (entries) => ({ confirm: lineOf(entries, 'confirm') }),
+    read: (entries) => ({ confirm: emailOf(entries, 'confirm') }),
     check: ({ confirm }) => {
       const isSame = normalizedEmail(confirm) === normalizedEmail(email);
       const rule = brokenRule(confirm, limits.email) ?? (isSame ? null : 'format');
@@ -60,7 +60,6 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
           type="email"
           label={words.confirm}
           problem={messageFor('confirm')}
-          maxLength={limits.email.max}
           autoComplete="off"
           spellCheck={false}
         />

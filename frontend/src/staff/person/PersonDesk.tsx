@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
-import { lineOf } from '../../forms/entries.ts';
+import { emailOf } from '../../forms/entries.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
@@ -29,7 +29,7 @@ export function PersonDesk() {
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
   const request = useRef<AbortController>(null);
   const { formProps, problems, rejections, busy, messageFor } = useForm({
-    read: (entries) => ({ email: lineOf(entries, 'email') }),
+    read: (entries) => ({ email: emailOf(entries, 'email') }),
     check: ({ email }) => problem(words.problems, 'email', brokenRule(email, limits.email)),
     send: async ({ email }) => {
       request.current?.abort();
@@ -65,7 +65,6 @@ export function PersonDesk() {
           label={words.email}
           problem={messageFor('email')}
           defaultValue={given}
-          maxLength={limits.email.max}
           autoComplete="off"
           spellCheck={false}
         />

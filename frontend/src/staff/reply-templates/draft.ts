@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
 import { limits } from '#contract/limits.ts';
-import { visible } from '#contract/text.ts';
+import { lengthOf, visible } from '#contract/text.ts';
 import { replyTemplates as words } from './content.ts';
 
 /** A template while it is edited, known by a key of its own: its name changes. */
@@ -29,7 +29,7 @@ export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, DraftP
     const ofName =
       name === ''
         ? required
-        : name.length > limits.templateName.max
+        : lengthOf(name) > limits.templateName.max
           ? tooLong
           : isTaken
             ? taken
@@ -41,5 +41,5 @@ export function problemsIn(drafts: readonly Draft[]): ReadonlyMap<number, DraftP
 
 function textProblem(text: string): string | undefined {
   if (text === '') return words.problems.text.required;
-  return text.length > limits.template.max ? words.problems.text.too_long : undefined;
+  return lengthOf(text) > limits.template.max ? words.problems.text.too_long : undefined;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { limits } from '#contract/limits.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { problemsFrom } from '../../forms/rules.ts';
@@ -51,7 +50,6 @@ export function SearchForm() {
           hint={words.hint}
           problem={messageFor('query')}
           defaultValue={sought.query}
-          maxLength={limits.search.max}
           autoComplete="off"
           spellCheck={false}
         />

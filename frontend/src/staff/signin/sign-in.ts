@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text.ts';
 import type { SessionResponse, SignInRequest } from '#contract/sign-in.ts';
 import { call, fieldErrorsOf, type CallFailure } from '../../api/client.ts';
 import { signIn, staffFailures } from '../content.ts';
@@ -60,7 +61,7 @@ export function sentOf<Field extends string>(verdict: Verdict<Field>): Sent<Fiel
 export function brokenLength(password: string, min: number) {
   if (password === '') return 'required';
   if (password.length < min) return 'too_short';
-  return password.length > limits.password.max ? 'too_long' : null;
+  return lengthOf(password) > limits.password.max ? 'too_long' : null;
 }
 
 export function failureMessage(failure: CallFailure): string {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isolated } from '#contract/bidi.ts';
+import { visible } from '#contract/text.ts';
 import { Head } from '../../routing/Head.tsx';
 import { PageStyles } from '../../routing/PageStyles.tsx';
 import { useHydrated } from '../../routing/use-hydrated.ts';
@@ -16,7 +17,7 @@ const limit = 100;
 
 /** What the words in the URL find, above a map of the site. */
 export function Page() {
-  const query = new URLSearchParams(useLocation().search).get('q')?.trim().slice(0, 80) ?? '';
+  const query = visible(new URLSearchParams(useLocation().search).get('q') ?? '').slice(0, 80);
   // The page is prerendered without a query.
   const words = useHydrated() ? query : '';
   return (

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '../../../api/client.ts';
 import { requestLeaveLink } from '../../../api/newsletter.ts';
 import { TextField } from '../../../forms/Field.tsx';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
-import { lineOf } from '../../../forms/entries.ts';
+import { emailOf } from '../../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom } from '../../../forms/rules.ts';
 import { spamSignals } from '../../../forms/spam-signals.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -62,7 +62,7 @@ export function Page() {
 }
 
 function read(entries: FormData): LeaveRequest {
-  return { email: lineOf(entries, 'email'), ...spamSignals(entries) };
+  return { email: emailOf(entries, 'email'), ...spamSignals(entries) };
 }
 
 function check({ email }: LeaveRequest) {
