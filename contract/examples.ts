@@ -59,7 +59,7 @@ export const examples: {
               field: 'phone',
               rule: 'too_short',
               message:
-                'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+                'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"',
             },
             {
               field: 'termsAccepted',

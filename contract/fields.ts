@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, linePattern } from './limits.ts';
+import { isPhone } from './contact/phone.ts';
 import { asciiEmail, visible } from './text.ts';
 
 interface Bounds {
@@ -47,6 +48,18 @@ export function email() {
     limits.email,
     'must be an e-mail address such as name@example.com, with two letters or more at its end',
     asciiEmail,
+  );
+}
+
+/** A telephone number, trimmed, and otherwise as it was typed or pasted. */
+export function phone() {
+  const error =
+    'must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"';
+  return z.string(words).check(
+    z.overwrite((given) => visible(given).toWellFormed()),
+    ...length(limits.phone, error),
+    z.refine(isPhone, { error }),
+    z.describe(error),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '#contract/limits.ts';
-import { email, text } from '#contract/fields.ts';
+import { email, phone, text } from '#contract/fields.ts';
 import { knownAbout, quantityPattern } from './about.ts';
 import { mapOptionalFields, optionalFields } from './optional-fields.ts';
 import { productSlugs } from '#contract/products.ts';
@@ -23,10 +23,7 @@ export const ContactRequest = z.strictObject({
   lastName: text(limits.lastName),
   ...mapOptionalFields((bounds) => z.optional(text(bounds))),
   company: z._default(text(company), ''),
-  phone: text(
-    limits.phone,
-    'must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
-  ),
+  phone: phone(),
   businessEmail: email(),
   message: text(limits.message),
   /** The products that it is about, with quantities: see `about.ts`. Left out where there are none. */

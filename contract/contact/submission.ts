@@ -10,7 +10,11 @@ export const ContactSubmission = z.strictObject({
   lastName: z.string(),
   ...mapOptionalFields(() => z.optional(z.string())),
   company: z.string(),
+  /** As the visitor typed it. */
   phone: z.string(),
+  /** The same in E.164, `+19055550142`, and the extension, where they can be known. */
+  phoneE164: z.optional(z.string()),
+  phoneExtension: z.optional(z.string()),
   businessEmail: z.string(),
   message: z.string(),
   /** The products that it is about, also of those that the catalogue no longer has: see `about.ts`. */

@@ -67,9 +67,9 @@ export async function searchContacts(
   for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
     const texts = searchedFields.map((field) => row[field]);
     const written = await notes.of(row['id'], rowKey);
-    const { phone } = row;
-    const isFound = matches({ texts, phone });
-    if (isFound || (written.length > 0 && matches({ texts: [...texts, ...written], phone }))) {
+    const phones = [row['phone'], row['phoneE164']];
+    const isFound = matches({ texts, phones });
+    if (isFound || (written.length > 0 && matches({ texts: [...texts, ...written], phones }))) {
       const item = ContactRow.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);

@@ -5,6 +5,7 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
+import { phoneNumber } from './phone-number.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function submitContact(
   const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
   const submission = {
     ...fields,
+    ...phoneNumber(fields.phone),
     ...marks,
     status: isSpam(marks.suspicions) ? ('spam' as const) : ('new' as const),
     keyHash,

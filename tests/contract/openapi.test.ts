@@ -43,7 +43,7 @@ describe('docs/openapi.json', () => {
   test('bounds each field of a request as the server does', () => {
     expect(document.components.schemas.ContactRequest).toMatchObject({
       additionalProperties: false,
-      properties: { phone: { minLength: 7, maxLength: 32 }, termsAccepted: { const: true } },
+      properties: { phone: { minLength: 7, maxLength: 64 }, termsAccepted: { const: true } },
       required: ['firstName', 'lastName', 'phone', 'businessEmail', 'message', 'termsAccepted'],
     });
   });

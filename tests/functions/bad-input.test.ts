@@ -40,7 +40,7 @@ describe('A field is rejected by its name and its rule', () => {
       { phone: '1-2-3-4' },
       'phone',
       'format',
-      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"',
     ],
     ['a number', { message: 7 }, 'message', 'type', 'message must be text'],
     ['null', { company: null }, 'company', 'type', 'company must be text'],
@@ -51,7 +51,7 @@ describe('A field is rejected by its name and its rule', () => {
       { phone: '12' },
       'phone',
       'too_short',
-      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"',
     ],
     [
       'too long',
@@ -72,7 +72,7 @@ describe('A field is rejected by its name and its rule', () => {
       { phone: canary },
       'phone',
       'format',
-      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . / # * - and an "ext"',
+      'phone must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"',
     ],
     [
       'two lines where one is meant',

@@ -56,7 +56,7 @@ export const contact = {
     phone: {
       required: 'Enter your phone number',
       too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
-      otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}`,
+      otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}, without other words than “ext.”`,
     },
     businessEmail: {
       required: 'Enter your business email',

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '#contract/contact/request.ts';
+import { isPhone } from '#contract/contact/phone.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { contact, type ContactField } from './content.ts';
@@ -9,7 +10,7 @@ const bounds = {
   firstName: limits.firstName,
   lastName: limits.lastName,
   ...mapOptionalFields((field) => field),
-  phone: limits.phone,
+  phone: { ...limits.phone, pattern: { test: isPhone } },
   businessEmail: limits.email,
   message: limits.message,
 } as const satisfies Partial<Record<ContactField, Bounds>>;

@@ -1,6 +1,7 @@
 /**
  * Who the company is and where its outside links lead. An owner who rebrands changes this file and the
- * consent text in `contract/consent.ts`, whose words are versioned with what visitors agreed to.
+ * consent text in `contract/consent.ts`, whose words are versioned with what visitors agreed to, and the country of
+ * telephone numbers in `contract/contact/phone.ts`.
  *
  * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606) and a 555-01xx number.
  */

@@ -4,7 +4,7 @@ import { lengthOf, visible } from '#contract/text.ts';
 export interface Bounds {
   readonly min: number;
   readonly max: number;
-  readonly pattern?: RegExp;
+  readonly pattern?: Pick<RegExp, 'test'>;
 }
 
 /** A field that breaks a rule, and the message for the visitor. */

@@ -27,7 +27,9 @@ test.describe('An acknowledged submission', () => {
 
     expect(list.status).toBe(200);
     const submittedAt = expect.any(String);
-    const row = { ...contactFields, submittedAt, status: 'new', assignee: null, version: 1 };
+    const phoneE164 = '+19055550142';
+    const made = { phoneE164, submittedAt, status: 'new', assignee: null, version: 1 };
+    const row = { ...contactFields, ...made };
     expect(await list.json()).toEqual([
       { ...row, lastName: 'Second', id: second.id },
       { ...row, lastName: 'First', id: first.id },

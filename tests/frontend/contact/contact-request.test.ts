@@ -52,18 +52,29 @@ describe('the contact form', () => {
     ['company', 'x'.repeat(120), []],
     ['company', 'x'.repeat(121), ['company: Company must be 120 characters or fewer']],
     ['phone', '555-0142', []],
-    ['phone', '123', ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142']],
+    [
+      'phone',
+      '123',
+      [
+        'phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142, without other words than “ext.”',
+      ],
+    ],
     ['phone', '1'.repeat(15), []],
     [
       'phone',
       '1'.repeat(16),
-      ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142'],
+      [
+        'phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142, without other words than “ext.”',
+      ],
     ],
-    ['phone', '1'.repeat(33), ['phone: Phone number must be 32 characters or fewer']],
+    ['phone', '1'.repeat(65), ['phone: Phone number must be 64 characters or fewer']],
+    ['phone', '\u202A+1 905\u2011555\u20110142, extension 44\u202C', []],
     [
       'phone',
       'call me',
-      ['phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142'],
+      [
+        'phone: Enter a phone number with 7 to 15 digits, like +1 (905) 555-0142, without other words than “ext.”',
+      ],
     ],
     ['firstName', '\u3164', ['firstName: Enter your first name']],
     ['company', '\u200B', []],

@@ -11,7 +11,7 @@ const row = {
     'Gudrun.Obrien@Example.com',
     'Two sensors for Þingvellir, 12 by June.',
   ],
-  phone: '+1 (905) 555-0104',
+  phones: ['+1 (905) 555-0104', undefined],
 };
 const finds = (query: string) => rowMatcher(query)?.(row);
 
@@ -47,7 +47,7 @@ describe('A text is folded', () => {
   });
 
   test('so that no part of a syllable is found in another', () => {
-    expect(rowMatcher('가')?.({ texts: ['각'], phone: '' })).toBe(false);
+    expect(rowMatcher('가')?.({ texts: ['각'], phones: [''] })).toBe(false);
   });
 });
 
@@ -99,17 +99,32 @@ describe('A row is found', () => {
     ['905 gudrun 555 0104', false],
   ])('by %s, however the visitor grouped the digits: %s', (query, expected) => {
     const phone = '+1 90 55 55 01 04';
-    expect(rowMatcher(query)?.({ texts: ['Guðrún', phone], phone })).toBe(expected);
+    expect(rowMatcher(query)?.({ texts: ['Guðrún', phone], phones: [phone] })).toBe(expected);
   });
 
   test('not by words of which one ends a text and the next begins another', () => {
-    expect(rowMatcher('adabyron')?.({ texts: ['Ada', 'Byron'], phone: '' })).toBe(false);
+    expect(rowMatcher('adabyron')?.({ texts: ['Ada', 'Byron'], phones: [''] })).toBe(false);
   });
 
   test('by numbers that are no phone number', () => {
     const texts = ['Room 12, 40000 lux'];
-    expect(rowMatcher('12 40000')?.({ texts, phone: '' })).toBe(true);
+    expect(rowMatcher('12 40000')?.({ texts, phones: [''] })).toBe(true);
   });
+});
+
+test.each([
+  ['+19055550142', '905-555-0142', undefined],
+  ['+19055550142', '905-555-0142 x7', '+19055550142'],
+  ['905-555-0142', '+1 (905) 555-0142', '+19055550142'],
+  ['+442079460018', '+44 (0)20 7946 0018', '+442079460018'],
+  ['020 7946 0018', '+44 20 7946 0018', '+442079460018'],
+  ['+44 20 7946 0018', '020 7946 0018', undefined],
+  ['0114420 7946 0018', '020 7946 0018', undefined],
+  ['+19055550142', '\u202A905\u2011555\u20110142\u202C', undefined],
+])('By the caller’s number %s a contact is found who wrote %s', (query, phone, e164) => {
+  const phones = [phone, e164];
+  expect(rowMatcher(query)?.({ texts: [], phones })).toBe(true);
+  expect(rowMatcher(query.replace(/.$/, '9'))?.({ texts: [], phones })).toBe(false);
 });
 
 test.each(['', ' ', '...', '?!', '\u0301', '\u{1F642}', '+-()', '@', "'"])(

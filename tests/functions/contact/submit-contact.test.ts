@@ -34,6 +34,7 @@ describe('A contact request', () => {
     expect(await rowsOf('contacts')).toEqual([
       {
         ...contactFields,
+        phoneE164: '+19055550142',
         id: body.id,
         submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         consentVersion: consent.version,

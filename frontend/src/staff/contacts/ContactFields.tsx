@@ -49,7 +49,7 @@ export function ContactFields({ contact }: { readonly contact: ContactSubmission
         </dd>
         <dt>{fields.phone}</dt>
         <dd>
-          <a href={tel(phone)}>{phone}</a>
+          <a href={tel(contact)}>{phone}</a>
         </dd>
         {timeZone !== '' && (
           <>

@@ -17,7 +17,15 @@ describe('a link to a telephone', () => {
     ['905.555.0142 ext. 7', 'tel:9055550142'],
     ['905 555 0142x7', 'tel:9055550142'],
     ['*69', 'tel:*69'],
-  ])('dials %s as %s', (phone, href) => {
-    expect(tel(phone)).toBe(href);
+    ['+1\u202F905\u2011555\u20110142, 7', 'tel:+19055550142'],
+  ])('dials %s as %s where nothing more is known', (phone, href) => {
+    expect(tel({ phone })).toBe(href);
+  });
+
+  it.each([
+    [{ phoneE164: '+442079460018' }, 'tel:+442079460018'],
+    [{ phoneE164: '+442079460018', phoneExtension: '44' }, 'tel:+442079460018;ext=44'],
+  ])('dials what is known: %j as %s', (known, href) => {
+    expect(tel({ phone: '+44 (0)20 7946 0018 x44', ...known })).toBe(href);
   });
 });
