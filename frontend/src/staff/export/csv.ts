@@ -1,9 +1,10 @@
 /**
  * Before what a spreadsheet takes for the start of a formula (OWASP, "CSV Injection"): at the start of a cell, and behind
  * what parts cells or rows where a spreadsheet expects another separator than the comma, as Excel does in half of the
- * world. The quotes around a cell mean nothing there.
+ * world. The quotes around a cell mean nothing there. A telephone number of a plus, digits and spaces alone is no formula.
  */
-const formulaStart = /^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+const formulaStart =
+  /(?:^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠]))(?!\+[\d ]+(?:[;\t\r\n]|$))/g;
 
 /** Excel reads UTF-8 only behind it. */
 export const byteOrderMark = '\uFEFF';
@@ -18,9 +19,5 @@ function cellOf(value: unknown): string {
 }
 
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  // Events of a consent; other fields are texts, numbers, lists of texts, or none.
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  // oxlint-disable-next-line typescript/no-base-to-string -- an object is in JSON by now
-  return String(value ?? '');
+  return Array.isArray(value) ? value.map(textOf).join(', ') : String(value ?? '');
 }

@@ -1,35 +1,80 @@
 import type { Export } from '#contract/activity.ts';
-import { optionalFields } from '#contract/contact/optional-fields.ts';
+import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import type { Subscriber } from '#contract/newsletter.ts';
+import type { ConsentEvent, Subscriber } from '#contract/newsletter.ts';
+import { productNames } from '../../sections/product/product-names.ts';
+import { timeWithOffset } from '../ui/time.ts';
 import { byteOrderMark, csvRecord } from './csv.ts';
 
-/** What a spreadsheet shows of a row: every field of the list but the version, which only changes need. */
-export const columns = {
-  contacts: [
-    'id',
-    'submittedAt',
-    'status',
-    'assignee',
-    'firstName',
-    'lastName',
-    ...optionalFields.map(({ name }) => name),
-    'phone',
-    'businessEmail',
-    'about',
-    'message',
-    'timeZone',
-    'suspicions',
-  ] satisfies (keyof ContactSubmission)[],
-  newsletter: [
-    'id',
-    'subscribedAt',
-    'email',
-    'status',
-    'suspicions',
-    'consent',
-  ] satisfies (keyof Subscriber)[],
-} as const satisfies Record<Export['list'], unknown>;
+/** What a cell of a spreadsheet says of a row. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
+
+/** Every field of the list but the version, which only changes need. */
+const contactColumns: Columns<ContactSubmission> = {
+  id: ({ id }) => id,
+  submittedAt: ({ submittedAt }) => timeWithOffset(submittedAt),
+  status: ({ status }) => status,
+  assignee: ({ assignee }) => assignee,
+  firstName: ({ firstName }) => firstName,
+  lastName: ({ lastName }) => lastName,
+  ...mapOptionalFields(
+    ({ name }) =>
+      (row: ContactSubmission) =>
+        row[name],
+  ),
+  phone: ({ phone, phoneE164 = phone }) => spacedPhone(phoneE164),
+  // In words, or a spreadsheet would take zeros away from its start.
+  phoneExtension: ({ phoneExtension: extension }) => extension && `ext. ${extension}`,
+  businessEmail: ({ businessEmail }) => businessEmail,
+  // No-break spaces, which the page needs, would keep somebody who filters from finding it.
+  about: ({ about = '' }) => productNames(about).replaceAll('\u00A0', ' '),
+  message: ({ message }) => message,
+  timeZone: ({ timeZone }) => timeZone,
+  suspicions: ({ suspicions }) => suspicions,
+};
+
+/** The newest of each fact of a consent; the file for programs has all of them. */
+const subscriberColumns: Columns<Subscriber> = {
+  id: ({ id }) => id,
+  subscribedAt: ({ subscribedAt }) => timeWithOffset(subscribedAt),
+  email: ({ email }) => email,
+  status: ({ status }) => status,
+  suspicions: ({ suspicions }) => suspicions,
+  askedAt: newest('asked', 'at'),
+  askedPage: newest('asked', 'page'),
+  askedWording: newest('asked', 'wording'),
+  askedHow: newest('asked', 'how'),
+  confirmedAt: newest('confirmed', 'at'),
+  confirmedToken: newest('confirmed', 'token'),
+  leftAt: newest('left', 'at'),
+  leftHow: newest('left', 'how'),
+  leftToken: newest('left', 'token'),
+  restoredAt: newest('restored', 'at'),
+  bouncedAt: newest('bounced', 'at'),
+  complainedAt: newest('complained', 'at'),
+  liftedAt: newest('lifted', 'at'),
+};
+
+function newest(event: ConsentEvent['event'], fact: Exclude<keyof ConsentEvent, 'event'>) {
+  return ({ consent }: Subscriber) => {
+    const value = consent.findLast((each) => each.event === event)?.[fact];
+    return fact === 'at' && value ? timeWithOffset(value) : value;
+  };
+}
+
+/**
+ * A telephone number of digits alone, `+19055550142` as "+1 905 555 0142": behind the code of its country (ITU-T E.164,
+ * annex D) in threes, since a spreadsheet takes a plus or zeros away from what it reads as a number.
+ */
+function spacedPhone(phone: string): string {
+  const [, code = '', rest = ''] =
+    /^(0|\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d+)$/.exec(
+      phone,
+    ) ?? [];
+  if (rest === '') return phone;
+  const groups = (code === '0' ? code + rest : rest).match(/\d{3}(?=\d{2})|\d+/g) ?? [];
+  return [...(code === '0' ? [] : [code]), ...groups].join(' ');
+}
 
 interface FileFormat {
   readonly type: string;
@@ -42,21 +87,22 @@ export function fileFormat({ list, format }: Export): FileFormat {
   if (format === 'jsonl') {
     return { type: 'application/jsonl', start: '', encode: jsonLines };
   }
-  const names: readonly string[] = columns[list];
+  return list === 'contacts' ? csv(contactColumns) : csv(subscriberColumns);
+}
+
+/** @param columns of the list whose rows it encodes */
+function csv<Row>(columns: Columns<Row>): FileFormat {
+  const cells = Object.values(columns);
   return {
     type: 'text/csv;charset=utf-8',
-    start: byteOrderMark + csvRecord(names),
-    encode: (rows) => rows.map((row) => csvRecord(cellsOf(row, names))).join(''),
+    start: byteOrderMark + csvRecord(Object.keys(columns)),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows are those of the list
+    encode: (rows) => rows.map((row) => csvRecord(cells.map((cell) => cell(row as Row)))).join(''),
   };
 }
 
 function jsonLines(rows: readonly object[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-}
-
-function cellsOf(row: object, names: readonly string[]): unknown[] {
-  const values = new Map<string, unknown>(Object.entries(row));
-  return names.map((name) => values.get(name));
 }
 
 /** `contacts-open-2026-11-20.csv`. */

@@ -22,6 +22,19 @@ export function localTime(then: Date, locale?: string): string {
   return timeText(then, locale);
 }
 
+/**
+ * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which tells the two hours of a night apart in which the
+ * clocks go back.
+ */
+export function timeWithOffset(time: string): string {
+  const then = new Date(time);
+  const offset = -then.getTimezoneOffset();
+  const local = new Date(then.getTime() + offset * 60_000).toISOString().slice(0, 19);
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const two = (part: number) => `${part}`.padStart(2, '0');
+  return `${local}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
+
 /** In the visitor's time zone; null without one, or with one that this browser does not know. */
 export function timeIn(zone: string, then: Date, locale?: string): string | null {
   if (zone === '') return null;

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ContactSubmission } from '#contract/contact/submission.ts';
-import { Subscriber } from '#contract/newsletter.ts';
 import { csvRecord } from '#frontend/staff/export/csv.ts';
-import { columns, fileFormat, fileName } from '#frontend/staff/export/formats.ts';
+import { fileFormat, fileName } from '#frontend/staff/export/formats.ts';
 
 const row = {
   id: '7K3M-QX9R',
@@ -19,6 +18,27 @@ const row = {
   version: 1,
 } as const;
 
+/** What Excel and LibreOffice show of a cell that they read: a number loses its plus and its zeros. */
+function shown(cell: string): string {
+  if (/^[=+\-@\t\r]/.test(cell) && !/^\+[\d ]+$/.test(cell)) return '#NAME?';
+  return /^[+-]?\d+$/.test(cell) ? String(Number(cell)) : cell;
+}
+
+/** The rows of a file as a spreadsheet shows them, by the names of their columns. */
+function spreadsheet(list: 'contacts' | 'newsletter', rows: readonly object[]) {
+  const { start, encode } = fileFormat({ list, format: 'csv' });
+  const [names = [], ...records] = `${start}${encode(rows)}`
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .slice(0, -1)
+    .map((record) =>
+      Array.from(record.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g), ([, cell = '']) =>
+        shown(cell.replaceAll('""', '"')),
+      ),
+    );
+  return records.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at]])));
+}
+
 describe('A cell of a CSV file', () => {
   it.each([
     ['plain', '"plain"'],
@@ -28,13 +48,15 @@ describe('A cell of a CSV file', () => {
     ['comma, "quotes"', '"comma, ""quotes"""'],
     ['two\r\nlines', '"two\r\nlines"'],
     [['decoy', 'hasty'], '"decoy, hasty"'],
-    [[{ event: 'asked', page: '/' }], '"{""event"":""asked"",""page"":""/""}"'],
+    ['+1 905 555 0142', '"+1 905 555 0142"'],
+    ['Call\n+44 20 7946 0018;\n=1', '"Call\n+44 20 7946 0018;\n\'=1"'],
+    ['+1-905-555-0142', '"\'+1-905-555-0142"'],
     ['a=b-c+d@e', '"a=b-c+d@e"'],
   ])('holds %j as %s', (value, cell) => {
     expect(csvRecord([value])).toBe(`${cell}\r\n`);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A1'])(
+  it.each(['=1+1', '+1+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A1'])(
     'is no formula where it begins as %j',
     (value) => {
       expect(csvRecord([value])).toMatch(/^"'/);
@@ -42,7 +64,7 @@ describe('A cell of a CSV file', () => {
   );
 
   // Excel expects a semicolon where the comma is the decimal sign, and knows no quotes then after the first cell.
-  it.each(['a;=1+1', 'a\t@SUM(A1)', 'a\n-1', 'a\r\n+1', ';＝1', '\t=1'])(
+  it.each(['a;=1+1', 'a\t@SUM(A1)', 'a\n-1', 'a\r\n+1+1', ';＝1', '\t=1'])(
     'is none either where a spreadsheet parts %j',
     (value) => {
       const parts = csvRecord([value])
@@ -57,17 +79,100 @@ describe('A cell of a CSV file', () => {
 describe('A file', () => {
   it('of contacts for a spreadsheet has a byte order mark, names, and a record of each row', () => {
     const { start, encode, type } = fileFormat({ list: 'contacts', format: 'csv' });
-    const marked = { ...row, about: 'gateway,smart-lock:12', suspicions: ['hasty'] };
-    const begin = `"7K3M-QX9R","2026-11-20T10:00:00.000Z","open","","Guðrún","'=1+1","","'+1 905 555 0104","gudrun@engines.example"`;
-    const message = `"She said ""now"",\nthen left."`;
+    const lines = `${start}${encode([row])}`.split('\r\n');
 
     expect(type).toBe('text/csv;charset=utf-8');
-    expect(start).toBe(
-      '\uFEFF"id","submittedAt","status","assignee","firstName","lastName","company","phone","businessEmail","about","message","timeZone","suspicions"\r\n',
+    expect(start.charAt(0)).toBe('\uFEFF');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`"Guðrún","'=1+1","","+1 905 555 0104","","gudrun@engines.example"`);
+    expect(lines[1]).toContain(`"She said ""now"",\nthen left."`);
+  });
+
+  it.each([
+    ['+1 (905) 555-0142', '+19055550142', '+1 905 555 0142'],
+    ['+44 (0)20 7946 0018', '+442079460018', '+44 207 946 0018'],
+    ['+354 555 0104', '+3545550104', '+354 555 0104'],
+    ['02079460018', undefined, '020 794 600 18'],
+    ['0800 123', undefined, '0800 123'],
+    ['5550142', undefined, '5550142'],
+  ])('keeps the telephone number %s (%s) in a spreadsheet as %s', (phone, phoneE164, cell) => {
+    expect(spreadsheet('contacts', [{ ...row, phone, phoneE164 }])[0]).toMatchObject({
+      phone: cell,
+      phoneExtension: '',
+    });
+  });
+
+  it('keeps the zeros of an extension, names products, and says reasons', () => {
+    const marked = { about: 'gateway,smart-lock:12', suspicions: ['hasty'], phoneExtension: '007' };
+
+    expect(spreadsheet('contacts', [{ ...row, ...marked }])).toMatchObject([
+      {
+        about: 'Gateway, 12 × Smart Lock',
+        suspicions: 'hasty',
+        phoneExtension: 'ext. 007',
+      },
+    ]);
+  });
+
+  it('tells the two hours of a night apart in which the clocks go back', () => {
+    vi.stubEnv('TZ', 'America/Toronto');
+    const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
+    const cells = spreadsheet(
+      'contacts',
+      times.map((submittedAt) => ({ ...row, submittedAt })),
     );
-    expect(encode([row, marked])).toBe(
-      `${begin},"",${message},"",""\r\n${begin},"gateway,smart-lock:12",${message},"","hasty"\r\n`,
-    );
+    vi.stubEnv('TZ', 'Asia/Kathmandu');
+    const [elsewhere] = spreadsheet('contacts', [row]);
+    vi.unstubAllEnvs();
+
+    expect(cells.map(({ submittedAt }) => submittedAt)).toEqual([
+      '2026-11-01T01:30:00-04:00',
+      '2026-11-01T01:30:00-05:00',
+    ]);
+    expect(elsewhere?.['submittedAt']).toBe('2026-11-20T15:45:00+05:45');
+  });
+
+  it('has a column for each fact of a consent, the newest of each', () => {
+    vi.stubEnv('TZ', 'America/Toronto');
+    const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
+    const consent = [
+      { event: 'asked', at: at(10), page: '/', wording: '2026-11' },
+      { event: 'asked', at: at(11), page: '/contact', wording: '2026-12' },
+      { event: 'confirmed', at: at(12), token: 'abc' },
+      { event: 'left', at: at(13), how: 'mail-program', token: 'def' },
+    ];
+    const subscriber = {
+      id: '7K3M-QX9R',
+      email: 'a@b.example',
+      subscribedAt: at(10),
+      status: 'left',
+      consent,
+    };
+    const cells = spreadsheet('newsletter', [subscriber]);
+    vi.unstubAllEnvs();
+
+    expect(cells).toEqual([
+      {
+        id: '7K3M-QX9R',
+        subscribedAt: '2026-11-10T05:00:00-05:00',
+        email: 'a@b.example',
+        status: 'left',
+        suspicions: '',
+        askedAt: '2026-11-11T05:00:00-05:00',
+        askedPage: '/contact',
+        askedWording: '2026-12',
+        askedHow: '',
+        confirmedAt: '2026-11-12T05:00:00-05:00',
+        confirmedToken: 'abc',
+        leftAt: '2026-11-13T05:00:00-05:00',
+        leftHow: 'mail-program',
+        leftToken: 'def',
+        restoredAt: '',
+        bouncedAt: '',
+        complainedAt: '',
+        liftedAt: '',
+      },
+    ]);
   });
 
   it('for programs has each row as it is, a line each', () => {
@@ -78,10 +183,12 @@ describe('A file', () => {
     expect(lines.map((line) => (line === '' ? null : JSON.parse(line)))).toEqual([row, row, null]);
   });
 
-  it('has every field of its list', () => {
-    const fields = new Set([...columns.contacts, 'version']);
-    expect(fields).toEqual(new Set(Object.keys(ContactSubmission.shape)));
-    expect(new Set(columns.newsletter)).toEqual(new Set(Object.keys(Subscriber.shape)));
+  it('has every field of its list but the version', () => {
+    const fields = new Set(Object.keys(spreadsheet('contacts', [row])[0] ?? {}));
+    // The number in E.164 is shown in place of what was typed.
+    expect(fields.add('version').add('phoneE164')).toEqual(
+      new Set(Object.keys(ContactSubmission.shape)),
+    );
   });
 
   it('is named by its list, its status and the day', () => {
