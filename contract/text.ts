@@ -10,8 +10,8 @@ const edge = /[\s[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u{E0020}-\u{E007
 /** Format characters but for the two joiners, which tell one domain from another in Persian and in Indic scripts. */
 const formatting = /[\p{Cf}--[\u200C\u200D]]/gv;
 
-/** What a domain may be written with, so that nothing of a URL is taken for a part of one. */
-const domain = /^[\p{L}\p{M}\p{N}\u200C\u200D.。-]+$/u;
+/** A domain that is not all ASCII, of nothing that would part a URL. */
+const internationalHost = /(?<=@)(?=[^@]*[^ -~])[\p{L}\p{M}\p{N}\u200C\u200D.。-]+$/u;
 
 /** The characters of a text as the API and JSON Schema count them, by code points: an emoji of two UTF-16 units is one. */
 export function lengthOf(text: string): number {
@@ -36,15 +36,12 @@ export function foldedUsername(username: string): string {
  * Chromium gives it of an `<input type=email>` and other engines do not. What is no address stays as it is.
  */
 export function asciiEmail(text: string): string {
-  const address = visible(text).replaceAll(formatting, '');
-  const start = address.lastIndexOf('@') + 1;
-  const host = address.slice(start);
-  const url = `http://${host}`;
-  // oxlint-disable-next-line no-control-regex -- all of ASCII
-  if (start === 0 || /^[\x00-\x7F]*$/.test(host) || !domain.test(host) || !URL.canParse(url)) {
-    return address;
-  }
-  return address.slice(0, start) + new URL(url).hostname;
+  return visible(text)
+    .replaceAll(formatting, '')
+    .replace(internationalHost, (host) => {
+      const url = `http://${host}`;
+      return URL.canParse(url) ? new URL(url).hostname : host;
+    });
 }
 
 /**

@@ -118,19 +118,21 @@ const chunkGroups = [
     name: 'sections',
     test: /frontend\/src\/sections\/(Case|CompareTable|Facts|Feature|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
   },
-  // What searches, in the dialog and on its page.
-  { name: 'finder', test: /frontend\/src\/search\// },
   // What the staff's lists and pages with forms have in common, then what the latter have.
   {
     name: 'calls',
-    test: /\/contract\/(?!contact\/about)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
+    test: /\/contract\/(?!contact\/(?:about|phone)|fold)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
     minShareCount: 2,
   },
+  // What searches, in the dialog and on its page.
+  { name: 'finder', test: /frontend\/src\/search\// },
   {
     name: 'forms',
     test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
     minShareCount: 2,
   },
+  // Of the contact form and the staff's links alone.
+  { name: 'phone', test: /\/contract\/contact\/phone\./ },
   // What the staff's pages share with visitors'.
   {
     name: 'common',

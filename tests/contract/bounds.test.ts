@@ -257,7 +257,7 @@ test('Half a surrogate pair becomes the character that stands for what was lost'
   );
 });
 
-test.each(['a b', '\u212Aate', 'zo\u00EB', 'ada\u200B', '\u0430da'])(
+test.each(['a b', '\u212Aate', 'zo\u00EB', 'a\u200Bda', '\u0430da'])(
   'A username in which Cognito and we might see different cases is none: %j',
   (username) => {
     expect(SignInRequest.safeParse({ username, password: 'x' }).success).toBe(false);

@@ -64,7 +64,7 @@ test('A comparison is asked about at once, and reaches the dashboard and the exp
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain(
-    '"smart-lock:12,gateway"',
+    '"12 × Smart Lock, Gateway"',
   );
 });
 
