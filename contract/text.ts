@@ -11,11 +11,11 @@ const edge = /[\s[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]--[\u{E0020}-\u{E007
 const formatting = /[\p{Cf}--[\u200C\u200D]]/gv;
 
 /** A domain that is not all ASCII, of nothing that would part a URL. */
-const internationalHost = /(?<=@)(?=[^@]*[^ -~])[\p{L}\p{M}\p{N}\u200C\u200D.。-]+$/u;
+const internationalHost = /(?<=@)(?=[^@]*[^ -~])[\u200D\u200C\p{L}\p{M}\p{N}.。-]+$/u;
 
 /** The characters of a text as the API and JSON Schema count them, by code points: an emoji of two UTF-16 units is one. */
 export function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** An address as addresses are compared and stored: mailboxes that tell cases apart are as good as unknown. */
@@ -50,9 +50,12 @@ export function asciiEmail(text: string): string {
  */
 export function visible(text: string): string {
   if (blank.test(text)) return '';
-  const characters = [...text];
-  const isSeen = (character: string) => !edge.test(character);
+  const characters = Array.from(text);
   return characters
     .slice(characters.findIndex(isSeen), characters.findLastIndex(isSeen) + 1)
     .join('');
+}
+
+function isSeen(character: string): boolean {
+  return !edge.test(character);
 }

@@ -32,9 +32,7 @@ export function rowMatcher(query: string): ((row: Searched) => boolean) | undefi
 
 /** The digits of a number, without a trunk prefix. */
 function digitsOf(phone: unknown): string {
-  return String(phone ?? '')
-    .replaceAll(/\D/g, '')
-    .replace(/^0+/, '');
+  return String(phone).replaceAll(/\D/g, '').replace(/^0+/, '');
 }
 
 /** Whether these are digits of a number, or the number itself with the prefix by which one calls it from elsewhere. */

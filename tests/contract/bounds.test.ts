@@ -182,10 +182,10 @@ test.each([
   ['message', 'Heart \u2764\uFE0F'],
 ])(
   'Spaces and invisible characters around %s are not part of it, those inside are',
-  (field, text) => {
-    const given = `${invisible} ${text}\n${invisible}`;
+  (field, seen) => {
+    const given = `${invisible} ${seen}\n${invisible}`;
 
-    expect(ContactRequest.parse({ ...contact, [field]: given })).toHaveProperty(field, text);
+    expect(ContactRequest.parse({ ...contact, [field]: given })).toHaveProperty(field, seen);
   },
 );
 

@@ -19,5 +19,6 @@ function cellOf(value: unknown): string {
 }
 
 function textOf(value: unknown): string {
+  // oxlint-disable-next-line typescript/no-base-to-string -- texts, numbers, lists of texts, or nothing
   return Array.isArray(value) ? value.map(textOf).join(', ') : String(value ?? '');
 }

@@ -31,8 +31,11 @@ export function timeWithOffset(time: string): string {
   const offset = -then.getTimezoneOffset();
   const local = new Date(then.getTime() + offset * 60_000).toISOString().slice(0, 19);
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  const two = (part: number) => `${part}`.padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
+
+function two(part: number): string {
+  return `${part}`.padStart(2, '0');
 }
 
 /** In the visitor's time zone; null without one, or with one that this browser does not know. */

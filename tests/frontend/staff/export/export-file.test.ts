@@ -18,6 +18,10 @@ const row = {
   version: 1,
 } as const;
 
+function onDay(day: number): string {
+  return `2026-11-${day}T10:00:00.000Z`;
+}
+
 /** What Excel and LibreOffice show of a cell that they read: a number loses its plus and its zeros. */
 function shown(cell: string): string {
   if (/^[=+\-@\t\r]/.test(cell) && !/^\+[\d ]+$/.test(cell)) return '#NAME?';
@@ -116,11 +120,10 @@ describe('A file', () => {
 
   it('tells the two hours of a night apart in which the clocks go back', () => {
     vi.stubEnv('TZ', 'America/Toronto');
-    const times = ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z'];
-    const cells = spreadsheet(
-      'contacts',
-      times.map((submittedAt) => ({ ...row, submittedAt })),
-    );
+    const cells = spreadsheet('contacts', [
+      { ...row, submittedAt: '2026-11-01T05:30:00.000Z' },
+      { ...row, submittedAt: '2026-11-01T06:30:00.000Z' },
+    ]);
     vi.stubEnv('TZ', 'Asia/Kathmandu');
     const [elsewhere] = spreadsheet('contacts', [row]);
     vi.unstubAllEnvs();
@@ -134,17 +137,16 @@ describe('A file', () => {
 
   it('has a column for each fact of a consent, the newest of each', () => {
     vi.stubEnv('TZ', 'America/Toronto');
-    const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
     const consent = [
-      { event: 'asked', at: at(10), page: '/', wording: '2026-11' },
-      { event: 'asked', at: at(11), page: '/contact', wording: '2026-12' },
-      { event: 'confirmed', at: at(12), token: 'abc' },
-      { event: 'left', at: at(13), how: 'mail-program', token: 'def' },
+      { event: 'asked', at: onDay(10), page: '/', wording: '2026-11' },
+      { event: 'asked', at: onDay(11), page: '/contact', wording: '2026-12' },
+      { event: 'confirmed', at: onDay(12), token: 'abc' },
+      { event: 'left', at: onDay(13), how: 'mail-program', token: 'def' },
     ];
     const subscriber = {
       id: '7K3M-QX9R',
       email: 'a@b.example',
-      subscribedAt: at(10),
+      subscribedAt: onDay(10),
       status: 'left',
       consent,
     };
