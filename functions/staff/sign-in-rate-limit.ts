@@ -91,12 +91,14 @@ function bucketsOf(
 ): Bucket[] {
   const browser = knownBrowser(event, name);
   if (browser !== undefined) return [bucketOf(`${kind} ${browser} ${name}`, perKnownBrowser)];
+  const network = viewerNetworks(event).at(-1);
+  // What somebody has typed comes last, so that it is never taken for another bucket.
   return [
     ...bucketsOfSender(event, 'address', perAddress),
-    bucketOf(`${kind}  ${name} ${viewerNetworks(event).at(-1)}`, perUsernameAndNetwork),
+    bucketOf(`${kind} from ${network} ${name}`, perUsernameAndNetwork),
     bucketOf('strangers', allUnknownBrowsers),
-    // First: its wait is the longer one.
-    bucketOf(`${kind}  ${name} in a row`, inARow),
+    // Before the other: its wait is the longer one.
+    bucketOf(`${kind} in a row ${name}`, inARow),
     bucketOf(`${kind}  ${name}`, perUsername),
   ];
 }
