@@ -4,7 +4,7 @@ import { ContactReceipt } from '#contract/contact/request.ts';
 import { submit } from '../api.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';
-import { menu } from './desk.ts';
+import { contactHeading, menu } from './desk.ts';
 import { signIn, signInByForm } from './sign-in.ts';
 
 /** More than a page of results, from the oldest on. */
@@ -111,6 +111,7 @@ test.describe('The search', () => {
 
     // In a tab without this one's history.
     await page.goto(`${freshSite.url}/admin/contacts/${id}?status=new&assignee=none&from=search`);
+    await expect(contactHeading(page, id)).toBeVisible();
     await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/search\?status=new&assignee=none$/);
     await menu(page).getByRole('link', { name: 'Dashboard' }).click();

@@ -200,6 +200,7 @@ test.describe('A tab without the flag', () => {
     const request = page.waitForRequest('**/api/admin/account');
     await page.goto(`${freshSite.url}/admin/audit`);
     await request;
+    await expect(page.getByText('Loading...')).toBeVisible();
     await expect(login(page)).toHaveCount(0);
     answer.resolve();
     await expect(login(page)).toBeVisible();

@@ -66,9 +66,9 @@ export function StaffPage({
           <h1 tabIndex={-1}>{title}</h1>
         </div>
         {signedIn && children}
-        {session === 'unknown' && <p>{dashboard.loading}</p>}
+        {(session === 'unknown' || session === 'slow') && <p>{dashboard.loading}</p>}
         {session === 'unreachable' && (
-          <LoadFailed text={dashboard.sessionUnknown} onRetry={() => markUnknown('unknown')} />
+          <LoadFailed text={dashboard.sessionUnknown} onRetry={() => markUnknown('slow')} />
         )}
       </div>
     </>

@@ -10,9 +10,10 @@ const key = signedInKey;
 
 /**
  * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server); in the
- * prerendered page and during hydration too. `unreachable`: the server did not say.
+ * prerendered page and during hydration too. `slow`: the same, for so long that the page says so. `unreachable`: the
+ * server did not say.
  */
-export type Session = 'in' | 'out' | 'unknown' | 'unreachable';
+export type Session = 'in' | 'out' | 'unknown' | 'slow' | 'unreachable';
 
 /** What is known without the flag. */
 let known: Exclude<Session, 'in'> = 'unknown';
@@ -33,8 +34,8 @@ export function markSignedOut(why: Notice | null = null): void {
   change((storage) => storage.removeItem(key), 'out', why);
 }
 
-/** Where the server did not say whether there is a session, and before it is asked again. */
-export function markUnknown(now: 'unknown' | 'unreachable'): void {
+/** While the server has not said whether there is a session. */
+export function markUnknown(now: 'slow' | 'unreachable'): void {
   change(() => undefined, now, null);
 }
 

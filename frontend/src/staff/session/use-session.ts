@@ -15,21 +15,31 @@ import {
 export function useSession(): Session {
   const session = useSessionState();
   useEffect(() => {
-    if (session === 'unknown') void findSession();
+    if (isOpen(session)) void findSession();
   }, [session]);
   return session;
 }
+
+/** Milliseconds for which the page stays hidden: whatever it shows may go again. */
+const hiddenTime = 2000;
 
 let isAsking = false;
 
 async function findSession(): Promise<void> {
   // The first effects run during hydration, which knows no flag.
-  if (isAsking || sessionState() !== 'unknown') return;
+  if (isAsking || !isOpen(sessionState())) return;
   isAsking = true;
+  const timer = setTimeout(() => isOpen(sessionState()) && markUnknown('slow'), hiddenTime);
   const mark = isEnding() ? await finishSignOut() : await askServer();
+  clearTimeout(timer);
   isAsking = false;
   // Somebody may have signed in meanwhile.
-  if (sessionState() === 'unknown') mark();
+  if (isOpen(sessionState())) mark();
+}
+
+/** Whether the server is yet to say. */
+function isOpen(session: Session): boolean {
+  return session === 'unknown' || session === 'slow';
 }
 
 /** A logout that the server did not hear of is still one. */
