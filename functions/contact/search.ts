@@ -66,10 +66,10 @@ export async function searchContacts(
   let { after } = place;
   for await (const { key: rowKey, row } of contactsNewestFirst(wanted, { after, from })) {
     const texts = searchedFields.map((field) => row[field]);
-    const written = await notes.of(row['id'], rowKey);
+    const noted = await notes.of(row['id'], rowKey);
     const phones = [row['phone'], row['phoneE164']];
     const isFound = matches({ texts, phones });
-    if (isFound || (written.length > 0 && matches({ texts: [...texts, ...written], phones }))) {
+    if (isFound || (noted.length > 0 && matches({ texts: [...texts, ...noted], phones }))) {
       const item = ContactRow.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);

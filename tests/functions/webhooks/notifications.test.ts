@@ -58,6 +58,10 @@ const insertKey = () =>
   insert('settings', [{ kind: 'key', entry: '0001', secret: 'c2VjcmV0'.repeat(6) }]);
 const switched = async () => (await rowsOf('settings')).filter(({ kind }) => kind === 'webhook');
 
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+const due = (seconds: number) => ({ outbox: 'due', outboxDue: `${ago(seconds)}#x` });
+const waiting = async () => (await list()).body.waiting;
+
 describe('The notifications', () => {
   test('are the stage’s addresses and webhooks, which are on', async () => {
     const { status, body } = await list();
@@ -122,9 +126,6 @@ describe('The notifications', () => {
   });
 
   test('say for how long whatever is due has waited, of contacts, subscribers and deliveries alike', async () => {
-    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
-    const due = (seconds: number) => ({ outbox: 'due', outboxDue: `${ago(seconds)}#x` });
-    const waiting = async () => (await list()).body.waiting;
     await insert('deliveries', [delivery(1, 'crm', due(-60))]);
     expect(await waiting()).toBe(0);
     await insert('deliveries', [delivery(2, 'crm', due(100))]);

@@ -81,9 +81,9 @@ function Objects() {
 
 function RealTime() {
   const drawn = {
-    truck: [Truck, <LiveMap className={styles.crop} />],
-    'triangle-alert': [TriangleAlert, <AlarmMap className={styles.crop} />],
-    'arrow-left-right': [ArrowLeftRight, <CommandLine states={commandStates} />],
+    truck: { shapes: Truck, drawing: <LiveMap className={styles.crop} /> },
+    'triangle-alert': { shapes: TriangleAlert, drawing: <AlarmMap className={styles.crop} /> },
+    'arrow-left-right': { shapes: ArrowLeftRight, drawing: <CommandLine states={commandStates} /> },
   } as const;
   return (
     <section className="section deep" aria-labelledby="real-time">
@@ -93,7 +93,7 @@ function RealTime() {
           {realTimeOperations
             .slice(0, shown.realTimeOperations)
             .map(({ icon, heading, content }) => {
-              const [shapes, drawing] = drawn[icon];
+              const { shapes, drawing } = drawn[icon];
               return (
                 <li key={heading}>
                   {drawing}
