@@ -103,3 +103,6 @@ export const sessionIdPattern = /^[1-9][0-9]{9}$/;
 
 /** What one sender may send with a public form: so many at once, and then one in so many seconds. */
 export const formRate = { burst: 60, seconds: 60 } as const;
+
+/** The same of newsletter addresses, each of which may cause a mail: an office that subscribes at once, and 288 a day. */
+export const subscribeRate = { burst: 20, seconds: 300 } as const;

@@ -55,9 +55,26 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookSecret = z.strictObject({ secret: z.string() });
 export type WebhookSecret = z.infer<typeof WebhookSecret>;
 
+/** An address that a mail about new contacts did not reach, nor any since. */
+export const Undelivered = z.strictObject({
+  email: z.string(),
+  /** When that mail was sent. */
+  at: z.iso.datetime(),
+  /**
+   * It bounced, somebody at that address or its domain called it spam, or SES has not tried, since one of both had happened
+   * before.
+   */
+  reason: z.enum(['bounced', 'complained', 'suppressed']),
+});
+export type Undelivered = z.infer<typeof Undelivered>;
+
 /** Who is notified of new contacts, and how that goes. */
 export const Notifications = z.strictObject({
   emails: z.array(z.string()),
+  /** Of these. */
+  undelivered: z.array(Undelivered),
+  /** Whether mails to unconfirmed newsletter addresses wait, since too many of the last ones bounced. */
+  confirmationsStopped: z.boolean(),
   /** Whether they are told who wrote what. */
   withMessage: z.boolean(),
   webhooks: z.array(Webhook),

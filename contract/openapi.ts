@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorResponse, type ErrorCode, apiErrors, retryAfter } from './error.ts';
-import { formRate, limits } from './limits.ts';
+import { formRate, limits, subscribeRate } from './limits.ts';
 import { apiBase, type Endpoint, endpoints } from './endpoints.ts';
 import { examples } from './examples.ts';
 import { type Examples, parameters, schemaOf } from './openapi-schema.ts';
@@ -100,7 +100,7 @@ function described(name: string, endpoint: Endpoint): Json {
         ),
       },
     }),
-    responses: { ...success(endpoint, shown), ...failures(endpoint, shown) },
+    responses: { ...success(endpoint, shown), ...failures(name, endpoint, shown) },
   };
 }
 
@@ -134,11 +134,12 @@ function success(
 
 /** One response for each status; several codes may share it, and the gateway. */
 function failures(
+  name: string,
   { request, conflict, errors: own, staff, costClass }: Endpoint,
   shown: Examples,
 ): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
-  const { burst, seconds } = formRate;
+  const { burst, seconds } = name === 'subscribe' ? subscribeRate : formRate;
   const rate = `One sender: ${burst} at once, then one every ${seconds} seconds.`;
   const gateway = { ...gatewayErrors, ...(staff && authorizerErrors) };
   const statuses = new Set([

@@ -101,6 +101,10 @@ export type SettingsKind =
   /** Who is signed in where, until that session would have ended. */
   | 'session'
   | 'reply-templates'
+  /** What stops mails of which too many bounce. */
+  | 'breaker'
+  /** Staff addresses that a digest did not reach. */
+  | 'undelivered'
   /** Who was erased and when, by keyed hashes: see `functions/person/ledger.ts`. */
   | 'erasure';
 

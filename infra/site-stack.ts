@@ -89,6 +89,7 @@ export class SiteStack extends Stack {
       handlers,
       data,
       stage,
+      throttle,
       distribution.url,
     );
     const canary = stage.canary
@@ -108,6 +109,7 @@ export class SiteStack extends Stack {
       verifyCode: handlers.verifyCode,
       dispatch,
       outboxDeadLetters,
+      feedback,
       reportVitals: handlers.reportVitals,
     });
 
@@ -121,16 +123,19 @@ export class SiteStack extends Stack {
     handlers: Handlers,
     { tables }: DataStack,
     { notify, mail }: Stage,
+    throttle: Throttle,
     siteUrl: string,
   ) {
     const dispatch = fn('dispatch', 'Send what is to be sent, every minute', {
       memorySize: 192,
       isSilent: true,
-      timeout: Duration.seconds(50),
+      // It begins no mail in the last 20 of these: those of a minute end before the next call, even where SES is slow.
+      timeout: Duration.seconds(75),
     });
     tables.grantDispatch(dispatch);
+    throttle.grantTake(dispatch);
     const feedback = fn('record-feedback', 'Record which addresses mails cannot or may not reach');
-    tables.grantRemoveSubscriber(feedback);
+    tables.grantRecordFeedback(feedback);
     const outbox = new Outbox(this, 'Outbox', {
       dispatch,
       feedback,

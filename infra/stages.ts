@@ -74,8 +74,17 @@ export const Stage = z
     canary: z.boolean(),
     /** Who gets notifications: at once for `page`, in the morning for `ticket`. */
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
-    /** From which address the site writes. Left out: it sends no mail. */
-    mail: z.optional(z.strictObject({ from: z.email() })),
+    /** How the site writes. Left out: it sends no mail. */
+    mail: z.optional(
+      z.strictObject({
+        from: z.email(),
+        /**
+         * Mails in 24 hours to addresses that nobody has confirmed, a fifth of them at once; the others wait. Anybody may
+         * cause them, also to invented addresses, so it is well below what SES takes: 200 in its sandbox.
+         */
+        unconfirmedPerDay: z.int().check(z.minimum(10)),
+      }),
+    ),
     /**
      * Whether a subscription counts only once its owner has confirmed it by a mail. If not, anybody can put anybody's
      * address on the list.
@@ -130,7 +139,7 @@ const stages: Record<string, Stage> = {
     alarms: false,
     canary: false,
     alarmEmails,
-    mail: { from: 'website@quietgrid.example' },
+    mail: { from: 'website@quietgrid.example', unconfirmedPerDay: 100 },
     doubleOptIn: true,
     notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 20,
@@ -148,7 +157,7 @@ const stages: Record<string, Stage> = {
     alarms: true,
     canary: true,
     alarmEmails,
-    mail: { from: 'website@mail.quietgrid.example' },
+    mail: { from: 'website@mail.quietgrid.example', unconfirmedPerDay: 500 },
     doubleOptIn: true,
     notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 100,

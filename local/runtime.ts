@@ -12,6 +12,7 @@ import type { LocalAws } from './local-aws.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { readSeed } from './seed.ts';
 import { startServices } from './services.ts';
+import type { QuotaSettings } from './ses/send-quota.ts';
 import type { MailFault } from './ses/ses.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { startOrder } from './start-order.ts';
@@ -34,6 +35,8 @@ export interface RuntimeOptions {
   readonly dynamodbEndpoint?: string;
   /** Another SES for the functions to send by. The mailbox then stays empty. */
   readonly sesEndpoint?: string;
+  /** How much mail SES takes; left out, as much as of a new account with production access. */
+  readonly mailQuota?: QuotaSettings;
   /** Instead of the log file in the data folder. */
   readonly log?: Log;
 }

@@ -8,6 +8,7 @@ import { startLambdaService } from './lambda/service.ts';
 import type { LocalAws } from './local-aws.ts';
 import type { Log } from './log.ts';
 import type { Seed } from './seed.ts';
+import type { QuotaSettings } from './ses/send-quota.ts';
 import { Ses } from './ses/ses.ts';
 
 interface ServiceOptions {
@@ -18,6 +19,7 @@ interface ServiceOptions {
   readonly lambdas: ReadonlyMap<string, Lambda>;
   readonly dynamodbEndpoint?: string;
   readonly sesEndpoint?: string;
+  readonly mailQuota?: QuotaSettings;
 }
 
 type Services = Pick<LocalAws, 'cognito' | 'dynamodb' | 'endpoints' | 'ses'> & {
@@ -52,7 +54,7 @@ export async function startServices(
     }),
   );
   const events = new EventBus();
-  const ses = new Ses(dataDir, events, log);
+  const ses = new Ses(dataDir, events, log, options.mailQuota);
   const [lambdaService, sesService] = await Promise.all([
     startLambdaService(lambdas, accessKeyId, log),
     ses.listen(accessKeyId),

@@ -1,4 +1,4 @@
-import { formRate } from '#contract/limits.ts';
+import { formRate, subscribeRate } from '#contract/limits.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Rate } from '../throttle/throttle-store.ts';
@@ -39,7 +39,8 @@ export function formRateLimit(
   form: 'contact' | 'newsletter' | 'leave',
 ): LimitRate {
   return ([signal] = [], store) => {
-    const { perAddress, overall } = signal ? suspected : usual;
+    const { overall, ...allowance } = signal ? suspected : usual;
+    const perAddress = form === 'newsletter' && !signal ? subscribeRate : allowance.perAddress;
     const bucket = signal ? `${signal} ${form}` : form;
     const buckets = [
       ...bucketsOfSender(event, `${bucket} from`, perAddress),

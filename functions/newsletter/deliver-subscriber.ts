@@ -1,37 +1,35 @@
 import { logger } from '../http/logger.ts';
-import { inParallel } from '../outbox/in-parallel.ts';
-import { type Mail, sendMail } from '../outbox/mail-client.ts';
-import { claim, clear, type DueRow, dueRows, giveUp, postpone } from '../outbox/outbox-store.ts';
+import { MailDelayed, type SendMail } from '../outbox/mail-run.ts';
+import {
+  claim,
+  clear,
+  type DueRow,
+  dueRows,
+  giveBack,
+  giveUp,
+  postpone,
+} from '../outbox/outbox-store.ts';
 import { dueMails, MailedSubscriber } from './subscriber-mails.ts';
 
 /** Minutes between one attempt and the next: a day and a half in all, and then somebody has to look. */
 export const delays = [1, 5, 30, 120, 360, 720, 960];
 
-/** Milliseconds that a subscriber's mails may take, with what is written before and after them. */
-const attemptTime = 20_000;
-
 /**
- * Sends subscribers the mails that are due, as far as there is time. While SES takes none, the others wait for the next
- * call.
+ * Sends subscribers the mails that are due, one after the other: SES takes them so, and those to staff come between. While
+ * it takes none, the others wait for the next call.
  * @throws ApiError `unavailable` if it cannot be found out what is due
  */
-export async function sendSubscriberMails(remainingTime: () => number): Promise<void> {
-  let isRefused = false;
-  await inParallel(await dueRows('subscribers'), async (row) => {
-    if (isRefused || remainingTime() < attemptTime) return;
-    if (!(await deliverSubscriber(row))) isRefused = true;
-  });
+export async function sendSubscriberMails(send: SendMail): Promise<void> {
+  for (const row of await dueRows('subscribers')) {
+    if (!(await deliverSubscriber(row, send))) return;
+  }
 }
 
 /**
  * Sends a subscriber the mails that are due.
- * @param send given by tests alone
- * @returns false if one was not taken; never throws: what is not settled is due again after its lease
+ * @returns false if SES takes no more; never throws: what is not settled is due again after its lease
  */
-export async function deliverSubscriber(
-  due: DueRow,
-  send: (mail: Mail) => Promise<void> = sendMail,
-): Promise<boolean> {
+export async function deliverSubscriber(due: DueRow, send: SendMail): Promise<boolean> {
   try {
     const claimed = await claim(due);
     if (claimed === undefined) return true;
@@ -39,10 +37,14 @@ export async function deliverSubscriber(
     const sent = { ...subscriber.sent };
     try {
       for (const mail of dueMails(subscriber)) {
-        await send(await mail.write());
+        await send(mail.kind, mail.write);
         Object.assign(sent, mail.sent);
       }
     } catch (error) {
+      if (error instanceof MailDelayed) {
+        await giveBack(claimed, { sent }, error.until);
+        return error.until !== undefined;
+      }
       logger.error('mail not sent', { attempts: claimed.attempts, error });
       const delay = delays[claimed.attempts - 1];
       if (delay === undefined) await giveUp(claimed, { sent });

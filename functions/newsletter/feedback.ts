@@ -1,57 +1,141 @@
 import * as z from 'zod/mini';
+import { digestKind, mailTags } from '#contract/mail.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logger } from '../http/logger.ts';
+import { recordDelivered, recordUndelivered } from '../outbox/undelivered-store.ts';
 import { type RedeemedToken, redeemToken } from '../tokens/tokens.ts';
+import { countBounce } from './breaker-store.ts';
 import { referenceHeader } from './mail-reference.ts';
 import { suppressSubscriber } from './subscriber-store.ts';
 
-const Mail = z.object({ headers: z.array(z.object({ name: z.string(), value: z.string() })) });
+const Mail = z.object({
+  timestamp: z.string(),
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  tags: z.record(z.string(), z.array(z.string())),
+});
+type Mail = z.infer<typeof Mail>;
+
+const Recipients = z.array(z.object({ emailAddress: z.string() }));
 
 /**
  * What SES puts on the event bus about a mail. Sources: "Amazon Simple Email Service events" in the EventBridge reference,
  * and "Contents of event data that Amazon SES publishes" in the SES developer guide. Events come in no order, and more
  * than once.
  */
-const Feedback = z.union([
+const Feedback = z.discriminatedUnion('detail-type', [
   z.object({
     'detail-type': z.literal('Email Bounced'),
-    detail: z.object({ mail: Mail, bounce: z.object({ bounceType: z.string() }) }),
+    detail: z.object({
+      mail: Mail,
+      bounce: z.object({
+        bounceType: z.string(),
+        bounceSubType: z.string(),
+        bouncedRecipients: Recipients,
+      }),
+    }),
   }),
   z.object({
     'detail-type': z.literal('Email Complaint Received'),
     detail: z.object({
       mail: Mail,
-      complaint: z.object({ complaintFeedbackType: z.optional(z.nullable(z.string())) }),
+      complaint: z.object({
+        complaintSubType: z.nullish(z.string()),
+        complaintFeedbackType: z.nullish(z.string()),
+        complainedRecipients: Recipients,
+      }),
     }),
   }),
+  z.object({
+    'detail-type': z.literal('Email Delivered'),
+    detail: z.object({ mail: Mail, delivery: z.object({ recipients: z.array(z.string()) }) }),
+  }),
 ]);
-type Feedback = z.infer<typeof Feedback>;
+
+/** What an event says, in our words. */
+interface Outcome {
+  readonly status: 'delivered' | 'bounced' | 'complained';
+  /** That is: the address takes no mail any more, or its owner wants none. */
+  readonly isFinal: boolean;
+  /** An answer of somebody's absence comes as a bounce too, and a reader may say that a mail was no spam. */
+  readonly isHarmless?: boolean;
+  /** The list of addresses that bounced or complained before on which SES found this one, and did not try. */
+  readonly list?: 'account' | 'global' | undefined;
+  readonly recipients: readonly string[];
+}
 
 /**
- * Takes the address off the list to which a mail bounced for good, or whose reader called it spam. What is about
- * another mail, or about none that is known, is logged and changes nothing.
+ * Records what became of a mail. One to a subscriber that bounced for good, or whose reader called it spam, takes the
+ * address off the list; one to staff that did not arrive is an error. What is about another mail, or about none that is
+ * known, is logged and changes nothing.
  * @throws ApiError `unavailable`; ZodError where it is no such event
  */
 export async function recordFeedback(event: unknown): Promise<void> {
   const feedback = Feedback.parse(event);
-  const status = statusOf(feedback);
-  const claims = await subscriberOf(feedback);
-  const isRecorded =
-    status !== undefined && claims !== undefined && (await suppressSubscriber(claims, status));
-  logger.info('mail feedback', { status, isKnown: claims !== undefined, isRecorded });
+  const { mail } = feedback.detail;
+  const outcome = outcomeOf(feedback);
+  if (mail.tags[mailTags.kind]?.includes(digestKind)) await recordDigest(mail, outcome);
+  else await recordSubscriber(mail, outcome);
 }
 
-/** @returns undefined where the address may take mails later, or its reader says that one was no spam */
-function statusOf(feedback: Feedback): 'bounced' | 'complained' | undefined {
-  if (feedback['detail-type'] === 'Email Bounced') {
-    return feedback.detail.bounce.bounceType === 'Permanent' ? 'bounced' : undefined;
+/** An alarm reads the line. It has no address, which the page of the notifications shows. */
+async function recordDigest({ timestamp: at }: Mail, outcome: Outcome): Promise<void> {
+  const { status, isHarmless, list, recipients } = outcome;
+  if (isHarmless) return;
+  if (status === 'delivered') {
+    await Promise.all(recipients.map((email) => recordDelivered(email, at)));
+    return;
   }
-  const { complaintFeedbackType: type } = feedback.detail.complaint;
-  return type === 'not-spam' ? undefined : 'complained';
+  const reason = list === undefined ? status : 'suppressed';
+  logger.error('digest not delivered', { reason, addresses: recipients.length });
+  await Promise.all(recipients.map((email) => recordUndelivered({ email, at, reason })));
 }
 
-async function subscriberOf({ detail }: Feedback): Promise<RedeemedToken | undefined> {
-  const reference = detail.mail.headers.find(
+async function recordSubscriber(mail: Mail, { status, isFinal, list }: Outcome): Promise<void> {
+  if (status === 'delivered') return;
+  const number = Number(mail.tags[mailTags.number]?.[0]);
+  // SES does not count those on the account's list either.
+  const counts = status === 'bounced' && isFinal && list !== 'account';
+  if (counts && number > 0) await countBounce(number);
+  const claims = await subscriberOf(mail);
+  const isRecorded = isFinal && claims !== undefined && (await suppressSubscriber(claims, status));
+  const isKnown = claims !== undefined;
+  logger.info('mail feedback', { status: isFinal ? status : undefined, isKnown, isRecorded });
+}
+
+function outcomeOf(feedback: z.infer<typeof Feedback>): Outcome {
+  if (feedback['detail-type'] === 'Email Delivered') {
+    const { recipients } = feedback.detail.delivery;
+    return { status: 'delivered', isFinal: false, recipients };
+  }
+  if (feedback['detail-type'] === 'Email Bounced') {
+    const { bounceType, bounceSubType, bouncedRecipients } = feedback.detail.bounce;
+    return {
+      status: 'bounced',
+      isFinal: bounceType === 'Permanent',
+      isHarmless: bounceType === 'Transient' && bounceSubType === 'General',
+      list: listOf(bounceSubType),
+      recipients: bouncedRecipients.map(({ emailAddress }) => emailAddress),
+    };
+  }
+  const { complaintFeedbackType, complaintSubType, complainedRecipients } =
+    feedback.detail.complaint;
+  const isNoSpam = complaintFeedbackType === 'not-spam';
+  return {
+    status: 'complained',
+    isFinal: !isNoSpam,
+    isHarmless: isNoSpam,
+    list: listOf(complaintSubType),
+    recipients: complainedRecipients.map(({ emailAddress }) => emailAddress),
+  };
+}
+
+function listOf(subType: string | null | undefined): Outcome['list'] {
+  if (subType === 'OnAccountSuppressionList') return 'account';
+  return subType === 'Suppressed' ? 'global' : undefined;
+}
+
+async function subscriberOf({ headers }: Mail): Promise<RedeemedToken | undefined> {
+  const reference = headers.find(
     ({ name }) => name.toLowerCase() === referenceHeader.toLowerCase(),
   );
   try {

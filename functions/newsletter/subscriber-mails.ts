@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmationDays } from '#contract/consent.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
+import type { MailKind } from '#contract/mail.ts';
 import { subscriberStatuses, type SubscriberStatus } from '#contract/newsletter.ts';
 import { secondsOfDay } from '#contract/retention.ts';
 import { confirmMail, leaveMail, welcomeMail } from '#mail/templates.ts';
@@ -9,6 +10,7 @@ import { fill } from '../mail/fill.ts';
 import type { Mail } from '../outbox/mail-client.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import { referenceHeader } from './mail-reference.ts';
+import { numberOfUnconfirmed } from './unconfirmed-mail.ts';
 
 const siteUrl = fromEnvironment('siteUrl');
 
@@ -28,7 +30,8 @@ export const MailedSubscriber = z.object({
 });
 export type MailedSubscriber = z.infer<typeof MailedSubscriber>;
 
-interface MailKind {
+interface SubscriberMail {
+  readonly kind: MailKind;
   /** The attribute with the time at which somebody asked for it. */
   readonly asked: 'lastMailAt' | 'welcomeAt' | 'lastLeaveMailAt';
   /** Where an address may stand that gets it: a mail that came too late is not sent. */
@@ -36,36 +39,44 @@ interface MailKind {
   readonly write: (subscriber: MailedSubscriber) => Promise<Mail>;
 }
 
-const kinds = {
-  confirm: {
+const mails: readonly SubscriberMail[] = [
+  {
+    kind: 'confirm',
     asked: 'lastMailAt',
     statuses: ['unconfirmed', 'pending', 'left'],
     write: writeConfirmation,
   },
-  welcome: { asked: 'welcomeAt', statuses: ['confirmed'], write: writeWelcome },
-  leave: {
+  { kind: 'welcome', asked: 'welcomeAt', statuses: ['confirmed'], write: writeWelcome },
+  {
+    kind: 'leave',
     asked: 'lastLeaveMailAt',
     statuses: ['unconfirmed', 'pending', 'confirmed'],
     write: writeLeaveLink,
   },
-} as const satisfies Record<string, MailKind>;
+];
 
 /** A mail that a row is to get, and what `sent` says once it is handed over. */
 export interface DueMail {
+  readonly kind: MailKind;
   readonly sent: Readonly<Record<string, string>>;
+  /** @throws MailDelayed where nobody has confirmed the address, and there were too many such mails */
   readonly write: () => Promise<Mail>;
 }
 
-/** What was asked for and not sent since, in the order of `kinds`. */
+/** What was asked for and not sent since, in the order of `mails`. */
 export function dueMails(subscriber: MailedSubscriber): DueMail[] {
-  return Object.entries<MailKind>(kinds).flatMap(([kind, { asked, statuses, write }]) => {
+  return mails.flatMap(({ kind, asked, statuses, write }) => {
     const askedAt = subscriber[asked];
     const isDue = askedAt !== undefined && askedAt !== subscriber.sent[kind];
     return isDue && statuses.includes(subscriber.status)
       ? [
           {
+            kind,
             sent: { [kind]: askedAt },
-            write: async () => referred(await write(subscriber), subscriber),
+            write: async () => ({
+              ...(subscriber.status !== 'confirmed' && { number: await numberOfUnconfirmed() }),
+              ...(await referred(await write(subscriber), subscriber)),
+            }),
           },
         ]
       : [];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { digestKind } from '#contract/mail.ts';
 import { ContactRow } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
@@ -7,9 +8,17 @@ import { digestMail } from './digest-mail.ts';
 import { changeSchedule, readSchedule, type DigestSchedule } from './digest-store.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
-import { sendMail } from './mail-client.ts';
+import { MailDelayed, type SendMail } from './mail-run.ts';
 import { notify } from './notify.ts';
-import { claim, type ClaimedRow, clear, type DueRow, giveUp, postpone } from './outbox-store.ts';
+import {
+  claim,
+  type ClaimedRow,
+  clear,
+  type DueRow,
+  giveBack,
+  giveUp,
+  postpone,
+} from './outbox-store.ts';
 
 /** Contacts in one digest. */
 const maxContacts = 100;
@@ -44,7 +53,7 @@ const options = { siteUrl: fromEnvironment('siteUrl'), withMessage: notify.withM
  * the last ones failed. While mail fails, all contacts wait together, so that they keep their order.
  * @throws ApiError `unavailable`: what is claimed is due again after its lease
  */
-export async function sendDigest(): Promise<void> {
+export async function sendDigest(send: SendMail): Promise<void> {
   const schedule = await claimDigest();
   if (schedule === undefined) return;
   const due = (await dueContacts()).toSorted(byArrival).slice(0, maxContacts);
@@ -57,8 +66,13 @@ export async function sendDigest(): Promise<void> {
   const rows = contacts.map(({ row }) => row);
   try {
     const announced = contacts.map(({ contact }) => contact);
-    await sendMail({ to: notify.emails, ...digestMail(announced, options) });
+    await send(digestKind, async () => ({ to: notify.emails, ...digestMail(announced, options) }));
   } catch (error) {
+    if (error instanceof MailDelayed) {
+      await inParallel(rows, (row) => settled(giveBack(row)));
+      await changeSchedule(schedule, { ...schedule, nextAt: Date.now() });
+      return;
+    }
     logger.error('digest not sent', { error, contacts: rows.length });
     await retryLater(schedule, rows);
     return;

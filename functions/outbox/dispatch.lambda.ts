@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { dispatchDelivery, dispatchDue, retryAllFailed } from './dispatch.ts';
+import { dispatchDelivery, dispatchDue, resumeConfirmations, retryAllFailed } from './dispatch.ts';
 
 const Key = z.object({ endpoint: z.string(), entry: z.string() });
 
@@ -8,13 +8,15 @@ const Key = z.object({ endpoint: z.string(), entry: z.string() });
 const Event = z.union([
   z.object({ table: z.literal('deliveries'), key: Key }),
   z.object({ retry: z.literal('failed') }),
+  z.object({ resume: z.literal('confirmations') }),
   z.object({}),
 ]);
 
-/** Called every minute for all that is due, at once for one row, and by an operator for what was given up. */
+/** Called every minute for all that is due, at once for one row, and by an operator for what was given up or stopped. */
 export async function handler(event: unknown, context: Context): Promise<void> {
   const asked = Event.parse(event);
   if ('key' in asked) await dispatchDelivery(asked.key);
   else if ('retry' in asked) await retryAllFailed();
+  else if ('resume' in asked) await resumeConfirmations();
   else await dispatchDue(() => context.getRemainingTimeInMillis());
 }

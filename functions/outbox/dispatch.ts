@@ -1,9 +1,11 @@
 import { logger } from '../http/logger.ts';
+import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
 import { inParallel } from './in-parallel.ts';
+import { type SendMail, startMailRun } from './mail-run.ts';
 import { notify } from './notify.ts';
 import { outboxAge } from './outbox-age.ts';
 import { clear, countFailed, type DueRow, dueRow, retryFailed } from './outbox-store.ts';
@@ -26,28 +28,31 @@ const watchInterval = 5;
  */
 export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
+  const mails = startMailRun(remainingTime);
   const outcomes = await Promise.allSettled([
-    announce(contacts),
-    sendSubscriberMails(remainingTime),
+    announce(contacts, mails.send),
+    sendSubscriberMails(mails.send),
     hasWebhooks && sendDeliveries(remainingTime),
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
     reportAge(),
   ]);
+  await mails.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function announce(contacts: readonly DueRow[]): Promise<void> {
+async function announce(contacts: readonly DueRow[], send: SendMail): Promise<void> {
   if (contacts.length === 0) return;
-  if (notify.emails.length > 0) await sendDigest();
+  if (notify.emails.length > 0) await sendDigest(send);
   else await inParallel(contacts, (row) => clear(row));
 }
 
-/** An alarm reads this line. */
+/** Alarms read these lines. */
 async function reportFailed(): Promise<void> {
   const counts = await Promise.all(watched.map(countFailed));
   const rows = counts.reduce((sum, count) => sum + count, 0);
   if (rows > 0) logger.error('outbox has failed rows', { rows });
+  if (await isOpen()) logger.error('confirmations have stopped', { stopped: 1 });
 }
 
 /** A metric reads this line. */
@@ -66,4 +71,10 @@ export async function retryAllFailed(): Promise<void> {
   for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
     logger.info('due again', { table, rows: await retryFailed(table) });
   }
+}
+
+/** Has confirmations sent again that stopped since too many bounced: for an operator, after the cause is gone. */
+export async function resumeConfirmations(): Promise<void> {
+  await closeBreaker();
+  logger.info('confirmations resumed');
 }

@@ -46,6 +46,8 @@ export interface DueRow {
 /** A row that nobody else sends for a while, as it is now. Its attempts count this one. */
 export interface ClaimedRow extends DueRow {
   readonly attempts: number;
+  /** Its sort key before. */
+  readonly before: string;
 }
 
 /**
@@ -173,7 +175,7 @@ export async function claim({ table, key, due }: DueRow): Promise<ClaimedRow | u
     ExpressionAttributeNames: { '#attempts': attempts },
     ExpressionAttributeValues: { ':leased': leased, ':one': 1 },
   });
-  return row && { ...dueRowOf(table, row), attempts: Number(row[attempts]) };
+  return row && { ...dueRowOf(table, row), attempts: Number(row[attempts]), before: due };
 }
 
 /**
@@ -191,6 +193,19 @@ export async function clear(row: DueRow, kept: object = {}): Promise<void> {
  */
 export async function postpone(row: ClaimedRow, time: number, kept: object = {}): Promise<void> {
   await change(row, 'due', { ...kept, [sortKey]: dueAt(time, row.due) });
+}
+
+/**
+ * Gives a claim back as if nobody had made it: this was no attempt.
+ * @param until when the row is due, in milliseconds since 1970; left out, as it was
+ * @throws ApiError `unavailable`: it is due when its lease ends then
+ */
+export async function giveBack(row: ClaimedRow, kept: object = {}, until?: number): Promise<void> {
+  await change(row, 'due', {
+    ...kept,
+    [sortKey]: until === undefined ? row.before : dueAt(until, row.due),
+    [attempts]: row.attempts - 1,
+  });
 }
 
 /**

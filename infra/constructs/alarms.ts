@@ -98,7 +98,31 @@ export class Alarms extends Construct {
       treatMissingData: TreatMissingData.BREACHING,
     });
     this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
+    this.#watchMail(metrics);
     this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
+  }
+
+  /** Source of the rates: "Creating reputation monitoring alarms using CloudWatch" in the SES developer guide. */
+  #watchMail(metrics: SiteMetrics): void {
+    const any = {
+      threshold: 0,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 3,
+      datapointsToAlarm: 1,
+    };
+    this.#add('ticket', 'Digest does not arrive', { ...any, metric: metrics.undeliveredDigests });
+    const stopped = { ...any, metric: metrics.stoppedConfirmations };
+    this.#add('ticket', 'Confirmations have stopped', stopped);
+    const reviewed = {
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      // SES publishes a rate when it changes: until then it is what it was.
+      treatMissingData: TreatMissingData.IGNORE,
+    };
+    const bounced = { ...reviewed, metric: metrics.mailBounceRate, threshold: 0.05 };
+    this.#add('ticket', 'Mails bounce', bounced);
+    const complained = { ...reviewed, metric: metrics.mailComplaintRate, threshold: 0.001 };
+    this.#add('ticket', 'Mails are called spam', complained);
   }
 
   /**

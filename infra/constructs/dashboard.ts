@@ -56,8 +56,17 @@ export class Dashboard extends Construct {
     );
     dashboard.addWidgets(
       graph('Outbox: mails not sent, rows given up, seconds late', {
-        left: [metrics.digestFailures, metrics.failedRows],
+        left: [
+          metrics.digestFailures,
+          metrics.undeliveredDigests,
+          metrics.failedRows,
+          metrics.stoppedConfirmations,
+        ],
         right: [metrics.outboxAge],
+      }),
+      graph('Mails that bounce, or are called spam, as SES counts', {
+        left: [metrics.mailBounceRate],
+        right: [metrics.mailComplaintRate],
       }),
       graph('Table throttles', { left: tables.map(({ throttles }) => throttles) }),
       graph('Table capacity', {

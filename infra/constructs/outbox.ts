@@ -14,7 +14,9 @@ import {
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { environment } from '#contract/environment.ts';
+import { digestKind, mailTags } from '#contract/mail.ts';
 import type { Stage } from '../stages.ts';
+import { acknowledge } from './acknowledge.ts';
 import { deadLetters } from './dead-letters.ts';
 import type { HttpFunction } from './http-function.ts';
 
@@ -46,7 +48,7 @@ export class Outbox extends Construct {
     const deadLetterQueue = deadLetters(this);
     this.deadLetters = deadLetterQueue;
     const onFailure = new SqsDestination(deadLetterQueue);
-    if (mail) this.#report(this.#grantSend(dispatch, mail.from), feedback, deadLetterQueue);
+    if (mail) this.#report(this.#grantSend(dispatch, mail), feedback, deadLetterQueue);
     // Lambda tries twice more before that: nothing else reports a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
     // The next call is a better retry than the same one again.
@@ -71,45 +73,59 @@ export class Outbox extends Construct {
   }
 
   /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
-  #grantSend(fn: HttpFunction, from: string): ConfigurationSet {
+  #grantSend(fn: HttpFunction, mail: NonNullable<Stage['mail']>): ConfigurationSet {
     const settings = new ConfigurationSet(this, 'Mail', {
       // Whom a mail did not reach, or who does not want it, gets no more of them.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
+    const { from } = mail;
     const domain = from.slice(from.indexOf('@') + 1);
-    const identity = new EmailIdentity(this, 'Domain', {
+    new EmailIdentity(this, 'Domain', {
       identity: Identity.domain(domain),
       configurationSet: settings,
     });
-    const name = settings.configurationSetName;
-    const resource = { service: 'ses', resource: 'configuration-set', resourceName: name };
+    const configurationSet = settings.configurationSetName;
+    const arnOf = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     const conditions = { StringEquals: { 'ses:FromAddress': from } };
-    // SES asks for both.
-    fn.allow(['ses:SendEmail'], identity.emailIdentityArn, conditions);
-    fn.allow(['ses:SendEmail'], Stack.of(this).formatArn(resource), conditions);
-    const mail = { from, configurationSet: name };
-    fn.setEnvironment(environment.mail, Stack.of(this).toJsonString(mail));
+    // SES asks for both, and for the recipient's identity where the account has verified that one, as in the sandbox:
+    // cloudposse/terraform-aws-ses 40, aws/aws-sdk-js 3641.
+    fn.allow(['ses:SendEmail'], arnOf('identity', '*'), conditions);
+    fn.allow(['ses:SendEmail'], arnOf('configuration-set', configurationSet), conditions);
+    // It has no resources ("Actions, resources, and condition keys for Amazon Simple Email Service v2").
+    fn.allow(['ses:GetAccount'], '*');
+    acknowledge(fn, {
+      'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
+      'AwsSolutions-IAM5[Resource::arn:aws:ses:us-east-1:<AWS::AccountId>:identity/*]':
+        'SES may ask for the identity of any recipient; the sender is in the condition.',
+    });
+    fn.setEnvironment(environment.mail, Stack.of(this).toJsonString({ ...mail, configurationSet }));
     return settings;
   }
 
   /**
-   * Reports bounces and complaints of the mails of this stage. SES knows only the default bus, which takes events of AWS
-   * without a price; their shape: see functions/newsletter/feedback.ts.
+   * Reports bounces and complaints of the mails of this stage, and which mails arrived that tell staff of new contacts. SES
+   * knows only the default bus, which takes events of AWS without a price; their shape: see functions/newsletter/feedback.ts.
    */
   #report(settings: ConfigurationSet, fn: HttpFunction, deadLetterQueue: Queue): void {
     const bus = EventBus.fromEventBusName(this, 'DefaultBus', 'default');
     settings.addEventDestination('Feedback', {
       destination: EventDestination.eventBus(bus),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
     });
-    new Rule(this, 'Feedback', {
-      eventPattern: {
-        source: ['aws.ses'],
-        detailType: ['Email Bounced', 'Email Complaint Received'],
-        detail: { mail: { tags: { 'ses:configuration-set': [settings.configurationSetName] } } },
-      },
-      targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
-    });
+    const rule = (id: string, detailType: string[], tags: Record<string, string[]> = {}) =>
+      new Rule(this, id, {
+        eventPattern: {
+          source: ['aws.ses'],
+          detailType,
+          detail: {
+            mail: { tags: { 'ses:configuration-set': [settings.configurationSetName], ...tags } },
+          },
+        },
+        targets: [new LambdaFunction(fn.handler, { deadLetterQueue })],
+      });
+    rule('Feedback', ['Email Bounced', 'Email Complaint Received']);
+    rule('Delivered', ['Email Delivered'], { [mailTags.kind]: [digestKind] });
   }
 }

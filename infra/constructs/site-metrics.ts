@@ -22,6 +22,7 @@ export interface SiteMetricsProps {
   readonly signIn: HttpFunction;
   readonly verifyCode: HttpFunction;
   readonly dispatch: HttpFunction;
+  readonly feedback: HttpFunction;
   /** By the names that people call them. */
   readonly tables: Readonly<Record<string, WatchedTable>>;
   /** Checks the site, where the stage has a canary. */
@@ -70,6 +71,13 @@ export class SiteMetrics extends Construct {
   readonly dispatches: Metric;
   /** Seconds for which whatever waits longest to be sent has been due. */
   readonly outboxAge: Metric;
+  /** Mails about new contacts that did not reach one of the staff. */
+  readonly undeliveredDigests: Metric;
+  /** 1 while too many mails to unconfirmed addresses bounce for more to be sent. */
+  readonly stoppedConfirmations: Metric;
+  /** Of the account's mails in this region, from 0 to 1: SES measures it over as many of the last ones as say something. */
+  readonly mailBounceRate: Metric;
+  readonly mailComplaintRate: Metric;
   readonly vitals: readonly { name: string; good: number; slowest: Metric }[];
   /** Undefined without a canary. */
   readonly canary: CanaryMetrics | undefined;
@@ -114,7 +122,7 @@ export class SiteMetrics extends Construct {
       writes: watched.table.metricConsumedWriteCapacityUnits({ period, label: name }),
     }));
     this.signInFailures = this.#countSignInFailures(props);
-    const fromOutbox = outboxMetrics(this, props.dispatch);
+    const fromOutbox = metricsOfLog(this, props.dispatch);
     this.digestFailures = fromOutbox('DigestFailures', 'digest not sent', '1').with({
       period: Duration.minutes(15),
       statistic: Stats.SUM,
@@ -128,6 +136,18 @@ export class SiteMetrics extends Construct {
       period,
       statistic: Stats.MAXIMUM,
     });
+    this.stoppedConfirmations = fromOutbox(
+      'StoppedConfirmations',
+      'confirmations have stopped',
+      '$.stopped',
+    ).with({ period, statistic: Stats.MAXIMUM });
+    this.undeliveredDigests = metricsOfLog(this, props.feedback)(
+      'UndeliveredDigests',
+      'digest not delivered',
+      '1',
+    ).with({ period, statistic: Stats.SUM });
+    this.mailBounceRate = reputation('BounceRate');
+    this.mailComplaintRate = reputation('ComplaintRate');
     this.vitals = Object.entries(vitals).map(([name, good]) => ({
       name,
       good,
@@ -177,8 +197,18 @@ export class SiteMetrics extends Construct {
   }
 }
 
-/** By the lines that the outbox writes. */
-function outboxMetrics(scope: Construct, { log }: HttpFunction) {
+/** How SES rates the account. */
+function reputation(rate: string): Metric {
+  return new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${rate}`,
+    period: Duration.hours(1),
+    statistic: Stats.AVERAGE,
+  });
+}
+
+/** By the lines that a function writes where something went wrong. */
+function metricsOfLog(scope: Construct, { log }: HttpFunction) {
   return (name: string, message: string, metricValue: string): Metric =>
     new MetricFilter(scope, name, {
       logGroup: log,

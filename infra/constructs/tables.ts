@@ -139,6 +139,13 @@ export class Tables extends Construct {
     this.grantVerify(fn);
   }
 
+  /** Take an address off the list to which a mail bounced, and record what is wrong with mails. */
+  grantRecordFeedback(fn: HttpFunction): void {
+    this.grantRemoveSubscriber(fn);
+    this.#allowSettings(fn, 'breaker', ['UpdateItem']);
+    this.#allowSettings(fn, 'undelivered', ['PutItem', 'UpdateItem']);
+  }
+
   /** Read subscribers newest first, and nothing else. */
   grantListSubscribers(fn: HttpFunction): void {
     for (const index of [listIndex, statusIndex]) this.#allow(fn, 'subscribers', ['Query'], index);
@@ -186,17 +193,20 @@ export class Tables extends Construct {
     this.#allow(fn, 'contacts', ['GetItem']);
     this.#allow(fn, 'deliveries', ['GetItem']);
     this.#allowSettings(fn, 'digest', ['GetItem', 'PutItem']);
+    this.#allowSettings(fn, 'breaker', ['GetItem', 'UpdateItem']);
     this.#allowSettings(fn, 'webhook', ['Query']);
     this.grantTestWebhook(fn);
   }
 
-  /** Read what was sent to webhooks, count what could not be, and see how long something waits. */
+  /** Read what was sent to webhooks, count what could not be, see how long something waits, and what is wrong with mails. */
   grantListNotifications(fn: HttpFunction): void {
     this.#allow(fn, 'deliveries', ['Query']);
     for (const name of ['contacts', 'subscribers', 'deliveries'] as const) {
       this.#allow(fn, name, ['Query'], outboxIndex);
     }
     this.#allowSettings(fn, 'webhook', ['Query']);
+    this.#allowSettings(fn, 'breaker', ['GetItem']);
+    this.#allowSettings(fn, 'undelivered', ['Query']);
   }
 
   /** Sign for a webhook, record the delivery, and switch it off if it wants that. */

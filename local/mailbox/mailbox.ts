@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { textResponse, type HttpRequest, type HttpResponse, type Origin } from '../http.ts';
 import type { Email } from '../ses/email.ts';
+import { recipientsOf } from '../ses/feedback.ts';
 import type { Ses } from '../ses/ses.ts';
 import { mayChange, mayRead } from './access.ts';
 import { pressOneClick } from './one-click.ts';
@@ -45,6 +46,7 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
     'GET /store': () => json({ emails: mail.emails.map(published) }),
     'DELETE /store': () => {
       mail.clear();
+      ses.suppressed.clear();
       return json({ emails: [] });
     },
     'POST /clear': () => {
@@ -53,6 +55,10 @@ export function openMailbox({ ses, siteUrl, ca }: MailboxOptions): Origin {
     },
     'POST /mail/bounce': change((email) => ses.report('BOUNCE', email)),
     'POST /mail/complain': change((email) => ses.report('COMPLAINT', email)),
+    'POST /mail/unsuppress': change((email) => {
+      ses.suppressed.remove(recipientsOf(email));
+      mail.record(email.messageId, 'Off the suppression list');
+    }),
     'POST /mail/unsubscribe': change(async (email) => {
       mail.record(email.messageId, `Unsubscribe pressed: ${await pressOneClick(email, ca)}`);
     }),

@@ -96,6 +96,7 @@ function renderActions(email: Email): string {
   return `<div class="actions">
 ${action('bounce', 'Bounce')}
 ${action('complain', 'Complain')}
+${action('unsuppress', 'Take off the suppression list')}
 ${action('unsubscribe', 'Unsubscribe with one click', !offersOneClick)}
 ${offersOneClick ? '' : '<p>This mail has no List-Unsubscribe headers.</p>'}
 </div>`;

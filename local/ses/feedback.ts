@@ -3,19 +3,50 @@ import type { BusEvent } from '../events/event-bus.ts';
 import { addressIn, type Email } from './email.ts';
 import type { Identity } from './identity.ts';
 
-export type FeedbackType = 'BOUNCE' | 'COMPLAINT';
+export type FeedbackType = 'BOUNCE' | 'COMPLAINT' | 'DELIVERY';
 
-const detailTypes = { BOUNCE: 'Email Bounced', COMPLAINT: 'Email Complaint Received' };
+const detailTypes = {
+  BOUNCE: 'Email Bounced',
+  COMPLAINT: 'Email Complaint Received',
+  DELIVERY: 'Email Delivered',
+};
+
+export interface FeedbackOptions {
+  /** Of the mail's recipients, those that it is about; left out, all of them. */
+  readonly recipients?: readonly string[];
+  /** Whether SES has not even tried, since the address is on the account's suppression list. */
+  readonly isSuppressed?: boolean;
+}
 
 /**
- * The event by which SES reports that a mail bounced for good, or that its reader marked it as spam.
+ * The event by which SES reports that a mail was delivered, that it bounced for good, or that its reader marked it as spam.
  * Sources: "Amazon Simple Email Service events" in the EventBridge reference, and "Contents of event data that Amazon
- * SES publishes" in the SES developer guide.
+ * SES publishes" in the SES developer guide, which has the subtypes of what was suppressed as well.
  */
-export function feedbackEvent(type: FeedbackType, email: Email, identity: Identity): BusEvent {
+export function feedbackEvent(
+  type: FeedbackType,
+  email: Email,
+  identity: Identity,
+  { recipients = recipientsOf(email), isSuppressed = false }: FeedbackOptions = {},
+): BusEvent {
   const { arn, region, account } = identity;
-  const recipients = recipientsOf(email);
-  const shared = { timestamp: new Date().toISOString(), feedbackId: `0100-${randomUUID()}-000000` };
+  const timestamp = new Date().toISOString();
+  const shared = { timestamp, feedbackId: `0100-${randomUUID()}-000000` };
+  const subType = isSuppressed ? 'OnAccountSuppressionList' : undefined;
+  const details = {
+    BOUNCE: () => ({
+      eventType: 'Bounce',
+      bounce: { ...shared, ...bounceOf(recipients, subType) },
+    }),
+    COMPLAINT: () => ({
+      eventType: 'Complaint',
+      complaint: { ...shared, ...complaintOf(recipients, subType) },
+    }),
+    DELIVERY: () => ({
+      eventType: 'Delivery',
+      delivery: { timestamp, recipients, smtpResponse: '250 2.0.0 OK', processingTimeMillis: 1 },
+    }),
+  };
   return {
     source: 'aws.ses',
     'detail-type': detailTypes[type],
@@ -24,12 +55,7 @@ export function feedbackEvent(type: FeedbackType, email: Email, identity: Identi
     resources: [
       `arn:aws:ses:${region}:${account}:configuration-set/${email.configurationSet ?? ''}`,
     ],
-    detail: {
-      mail: mailOf(email, arn, account, recipients),
-      ...(type === 'BOUNCE'
-        ? { eventType: 'Bounce', bounce: { ...shared, ...bounceOf(recipients) } }
-        : { eventType: 'Complaint', complaint: { ...shared, ...complaintOf(recipients) } }),
-    },
+    detail: { mail: mailOf(email, arn, account, recipientsOf(email)), ...details[type]() },
   };
 }
 
@@ -37,10 +63,10 @@ export function recipientsOf({ destination: { to, cc, bcc } }: Email): string[] 
   return [...to, ...cc, ...bcc].map(addressIn);
 }
 
-function bounceOf(recipients: readonly string[]): object {
+function bounceOf(recipients: readonly string[], bounceSubType = 'General'): object {
   return {
     bounceType: 'Permanent',
-    bounceSubType: 'General',
+    bounceSubType,
     bouncedRecipients: recipients.map((emailAddress) => ({
       emailAddress,
       action: 'failed',
@@ -51,9 +77,12 @@ function bounceOf(recipients: readonly string[]): object {
   };
 }
 
-function complaintOf(recipients: readonly string[]): object {
+function complaintOf(
+  recipients: readonly string[],
+  complaintSubType: string | null = null,
+): object {
   return {
-    complaintSubType: null,
+    complaintSubType,
     complainedRecipients: recipients.map((emailAddress) => ({ emailAddress })),
     complaintFeedbackType: 'abuse',
   };

@@ -4,9 +4,16 @@ import type { EventBus } from '../events/event-bus.ts';
 import type { Log } from '../log.ts';
 import { ServiceError, startRestService, type StartedService } from '../rest-service.ts';
 import { addressIn, readEmail, type Email } from './email.ts';
-import { feedbackEvent, recipientsOf, type FeedbackType } from './feedback.ts';
+import {
+  feedbackEvent,
+  type FeedbackOptions,
+  type FeedbackType,
+  recipientsOf,
+} from './feedback.ts';
 import type { Identity } from './identity.ts';
 import { MailFolder } from './mail-folder.ts';
+import { type QuotaSettings, SendQuota, usualQuota } from './send-quota.ts';
+import { SuppressionList, type SuppressionReason } from './suppression-list.ts';
 
 /**
  * How `SendEmail` fails in a test: `throttle` and `reject` are errors of SES, `down` ends the connection, `slow` accepts
@@ -24,13 +31,17 @@ export class Ses {
   /** By name: the event types that each publishes. */
   readonly configurationSets = new Map<string, Set<string>>();
   readonly mail: MailFolder;
+  readonly suppressed: SuppressionList;
+  readonly #quota: SendQuota;
   readonly #events: EventBus;
   readonly #log: Log;
   #fault: MailFault | undefined;
   #faultEnd = Promise.withResolvers<void>();
 
-  constructor(dataDir: string, events: EventBus, log: Log) {
+  constructor(dataDir: string, events: EventBus, log: Log, quota: QuotaSettings = usualQuota) {
     this.mail = new MailFolder(dataDir, log);
+    this.suppressed = new SuppressionList(dataDir);
+    this.#quota = new SendQuota(quota);
     this.#events = events;
     this.#log = log;
   }
@@ -52,24 +63,35 @@ export class Ses {
     this.#faultEnd = Promise.withResolvers();
   }
 
-  /** Publishes an event about a mail, where its configuration set does. */
-  report(type: FeedbackType, email: Email): void {
-    const identity = this.#identityOf(email.from);
-    const types = this.configurationSets.get(email.configurationSet ?? '');
-    const called =
-      identity !== undefined && types?.has(type)
-        ? this.#events.put(feedbackEvent(type, email, identity))
-        : undefined;
-    const effect =
-      called === undefined
-        ? `no event destination of its configuration set takes ${type}`
-        : `${called} function${called === 1 ? '' : 's'} called`;
+  /** Has a mail bounce, or its reader complain: SES delivers no more to its recipients. */
+  report(type: SuppressionReason, email: Email): void {
+    const effect = this.#publish(type, email);
+    this.suppressed.add(recipientsOf(email), type);
     this.mail.record(email.messageId, `${type === 'BOUNCE' ? 'Bounced' : 'Complained'}: ${effect}`);
   }
 
+  /** Publishes an event about a mail, where its configuration set does. @returns what that did */
+  #publish(type: FeedbackType, email: Email, options?: FeedbackOptions): string {
+    const identity = this.#identityOf(email.from);
+    const types = this.configurationSets.get(email.configurationSet ?? '');
+    if (identity === undefined || !types?.has(type)) {
+      return `no event destination of its configuration set takes ${type}`;
+    }
+    const called = this.#events.put(feedbackEvent(type, email, identity, options));
+    return `${called} function${called === 1 ? '' : 's'} called`;
+  }
+
   async #handle(request: IncomingMessage, body: string): Promise<{ status: number; body: object }> {
-    if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails') {
-      throw new ServiceError('UnknownOperationException', 'Here SES only knows SendEmail.', 404);
+    const operation = `${request.method} ${request.url}`;
+    if (operation === 'GET /v2/email/account') {
+      return { status: 200, body: { SendQuota: this.#quota.shown } };
+    }
+    if (operation !== 'POST /v2/email/outbound-emails') {
+      throw new ServiceError(
+        'UnknownOperationException',
+        'Here SES only knows SendEmail and GetAccount.',
+        404,
+      );
     }
     const fault = this.#fault;
     const faultEnd = this.#faultEnd.promise;
@@ -105,8 +127,9 @@ export class Ses {
       );
     }
     const email = { ...received, configurationSet };
+    this.#quota.take(recipientsOf(email).length);
     this.mail.add(email);
-    void this.#simulate(email);
+    void this.#deliver(email);
     return email;
   }
 
@@ -120,13 +143,26 @@ export class Ses {
       .find((identity) => identity !== undefined);
   }
 
-  /** The addresses of SES's mailbox simulator that bounce and complain. */
-  async #simulate(email: Email): Promise<void> {
+  /** Nothing leaves this machine: mail counts as delivered, but to addresses that SES suppresses or that simulate feedback. */
+  async #deliver(email: Email): Promise<void> {
+    const recipients = recipientsOf(email);
+    const reasons = recipients.map((recipient) => this.suppressed.reasonOf(recipient));
     await pause(0);
-    for (const recipient of recipientsOf(email)) {
-      const [, name] =
+    const delivered: string[] = [];
+    for (const [at, recipient] of recipients.entries()) {
+      const reason = reasons[at];
+      const [, simulated] =
         /^(bounce|complaint)(?:\+.*)?@simulator\.amazonses\.com$/.exec(recipient) ?? [];
-      if (name !== undefined) this.report(name === 'bounce' ? 'BOUNCE' : 'COMPLAINT', email);
+      if (reason !== undefined) {
+        const about = { recipients: [recipient], isSuppressed: true };
+        const effect = this.#publish(reason, email, about);
+        this.mail.record(email.messageId, `On the suppression list, not delivered: ${effect}`);
+      } else if (simulated === undefined) {
+        delivered.push(recipient);
+      } else {
+        this.report(simulated === 'bounce' ? 'BOUNCE' : 'COMPLAINT', email);
+      }
     }
+    if (delivered.length > 0) this.#publish('DELIVERY', email, { recipients: delivered });
   }
 }

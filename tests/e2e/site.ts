@@ -119,6 +119,7 @@ async function withFreshSite(
   use: (site: FreshSite) => Promise<void>,
 ): Promise<void> {
   await deleteRows(rows);
+  await fetch(`${site.mailbox}/store`, { method: 'DELETE' });
   await use({ ...site, staff: await replaceStaff(site) });
   await site.startDatabase();
 }

@@ -28,7 +28,11 @@ export const given = {
     ],
     withMessage: false,
   }),
-  [environment.mail]: '{"from":"website@quietgrid.example","configurationSet":"quietgrid-test"}',
+  [environment.mail]: JSON.stringify({
+    from: 'website@quietgrid.example',
+    configurationSet: 'quietgrid-test',
+    unconfirmedPerDay: 500,
+  }),
   [environment.siteHosts]: 'quietgrid.example,localhost:8080',
 };
 

@@ -23,7 +23,7 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
       Array.from({ length: 20 }, () => secondsToToken('bucket', { burst: 1, seconds: 1 })),
     ),
   'the authorizer': () => isActive('the.access.token'),
-  'a mail': () => sendMail(mail),
+  'a mail': () => sendMail('digest', mail),
   'the canary': async () => {
     const failed = await checkSite(service, 'key');
     // The page is what it asks for first, and this server has no page.

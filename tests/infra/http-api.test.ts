@@ -121,6 +121,10 @@ test('only API Gateway may call a function, for its own route, and rules the out
       SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxFeedback/), 'Arn'] },
     },
     {
+      FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^RecordFeedback/), 'Arn'] },
+      SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxDelivered/), 'Arn'] },
+    },
+    {
       FunctionName: { 'Fn::GetAtt': [expect.stringMatching(/^Dispatch/), 'Arn'] },
       SourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^OutboxSchedule/), 'Arn'] },
     },

@@ -145,9 +145,20 @@ test('no alarm rises by what visitors report, which anybody can send; that pages
   ]);
 });
 
+test('a rate of SES stands until there is another one, and alarms where AWS says', () => {
+  const common = { Namespace: 'AWS/SES', TreatMissingData: 'ignore', Statistic: 'Average' };
+  const operator = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Period: 3600 };
+  expect(alarms.filter(({ text }) => text.includes('"AWS/SES"'))).toMatchObject([
+    { ...common, ...operator, MetricName: 'Reputation.BounceRate', Threshold: 0.05 },
+    { ...common, ...operator, MetricName: 'Reputation.ComplaintRate', Threshold: 0.001 },
+  ]);
+});
+
 test('silence is no reason for any other alarm', () => {
   const silent = new Set(['Site does not work', 'Outbox does not run']);
-  const others = alarms.filter(({ title }) => !silent.has(title));
+  const others = alarms.filter(
+    ({ title, text }) => !silent.has(title) && !text.includes('"AWS/SES"'),
+  );
   expect(new Set(others.map(({ TreatMissingData }) => TreatMissingData))).toEqual(
     new Set(['notBreaching']),
   );
@@ -249,14 +260,30 @@ test.each([
   ['Mail is not sent', 'DigestFailures', 'digest not sent', '1', 0],
   ['Outbox gives up', 'FailedRows', 'outbox has failed rows', '$.rows', 0],
   ['Outbox is late', 'OutboxAge', 'outbox age', '$.seconds', 300],
-])('"%s" rises by the line that the outbox writes', (title, metric, message, value, Threshold) => {
+  [
+    'Confirmations have stopped',
+    'StoppedConfirmations',
+    'confirmations have stopped',
+    '$.stopped',
+    0,
+  ],
+  [
+    'Digest does not arrive',
+    'UndeliveredDigests',
+    'digest not delivered',
+    '1',
+    0,
+    'RecordFeedback',
+  ],
+] as const)('"%s" rises by the line that a function writes', (...row) => {
+  const [title, metric, message, value, Threshold, name = 'Dispatch'] = row;
   const filters = every(site, 'AWS::Logs::MetricFilter').map((filter) => ({
     LogGroupName: JSON.stringify(filter['LogGroupName']),
     FilterPattern: filter['FilterPattern'],
     MetricTransformations: filter['MetricTransformations'],
   }));
   expect(filters).toContainEqual({
-    LogGroupName: expect.stringContaining('"DispatchLog'),
+    LogGroupName: expect.stringContaining(`"${name}Log`),
     FilterPattern: `{ $.message = "${message}" }`,
     MetricTransformations: [
       expect.objectContaining({ MetricNamespace: stack, MetricName: metric, MetricValue: value }),
@@ -268,7 +295,9 @@ test.each([
     Threshold,
     ComparisonOperator: 'GreaterThanThreshold',
   });
-  const sources = globSync('functions/outbox/*.ts').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('functions/{outbox,newsletter}/*.ts').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   expect(sources.join('')).toMatch(new RegExp(`logger\\.(?:error|info)\\('${message}', \\{`));
 });
 
@@ -293,6 +322,10 @@ test('the dashboard shows traffic, errors, latency, functions, tables, sign-in a
     [stack, 'DigestFailures'],
     [stack, 'FailedRows'],
     [stack, 'OutboxAge'],
+    [stack, 'StoppedConfirmations'],
+    [stack, 'UndeliveredDigests'],
+    ['AWS/SES', 'Reputation.BounceRate'],
+    ['AWS/SES', 'Reputation.ComplaintRate'],
     [stack, 'CanarySuccess'],
     ...['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [stack, name]),
   ];

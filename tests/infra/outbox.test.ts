@@ -20,33 +20,51 @@ function statementsOfDispatch() {
 }
 
 function ofFunction(name: string, type: string, property: string) {
-  return every(site, type).find((each) =>
+  return every(site, type).filter((each) =>
     JSON.stringify(each[property]).includes(`"${name}Function`),
   );
 }
 
 test('the outbox is looked into every minute, and the next look is the retry', () => {
-  expect(ofFunction('Dispatch', 'AWS::Events::Rule', 'Targets')).toMatchObject({
-    ScheduleExpression: 'rate(1 minute)',
-    State: 'ENABLED',
-    Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
-  });
-  expect(ofFunction('Dispatch', 'AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject({
-    MaximumRetryAttempts: 0,
-  });
+  expect(ofFunction('Dispatch', 'AWS::Events::Rule', 'Targets')).toMatchObject([
+    {
+      ScheduleExpression: 'rate(1 minute)',
+      State: 'ENABLED',
+      Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
+    },
+  ]);
+  expect(ofFunction('Dispatch', 'AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject([
+    { MaximumRetryAttempts: 0 },
+  ]);
 });
 
-test('who has claimed something ends before the lease does, which is two minutes', () => {
+/** Of the function, in seconds. */
+function timeoutOfDispatch(): number {
   const dispatch = resources(site, 'AWS::Lambda::Function').find(([id]) =>
     id.startsWith('Dispatch'),
   );
-  expect(Number(dispatch?.[1].Properties['Timeout'])).toBeLessThan(120);
+  return Number(dispatch?.[1].Properties['Timeout']);
+}
+
+test('who has claimed something ends before the lease does, which is two minutes', () => {
+  expect(timeoutOfDispatch()).toBeLessThan(120);
 });
 
-test('it may send mail from one address, and through its own settings', () => {
+test('mails are begun in most of each minute, but not once the next call has come', () => {
+  const lastMail = timeoutOfDispatch() - 20;
+  expect(lastMail).toBeGreaterThanOrEqual(50);
+  expect(lastMail).toBeLessThan(60);
+});
+
+test('it may send mail from one address, also to recipients whom the account has verified, and through its own settings', () => {
   const Condition = { StringEquals: { 'ses:FromAddress': mail?.from } };
   const sending = statementsOfDispatch().filter(({ Action }) => Action === 'ses:SendEmail');
   expect(sending).toMatchObject([{ Condition }]);
+  const allowed = sending.flatMap(({ Resource }) => Resource).map((each) => JSON.stringify(each));
+  expect(allowed).toEqual([
+    expect.stringMatching(/:ses:us-east-1:",.*":configuration-set[/]",\{"Ref":"OutboxMail/),
+    expect.stringMatching(/:ses:us-east-1:",.*":identity[/][*]"/),
+  ]);
   expect(only(site, 'AWS::SES::EmailIdentity')).toMatchObject({
     EmailIdentity: 'mail.quietgrid.example',
     ConfigurationSetAttributes: { ConfigurationSetName: expect.anything() },
@@ -61,20 +79,30 @@ test('bounces and complaints of its own mails come back by the default bus, and 
   expect(only(site, 'AWS::SES::ConfigurationSetEventDestination')).toMatchObject({
     EventDestination: {
       Enabled: true,
-      MatchingEventTypes: ['bounce', 'complaint'],
+      MatchingEventTypes: ['bounce', 'complaint', 'delivery'],
       EventBridgeDestination: { EventBusArn: expect.anything() },
     },
   });
   const set = resources(site, 'AWS::SES::ConfigurationSet').map(([Ref]) => ({ Ref }));
-  expect(ofFunction('RecordFeedback', 'AWS::Events::Rule', 'Targets')).toMatchObject({
-    EventPattern: {
-      source: ['aws.ses'],
-      'detail-type': ['Email Bounced', 'Email Complaint Received'],
-      detail: { mail: { tags: { 'ses:configuration-set': set } } },
+  expect(ofFunction('RecordFeedback', 'AWS::Events::Rule', 'Targets')).toMatchObject([
+    {
+      EventPattern: {
+        source: ['aws.ses'],
+        'detail-type': ['Email Bounced', 'Email Complaint Received'],
+        detail: { mail: { tags: { 'ses:configuration-set': set } } },
+      },
+      Targets: [{ DeadLetterConfig: expect.anything() }],
     },
-    Targets: [{ DeadLetterConfig: expect.anything() }],
-  });
-  const retries = ofFunction('RecordFeedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
+    {
+      EventPattern: {
+        source: ['aws.ses'],
+        'detail-type': ['Email Delivered'],
+        detail: { mail: { tags: { 'ses:configuration-set': set, kind: ['digest'] } } },
+      },
+      Targets: [{ DeadLetterConfig: expect.anything() }],
+    },
+  ]);
+  const [retries] = ofFunction('RecordFeedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
   expect(retries).toMatchObject({ DestinationConfig: { OnFailure: expect.anything() } });
   expect(retries).not.toHaveProperty('MaximumRetryAttempts');
 });
@@ -86,7 +114,7 @@ test('it reads and changes settings of some kinds alone', () => {
   const kinds = onSettings.map(
     ({ Condition }) => Condition?.['ForAllValues:StringEquals']?.['dynamodb:LeadingKeys'],
   );
-  expect(new Set(kinds.flat())).toEqual(new Set(['digest', 'webhook', 'key']));
+  expect(new Set(kinds.flat())).toEqual(new Set(['digest', 'breaker', 'webhook', 'key']));
 });
 
 test('a stage that notifies nobody has nothing announced, and one without mail has no identity', () => {

@@ -79,6 +79,7 @@ beforeEach(() => {
   const error = Object.assign(new Error('of SES'), { name: 'MessageRejected' });
   logger.error('digest not sent', { error, contacts: 3 });
   logger.info('outbox age', { seconds: 400 });
+  logger.error('digest not delivered', { reason: 'suppressed', addresses: 1 });
   logs["a function's log"] = [...Object.values(functionLog), ...logged];
   logs["the API's access log"] = [apiLog];
   logs["the site's access log"] = [siteLog('200'), siteLog('503')];

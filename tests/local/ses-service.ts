@@ -1,6 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { onTestFinished, vi } from 'vitest';
 import { EventBus } from '#local/events/event-bus.ts';
+import type { QuotaSettings } from '#local/ses/send-quota.ts';
 import { Ses } from '#local/ses/ses.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -24,10 +25,10 @@ export function emailInput(changes: { content?: object; [name: string]: unknown 
 }
 
 /** SES with the identity quietgrid.example and the configuration set `site`, which publishes bounces. */
-export async function openSes(dataDir = temporaryFolder()) {
+export async function openSes(dataDir = temporaryFolder(), quota?: QuotaSettings) {
   const events = new EventBus();
   const put = vi.spyOn(events, 'put').mockReturnValue(1);
-  const ses = new Ses(dataDir, events, () => {});
+  const ses = new Ses(dataDir, events, () => {}, quota);
   ses.identities.set('quietgrid.example', {
     arn: 'arn:aws:ses:us-east-1:000000000000:identity/quietgrid.example',
     region: 'us-east-1',

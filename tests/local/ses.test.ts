@@ -1,7 +1,7 @@
-import { MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { GetAccountCommand, MessageRejected, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { emailInput, openSes } from './ses-service.ts';
 
@@ -264,5 +264,151 @@ describe('Feedback', () => {
     const ToAddresses = ['bounce+label@simulator.amazonses.com'];
     await send(emailInput({ ConfigurationSetName: 'site', Destination: { ToAddresses } }));
     await expect.poll(() => put.mock.calls.length).toBe(1);
+  });
+
+  test('says which mails arrived, where the configuration set takes it', async () => {
+    const { ses, put, send } = await openSes();
+    ses.configurationSets.set('site', new Set(['DELIVERY']));
+    await send(emailInput({ ConfigurationSetName: 'site' }));
+
+    await expect.poll(() => put.mock.calls.length).toBe(1);
+    expect(put).toHaveBeenCalledWith(
+      expect.objectContaining({
+        'detail-type': 'Email Delivered',
+        detail: expect.objectContaining({
+          delivery: expect.objectContaining({ recipients: ['team@quietgrid.example'] }),
+        }),
+      }),
+    );
+  });
+});
+
+/** SES, where a mail has bounced, or its reader has complained. */
+const bounced = async (type: 'BOUNCE' | 'COMPLAINT') => {
+  const opened = await openSes();
+  const { ses, put, send } = opened;
+  ses.configurationSets.set('site', new Set(['BOUNCE', 'COMPLAINT', 'DELIVERY']));
+  await send(emailInput({ ConfigurationSetName: 'site' }));
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  const [email] = ses.mail.emails;
+  if (email) ses.report(type, email);
+  put.mockClear();
+  return opened;
+};
+
+describe('An address to which a mail bounced', () => {
+  const toBoth = emailInput({
+    ConfigurationSetName: 'site',
+    Destination: { ToAddresses: ['Team@quietgrid.example', 'ada@quietgrid.example'] },
+  });
+  test.each([
+    [
+      'BOUNCE',
+      'Email Bounced',
+      { bounceType: 'Permanent', bounceSubType: 'OnAccountSuppressionList' },
+    ],
+    ['COMPLAINT', 'Email Complaint Received', { complaintSubType: 'OnAccountSuppressionList' }],
+  ] as const)(
+    'gets no more: SES takes the mail, reports another %s and delivers it to the others',
+    async (type, detailType, about) => {
+      const { ses, put, send } = await bounced(type);
+      expect((await send(toBoth)).status).toBe(200);
+      await expect.poll(() => put.mock.calls.length).toBe(2);
+
+      const [dropped, delivered] = put.mock.calls.map(([event]) => event);
+      expect(dropped?.['detail-type']).toBe(detailType);
+      const details: unknown = Object.values(dropped?.detail ?? {}).find((each) =>
+        JSON.stringify(each).includes('SuppressionList'),
+      );
+      expect(details).toMatchObject(about);
+      expect(JSON.stringify(details)).toMatch(/Team@/);
+      expect(JSON.stringify(details)).not.toMatch(/ada@/);
+      expect(delivered).toMatchObject({
+        'detail-type': 'Email Delivered',
+        detail: { delivery: { recipients: ['ada@quietgrid.example'] } },
+      });
+      expect(ses.mail.emails.at(-1)?.history).toMatchObject([
+        { text: 'On the suppression list, not delivered: 1 function called' },
+      ]);
+    },
+  );
+
+  test('is known after a restart, until it is taken off the list', async () => {
+    const { dataDir } = await bounced('BOUNCE');
+    const { ses } = await openSes(dataDir);
+    expect(ses.suppressed.reasonOf('TEAM@quietgrid.example')).toBe('BOUNCE');
+    ses.suppressed.remove(['Team@quietgrid.example']);
+
+    expect((await openSes(dataDir)).ses.suppressed.reasonOf('team@quietgrid.example')).toBe(
+      undefined,
+    );
+  });
+
+  test('is not one of the mailbox simulator', async () => {
+    const { ses, send } = await openSes();
+    await send(emailInput({ Destination: { ToAddresses: ['bounce@simulator.amazonses.com'] } }));
+    await expect.poll(() => ses.mail.emails[0]?.history).toHaveLength(1);
+
+    expect(ses.suppressed.reasonOf('bounce@simulator.amazonses.com')).toBe(undefined);
+  });
+});
+
+describe('The quota', () => {
+  const start = Date.UTC(2026, 10, 20);
+  const stopClock = () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+  const throttled = { status: 429, name: 'TooManyRequestsException' };
+
+  test('of one a second takes one in each, and says so as SES does', async () => {
+    stopClock();
+    const { send } = await openSes(undefined, { rate: 1, daily: 200 });
+    expect((await send()).status).toBe(200);
+    vi.setSystemTime(start + 999);
+    expect(await errorOf(send())).toEqual({
+      ...throttled,
+      message: 'Maximum sending rate exceeded.',
+    });
+    vi.setSystemTime(start + 1000);
+
+    expect((await send()).status).toBe(200);
+  });
+
+  test('counts recipients: after a mail to five of them the next one waits for five seconds', async () => {
+    stopClock();
+    const { send } = await openSes(undefined, { rate: 1, daily: 200 });
+    const five = Array.from({ length: 5 }, (_, at) => `a${at}@example.com`);
+    expect((await send(emailInput(to(five)))).status).toBe(200);
+    vi.setSystemTime(start + 4999);
+    expect(await errorOf(send())).toMatchObject(throttled);
+    vi.setSystemTime(start + 5000);
+
+    expect((await send()).status).toBe(200);
+  });
+
+  test('of a day ends after so many recipients in 24 hours, which GetAccount tells', async () => {
+    stopClock();
+    const { sdk, send } = await openSes(undefined, { rate: 14, daily: 2 });
+    const sent = async () => (await sdk.send(new GetAccountCommand({}))).SendQuota;
+    expect(await sent()).toEqual({ MaxSendRate: 14, Max24HourSend: 2, SentLast24Hours: 0 });
+    await send();
+    await send();
+    expect(await sent()).toMatchObject({ SentLast24Hours: 2 });
+    expect(await errorOf(send())).toEqual({
+      ...throttled,
+      message: 'Daily message quota exceeded.',
+    });
+    vi.setSystemTime(start + 86_400_000);
+
+    expect((await send()).status).toBe(200);
+  });
+
+  test('is not used by a mail that is rejected', async () => {
+    stopClock();
+    const { send } = await openSes(undefined, { rate: 1, daily: 200 });
+    await send(emailInput({ FromEmailAddress: 'ada@example.com' }));
+
+    expect((await send()).status).toBe(200);
   });
 });

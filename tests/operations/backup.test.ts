@@ -25,6 +25,8 @@ import { countFailed, dueRows } from '#functions/outbox/outbox-store.ts';
 import { lastErasure, recordErasure } from '#functions/person/ledger-store.ts';
 import { handler as getTemplates } from '#functions/reply-templates/get-reply-templates.lambda.ts';
 import { saveTemplates } from '#functions/reply-templates/reply-template-store.ts';
+import { countBounce, countMail, isOpen } from '#functions/newsletter/breaker-store.ts';
+import { readUndelivered, recordUndelivered } from '#functions/outbox/undelivered-store.ts';
 import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
 import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
@@ -63,6 +65,15 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
         lastChange: { version: 2, author, at: timeOf(0) },
       }),
     read: async () => (await call(getTemplates, endpoints.getReplyTemplates)).body,
+  },
+  breaker: {
+    write: () => Promise.all([countMail(), ...[1, 2, 3, 4, 5, 6].map(countBounce)]),
+    read: isOpen,
+  },
+  undelivered: {
+    write: () =>
+      recordUndelivered({ email: 'team@quietgrid.example', at: timeOf(0), reason: 'bounced' }),
+    read: readUndelivered,
   },
   erasure: {
     write: () => recordErasure('erased@mail.example', timeOf(0)),

@@ -191,7 +191,7 @@ describe('Before anything is created, a deploy', () => {
   test('names the settings that are still examples', async () => {
     const alarmEmails = { page: 'a@quietgrid.example', ticket: 'b@quietgrid.example' };
     const notify = { ...production.notify, emails: ['c@quietgrid.com'] };
-    const mail = { from: 'd@quietgrid.com' };
+    const mail = { from: 'd@quietgrid.com', unconfirmedPerDay: 100 };
     const real = { ...production, redirects: [], mail, notify };
     const lines = await preflight('production', { ...real, alarmEmails });
     expect(lines.at(-1)).toMatch(/still examples: alarmEmails\.$/);

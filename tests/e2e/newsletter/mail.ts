@@ -55,8 +55,12 @@ export function linkIn({ body }: Mail): string {
   return /^http\S+#\S+$/m.exec(body.text)?.[0] ?? '';
 }
 
-/** What the provider of a mail's reader reports of it. */
-export function report(site: MailSite, { messageId }: Mail, what: 'bounce' | 'complain') {
+/** What the provider of a mail's reader reports of it, or that SES forgets that. */
+export function report(
+  site: MailSite,
+  { messageId }: Mail,
+  what: 'bounce' | 'complain' | 'unsuppress',
+) {
   return fetch(`${site.mailbox}/mail/${messageId}/${what}`, { method: 'POST' });
 }
 

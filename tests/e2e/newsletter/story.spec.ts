@@ -34,7 +34,7 @@ test('Somebody subscribes, confirms by mail, is welcomed, leaves with one click,
   const button = (name: string) => page.getByRole('button', { name });
 
   await test.step('While SES takes no mail, a subscription is acknowledged and waits', async () => {
-    site.failMail('throttle');
+    site.failMail('reject');
     expect((await subscribe(site, waiting)).status).toBe(200);
     expect(await mailsTo(site, waiting)).toEqual([]);
     site.failMail();

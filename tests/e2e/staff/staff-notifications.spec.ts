@@ -1,13 +1,18 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from 'playwright/test';
+import { endpoints } from '#contract/endpoints.ts';
 import { outboxIndex, tables } from '#contract/tables.ts';
 import { openTables } from '#operations/staff/tables.ts';
+import { contactRequest } from '../../contact.ts';
+import { call } from '../api.ts';
 import { violations } from '../axe.ts';
+import { mailsTo, report } from '../newsletter/mail.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
 const path = '/admin/signin?page=adminNotifications';
+const team = 'team@quietgrid.example';
 const webhook = (page: Page) => page.getByRole('article', { name: 'crm' });
 
 test('The notifications page says who is told by e-mail, and that there are no webhooks', async ({
@@ -19,6 +24,64 @@ test('The notifications page says who is told by e-mail, and that there are no w
   await expect(page).toHaveURL(`${freshSite.url}/admin/notifications`);
   await expect(page.getByText('team@quietgrid.example')).toBeVisible();
   await expect(page.getByText('There are no webhooks.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('The notifications page says that a mail to staff bounced, or was dropped, until one arrives', async ({
+  page,
+  freshSite,
+}) => {
+  const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
+  const TableName = await nameOf('settings');
+  const announce = async () => {
+    // No two such mails leave in a minute.
+    const Key = { kind: 'digest', entry: 'contacts' };
+    await client.send(new DeleteCommand({ TableName, Key }));
+    await call(freshSite.url, endpoints.submitContact, { body: contactRequest });
+    const [mail] = (await mailsTo(freshSite, team)).slice(-1);
+    if (mail === undefined) throw new Error('There is no mail.');
+    return mail;
+  };
+  const line = page.getByText(`${team} does not get the mail`);
+  await signIn(page, freshSite, path);
+  await expect(page.getByText(team)).toBeVisible();
+  await report(freshSite, await announce(), 'bounce');
+  await expect(async () => {
+    await page.reload();
+    await expect(line).toContainText('it bounced', { timeout: 2000 });
+  }).toPass();
+  expect(await violations(page)).toEqual([]);
+
+  const dropped = await announce();
+  await expect(async () => {
+    await page.reload();
+    await expect(line).toContainText('our provider drops it', { timeout: 2000 });
+  }).toPass();
+
+  await report(freshSite, dropped, 'unsuppress');
+  await announce();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(team)).toBeVisible();
+    await expect(line).toBeHidden();
+  }).toPass();
+  client.destroy();
+});
+
+test('Staff see that confirmations have stopped, with the newsletter and the notifications', async ({
+  page,
+  freshSite,
+}) => {
+  const { client, nameOf } = await openTables({ DATA_DIR: freshSite.dataDir });
+  const bounced = new Set([1, 2, 3, 4, 5, 6]);
+  const Item = { kind: 'breaker', entry: 'unconfirmed', sent: 6, bounced };
+  await client.send(new PutCommand({ TableName: await nameOf('settings'), Item }));
+  client.destroy();
+  await signIn(page, freshSite, path);
+  await expect(page.getByText('Confirmations have stopped')).toBeVisible();
+  await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+
+  await expect(page.getByText('Confirmations have stopped')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -130,15 +130,16 @@ test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppr
   await expect(page.getByText('Asking… 25 addresses so far')).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(page.getByText('30 addresses asked.')).toBeVisible();
-  expect((await mailsTo(freshSite, 'old10@mail.example')).map(({ subject }) => subject)).toEqual([
+  expect((await mailsTo(freshSite, 'old39@mail.example')).map(({ subject }) => subject)).toEqual([
     subjects.confirm,
   ]);
 
   const mails = await (await fetch(`${freshSite.mailbox}/store`)).json();
   const { emails } = Store.parse(mails);
-  const mail = emails.find(({ destination }) => destination.to.includes('old10@mail.example'));
+  const mail = emails.find(({ destination }) => destination.to.includes('old39@mail.example'));
   await fetch(`${freshSite.mailbox}/mail/${mail?.messageId}/complain`, { method: 'POST' });
-  const card = page.getByRole('article').filter({ hasText: 'old10@mail.example' });
+  await fetch(`${freshSite.mailbox}/mail/${mail?.messageId}/unsuppress`, { method: 'POST' });
+  const card = page.getByRole('article').filter({ hasText: 'old39@mail.example' });
   await expect(async () => {
     await page.goto(`${freshSite.url}/admin/dashboard?tab=newsletter&subscribers=complained`);
     await expect(card).toBeVisible({ timeout: 2000 });
@@ -149,7 +150,7 @@ test('Staff ask all unconfirmed addresses to confirm, in steps, and lift a suppr
   await card.getByRole('button', { name: /^Send that mail/ }).click();
   await expect(card.getByRole('status')).toContainText('A mail that asks for a confirmation');
   await expect(card).toContainText('Suppression lifted');
-  expect((await mailsTo(freshSite, 'old10@mail.example')).at(-1)?.subject).toBe(subjects.confirm);
+  expect((await mailsTo(freshSite, 'old39@mail.example')).at(-1)?.subject).toBe(subjects.confirm);
   await page.getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByText('admin let a newsletter address have mails again')).toBeVisible();
   await expect(page.getByText(/asked all unconfirmed newsletter addresses/)).toBeVisible();

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEmail } from '#local/ses/email.ts';
-import { feedbackEvent, type FeedbackType } from '#local/ses/feedback.ts';
+import { feedbackEvent, type FeedbackOptions, type FeedbackType } from '#local/ses/feedback.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { MailKind } from '#contract/mail.ts';
+import { Notifications } from '#contract/notifications.ts';
+import { call } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
@@ -17,6 +21,7 @@ import {
 } from './subscribers.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { handler } from '#functions/newsletter/record-feedback.lambda.ts';
+import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
 
 captureLogs();
 withTables();
@@ -26,12 +31,24 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
+type SentMail = Mail & { readonly kind?: MailKind };
+
 /** What SES reports about a mail. */
-function eventOf(type: FeedbackType, mail: Mail | undefined, changes: object = {}): object {
+function eventOf(
+  type: FeedbackType,
+  mail: SentMail | undefined,
+  changes: object = {},
+  options?: FeedbackOptions,
+): object {
+  const { kind = 'confirm', number } = mail ?? {};
   const email = readEmail(
     JSON.stringify({
       FromEmailAddress: 'website@quietgrid.example',
       Destination: { ToAddresses: mail?.to },
+      EmailTags: [
+        { Name: 'kind', Value: kind },
+        ...(number === undefined ? [] : [{ Name: 'number', Value: String(number) }]),
+      ],
       Content: {
         Simple: {
           Subject: { Data: mail?.subject },
@@ -42,12 +59,19 @@ function eventOf(type: FeedbackType, mail: Mail | undefined, changes: object = {
     }),
   );
   const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
-  const event = feedbackEvent(type, email, identity);
-  return { ...event, detail: { ...event.detail, ...changes } };
+  const event = feedbackEvent(type, email, identity, options);
+  const { detail } = event;
+  const changed = Object.entries(changes).map(([name, value]) => [
+    name,
+    { ...Object(detail)[name], ...Object(value) },
+  ]);
+  return { ...event, detail: { ...detail, ...Object.fromEntries(changed) } };
 }
 
+const unknown = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
+
 /** A mail to staff. */
-const digest = { to: ['team@quietgrid.example'], subject: 'x', text: 'x', html: 'x' };
+const digest = { ...unknown, kind: 'digest' } as const;
 
 /** Somebody on the list who asks for a link, and the mail with it. */
 async function mailOfReader(): Promise<Mail | undefined> {
@@ -150,22 +174,22 @@ describe('An address', () => {
 
 describe('Feedback of a mail that', () => {
   test('is none of a subscriber, or of one that is gone, changes nothing and is logged', async () => {
-    await handler(eventOf('BOUNCE', digest));
+    await handler(eventOf('BOUNCE', unknown));
     const mail = await mailOfReader();
     const rows = await rowsOf('subscribers');
-    const forged = { ...digest, headers: { 'X-Mail-Reference': `0001${'A'.repeat(120)}` } };
+    const forged = { ...unknown, headers: { 'X-Mail-Reference': `0001${'A'.repeat(120)}` } };
     await handler(eventOf('COMPLAINT', forged));
     // A token for another purpose is in the mail as well.
-    const leave = { ...digest, headers: { 'X-Mail-Reference': tokenIn(mail) } };
+    const leave = { ...unknown, headers: { 'X-Mail-Reference': tokenIn(mail) } };
     await handler(eventOf('COMPLAINT', leave));
 
     expect(await rowsOf('subscribers')).toEqual(rows);
     const [bounce, ...complaints] = logged.filter((line) => line.includes('mail feedback'));
-    const unknown = { message: 'mail feedback', isKnown: false, isRecorded: false };
-    expect(JSON.parse(bounce ?? '')).toMatchObject({ ...unknown, status: 'bounced' });
+    const logLine = { message: 'mail feedback', isKnown: false, isRecorded: false };
+    expect(JSON.parse(bounce ?? '')).toMatchObject({ ...logLine, status: 'bounced' });
     expect(complaints).toHaveLength(2);
     for (const line of complaints) {
-      expect(JSON.parse(line)).toMatchObject({ ...unknown, status: 'complained' });
+      expect(JSON.parse(line)).toMatchObject({ ...logLine, status: 'complained' });
     }
   });
 
@@ -191,7 +215,7 @@ describe('Feedback of a mail that', () => {
     const reference = { 'X-Mail-Reference': `0009${'A'.repeat(120)}` };
     later(100 * 86_400_000);
 
-    const handled = handler(eventOf('COMPLAINT', { ...digest, headers: reference }));
+    const handled = handler(eventOf('COMPLAINT', { ...unknown, headers: reference }));
     await expect(handled).rejects.toMatchObject({ code: 'unavailable' });
   });
 
@@ -208,5 +232,97 @@ describe('Feedback of a mail that', () => {
     expect(logged.join('')).toContain('complained');
     expect(logged.join('')).not.toContain(reader);
     expect(logged.join('')).not.toContain(mail?.headers?.['X-Mail-Reference']);
+  });
+});
+
+const ada = 'ada@quietgrid.example';
+const team = 'team@quietgrid.example';
+const mailTo = (...to: string[]) => ({ ...digest, to });
+const undelivered = async () => {
+  const { body } = await call(listNotifications, endpoints.listNotifications);
+  return Notifications.parse(body).undelivered.map(({ email, reason }) => [email, reason]);
+};
+const alarmed = () =>
+  logged
+    .map((line) => JSON.parse(line))
+    .filter(({ level, message }) => level === 'ERROR' && message === 'digest not delivered');
+
+describe('A mail to staff', () => {
+  test.each([
+    ['bounces', 'BOUNCE', {}, {}, 'bounced'],
+    [
+      'bounces for a while',
+      'BOUNCE',
+      { bounceType: 'Transient', bounceSubType: 'MailboxFull' },
+      {},
+      'bounced',
+    ],
+    ['is called spam', 'COMPLAINT', {}, {}, 'complained'],
+    [
+      'is dropped since its address had bounced',
+      'BOUNCE',
+      {},
+      { isSuppressed: true },
+      'suppressed',
+    ],
+    ['is dropped since it had complained', 'COMPLAINT', {}, { isSuppressed: true }, 'suppressed'],
+    [
+      'is dropped since it bounced for others',
+      'BOUNCE',
+      { bounceSubType: 'Suppressed' },
+      {},
+      'suppressed',
+    ],
+  ] as const)(
+    'that %s is an error, which staff see',
+    async (_what, type, bounce, options, reason) => {
+      await handler(eventOf(type, mailTo(team), type === 'BOUNCE' ? { bounce } : {}, options));
+
+      expect(await undelivered()).toEqual([[team, reason]]);
+      expect(alarmed()).toMatchObject([{ reason, addresses: 1 }]);
+      expect(logged.join('')).not.toContain(team);
+      expect(await rowsOf('subscribers')).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a note of absence', 'BOUNCE', { bounce: { bounceType: 'Transient' } }],
+    [
+      'a word that it is no spam',
+      'COMPLAINT',
+      { complaint: { complaintFeedbackType: 'not-spam' } },
+    ],
+  ] as const)('stays delivered by %s', async (_what, type, changes) => {
+    await handler(eventOf(type, mailTo(team), changes));
+
+    expect(await undelivered()).toEqual([]);
+    expect(alarmed()).toEqual([]);
+  });
+
+  test('that reaches one of two addresses is missing at the other alone', async () => {
+    const mail = mailTo(ada, team);
+    await handler(eventOf('DELIVERY', mail, {}, { recipients: [ada] }));
+    await handler(eventOf('BOUNCE', mail, {}, { recipients: ['Team@quietgrid.example'] }));
+
+    expect(await undelivered()).toEqual([[team, 'bounced']]);
+  });
+
+  test('that arrives later ends it, and one from before does not', async () => {
+    const before = eventOf('DELIVERY', mailTo(team));
+    later(60_000);
+    await handler(eventOf('BOUNCE', mailTo(team)));
+    await handler(before);
+    expect(await undelivered()).toHaveLength(1);
+    later(60_000);
+    await handler(eventOf('DELIVERY', mailTo(team)));
+
+    expect(await undelivered()).toEqual([]);
+  });
+
+  test('to an address that is not notified any more is no line', async () => {
+    await handler(eventOf('BOUNCE', mailTo('gone@quietgrid.example')));
+
+    expect(await undelivered()).toEqual([]);
+    expect(alarmed()).toHaveLength(1);
   });
 });

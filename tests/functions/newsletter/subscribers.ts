@@ -45,7 +45,8 @@ export function unsubscribe(token: string, request: Parameters<typeof call>[2] =
 export async function deliver(send = (_mail: Mail): Promise<void> => Promise.resolve()) {
   const mails: Mail[] = [];
   for (const due of await dueRows('subscribers')) {
-    await deliverSubscriber(due, async (mail) => {
+    await deliverSubscriber(due, async (_kind, write) => {
+      const mail = await write();
       await send(mail);
       mails.push(mail);
     });

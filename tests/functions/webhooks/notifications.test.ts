@@ -69,6 +69,8 @@ describe('The notifications', () => {
     expect(status).toBe(200);
     expect(Notifications.parse(body)).toEqual({
       emails: ['team@quietgrid.example'],
+      undelivered: [],
+      confirmationsStopped: false,
       withMessage: false,
       webhooks: [
         { id: 'crm', url: 'https://crm.quietgrid.example/hook', enabled: true },

@@ -8,6 +8,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { newsletter } from './content.ts';
 import { StatusLinks } from './StatusLinks.tsx';
+import { StoppedNotice } from './StoppedNotice.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 
 interface NewsletterPanelProps {
@@ -33,6 +34,7 @@ export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
       }
       above={
         <>
+          <StoppedNotice />
           <StatusLinks {...{ view, status }} />
           {status === 'unconfirmed' && list.rows.length > 0 && <AskPanel />}
         </>

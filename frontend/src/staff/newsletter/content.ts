@@ -12,6 +12,8 @@ const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = 
 };
 
 export const newsletter = {
+  confirmationsStopped:
+    'Confirmations have stopped: too many of the last mails to new addresses bounced. Who subscribes waits until your operators have looked.',
   consentDetails: ({ page, how, wording }: Pick<ConsentEvent, 'page' | 'how' | 'wording'>) =>
     [
       page === undefined ? '' : `, on ${page}`,

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { LocalTime } from '../ui/LocalTime.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { notifications as words } from './content.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -16,7 +17,9 @@ export function NotificationsDesk() {
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
   if (shown.kind === 'failed') return <LoadFailed text={words.failed} onRetry={retry} />;
-  const { emails, withMessage, webhooks, deliveries, failed, waiting } = shown.notifications;
+  const { emails, undelivered, confirmationsStopped, withMessage, webhooks, deliveries } =
+    shown.notifications;
+  const { failed, waiting } = shown.notifications;
 
   return (
     <div className={styles.desk}>
@@ -35,8 +38,14 @@ export function NotificationsDesk() {
             ))}
           </ul>
         )}
+        {undelivered.map(({ email, at, reason }) => (
+          <p key={email} className={styles.alert}>
+            {words.emails.undelivered(email, reason)} <LocalTime at={at} />
+          </p>
+        ))}
       </section>
       <LateLine waiting={waiting} />
+      {confirmationsStopped && <p className={styles.alert}>{words.confirmationsStopped}</p>}
       {failed > 0 && (
         <p className={styles.alert}>{words.givenUp(failed, failed >= limits.count)}</p>
       )}

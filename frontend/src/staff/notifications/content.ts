@@ -1,4 +1,11 @@
+import type { Undelivered } from '#contract/notifications.ts';
 import { staffHead } from '../frame/staff-head.ts';
+
+const undeliveredReasons = {
+  bounced: 'it bounced',
+  complained: 'somebody there called it spam',
+  suppressed: 'our provider drops it, since mail to this address bounced or was called spam before',
+} as const satisfies Record<Undelivered['reason'], string>;
 
 export const notifications = {
   head: staffHead('adminNotifications', 'Notifications', 'Who is told of new messages'),
@@ -13,9 +20,14 @@ export const notifications = {
       : `${count}${more ? ' or more' : ''} deliveries were given up after their last attempt.`,
   late: (minutes: number) =>
     `What this site sends has waited for ${minutes} minutes: mails and webhooks. Nothing is lost. Tell your operators.`,
+  confirmationsStopped:
+    'Confirmations have stopped, since too many of the last mails to new newsletter addresses bounced. Your operators can mend it.',
   emails: {
     heading: 'E-mail',
     empty: 'Nobody is told by e-mail.',
+    /** Before the time of that mail. */
+    undelivered: (email: string, reason: Undelivered['reason']) =>
+      `${email} does not get the mail: ${undeliveredReasons[reason]}. Your operators can mend it. Mail of`,
   },
   webhooks: {
     heading: 'Webhooks',

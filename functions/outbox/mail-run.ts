@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { digestKind, type MailKind } from '#contract/mail.ts';
+import { logger } from '../http/logger.ts';
+import { returnToken, takeToken } from '../throttle/throttle-store.ts';
+import { type Mail, readQuota, sendMail } from './mail-client.ts';
+
+/**
+ * A mail that is not sent now, which says nothing about the mail: it waits, and that was no attempt.
+ * @param until when it may be tried, in milliseconds since 1970. Left out: in the next run
+ */
+export class MailDelayed extends Error {
+  readonly until: number | undefined;
+
+  constructor(until?: number) {
+    super('The mail waits.');
+    this.until = until;
+  }
+}
+
+/**
+ * Sends a mail when it is its turn.
+ * @param write called then; whatever it throws is thrown
+ * @throws MailDelayed; Error as `sendMail` does
+ */
+export type SendMail = (kind: MailKind, write: () => Promise<Mail>) => Promise<void>;
+
+interface MailRun {
+  readonly send: SendMail;
+  /** Lets another run send. */
+  readonly end: () => Promise<void>;
+}
+
+/** Milliseconds that a mail may take, with what is written before and after it. */
+const attemptTime = 20_000;
+
+/** A twentieth slower than SES allows: mails that leave a second apart may arrive a little closer together. */
+const slowness = 1.05;
+
+/** Of the day's mails, what is left for those to staff. */
+const staffShare = 0.1;
+
+/** Throttles after which the others wait for the next run: somebody else in the account sends as well. */
+const maxThrottles = 3;
+
+/**
+ * How SES says that there were too many mails in this second or this day. Sources: "Errors related to the sending quotas
+ * for your Amazon SES account" in its developer guide, "SendEmail" and "Common Errors" in the SES API v2 reference;
+ * alphagov/notifications-api 4310 and pm-pmaas/etailors_amazon_ses 117 met the first.
+ */
+const throttles = new Set([
+  'TooManyRequestsException',
+  'ThrottlingException',
+  'LimitExceededException',
+]);
+
+/**
+ * One run sends at a time, or two would be twice as fast as SES allows: EventBridge may call a schedule's function twice.
+ * A run that dies has given this back when its function would have ended.
+ */
+const lease = ['mail run', { burst: 1, seconds: 75 }] as const;
+
+/** Sends mails one after the other, as fast as SES takes them, as far as there is time and the day's quota. */
+export function startMailRun(remainingTime: () => number): MailRun {
+  let opening: ReturnType<typeof open> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  /** When SES takes the next mail. */
+  let nextAt = 0;
+  let throttled = 0;
+
+  /** @throws MailDelayed */
+  async function takeTurn(): Promise<void> {
+    const wait = Math.max(nextAt - Date.now(), 0);
+    if (throttled >= maxThrottles || remainingTime() - wait < attemptTime) throw new MailDelayed();
+    if (wait > 0) await pause(wait);
+  }
+
+  async function sendInTurn(kind: MailKind, write: () => Promise<Mail>): Promise<void> {
+    const quota = await (opening ??= open());
+    const reserved = kind === digestKind ? 0 : quota.reserved;
+    if (quota.left <= reserved) throw new MailDelayed();
+    await takeTurn();
+    const mail = await write();
+    for (;;) {
+      // SES counts recipients.
+      nextAt = Date.now() + mail.to.length * quota.interval;
+      try {
+        await sendMail(kind, mail);
+        quota.left -= mail.to.length;
+        return;
+      } catch (error) {
+        if (!(error instanceof Error && throttles.has(error.name))) throw error;
+        logger.warn('mail throttled', { error });
+        throttled += 1;
+        nextAt = Math.max(nextAt, Date.now() + 1000);
+        await takeTurn();
+      }
+    }
+  }
+
+  return {
+    send: (kind, write) => {
+      const sending = last.then(() => sendInTurn(kind, write));
+      last = sending.catch(() => {});
+      return sending;
+    },
+    end: async () => {
+      if ((await opening)?.isOurs) await returnToken(...lease);
+    },
+  };
+}
+
+/** Makes the run ours, and reads what SES takes of it. */
+async function open() {
+  if (!(await takeToken(...lease))) return { isOurs: false, left: 0, reserved: 0, interval: 0 };
+  const { rate, daily, sent } = await readQuota().catch((error: unknown) => {
+    // A look-up that fails stops no mail.
+    logger.warn('mail quota unknown', { error });
+    return { rate: 1, daily: -1, sent: 0 };
+  });
+  return {
+    isOurs: true,
+    left: daily < 0 ? Infinity : daily - sent,
+    reserved: Math.max(daily * staffShare, 0),
+    interval: (1000 * slowness) / rate,
+  };
+}

@@ -1,0 +1,61 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Undelivered } from '#contract/notifications.ts';
+import { expiryOf } from '#contract/retention.ts';
+import { type SettingsKind, tables } from '#contract/tables.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
+import { dynamodb } from '../aws/dynamodb-client.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { readSettings, saveSetting } from '../settings/settings-store.ts';
+
+const TableName = fromEnvironment('settingsTable');
+const kind: SettingsKind = 'undelivered';
+const { key, sortKey } = tables.settings;
+
+/** Days for which it is known that a digest did not reach an address, if no later one does. */
+const daysKept = 90;
+
+const Stored = z.object({
+  [sortKey]: z.string(),
+  at: z.string(),
+  reason: Undelivered.shape.reason,
+  /** When a later digest was sent that arrived. */
+  deliveredAt: z.optional(z.string()),
+});
+
+/**
+ * Records that a digest did not reach an address of staff.
+ * @throws ApiError `unavailable`
+ */
+export async function recordUndelivered({ email, at, reason }: Undelivered): Promise<void> {
+  const expiresAt = expiryOf(at, daysKept);
+  await saveSetting(kind, email.toLowerCase(), { at, reason, expiresAt });
+}
+
+/**
+ * Records that a digest reached an address, where an earlier one had not.
+ * @param deliveredAt when the digest was sent
+ * @throws ApiError `unavailable`
+ */
+export async function recordDelivered(email: string, deliveredAt: string): Promise<void> {
+  const update = new UpdateCommand({
+    TableName,
+    Key: { [key]: kind, [sortKey]: email.toLowerCase() },
+    UpdateExpression: 'SET deliveredAt = :deliveredAt',
+    ConditionExpression: '#at < :deliveredAt',
+    ExpressionAttributeNames: { '#at': 'at' },
+    ExpressionAttributeValues: { ':deliveredAt': deliveredAt },
+  });
+  await conditionalWrite(dynamodb.send(update));
+}
+
+/**
+ * The addresses that the last digests did not reach.
+ * @throws ApiError `unavailable`
+ */
+export async function readUndelivered(): Promise<Undelivered[]> {
+  const entries = (await readSettings(kind)).map((entry) => Stored.parse(entry));
+  return entries
+    .filter(({ deliveredAt }) => deliveredAt === undefined)
+    .map(({ [sortKey]: email, at, reason }) => ({ email, at, reason }));
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readFileIfExists, writeFileAtomically } from '../data-folder.ts';
+
+const Reasons = z.record(z.string(), z.enum(['BOUNCE', 'COMPLAINT']));
+export type SuppressionReason = z.infer<typeof Reasons>[string];
+
+/**
+ * The account's addresses that bounced for good or complained: SES accepts mail to them, delivers none, and reports it.
+ * Source: "Using the Amazon SES account-level suppression list" in its developer guide: new accounts have it switched on.
+ */
+export class SuppressionList {
+  readonly #file: string;
+  readonly #reasons: Map<string, SuppressionReason>;
+
+  constructor(dataDir: string) {
+    this.#file = join(dataDir, 'suppression-list.json');
+    const kept = Reasons.safeParse(JSON.parse(readFileIfExists(this.#file) ?? '{}'));
+    this.#reasons = new Map(Object.entries(kept.data ?? {}));
+  }
+
+  reasonOf(address: string): SuppressionReason | undefined {
+    return this.#reasons.get(address.toLowerCase());
+  }
+
+  /** Those of SES's mailbox simulator are not put on it ("Using the mailbox simulator manually"). */
+  add(addresses: readonly string[], reason: SuppressionReason): void {
+    for (const address of addresses.map((each) => each.toLowerCase())) {
+      if (!address.endsWith('@simulator.amazonses.com')) this.#reasons.set(address, reason);
+    }
+    this.#write();
+  }
+
+  remove(addresses: readonly string[]): void {
+    for (const address of addresses) this.#reasons.delete(address.toLowerCase());
+    this.#write();
+  }
+
+  clear(): void {
+    this.remove([...this.#reasons.keys()]);
+  }
+
+  #write(): void {
+    writeFileAtomically(this.#file, JSON.stringify(Object.fromEntries(this.#reasons)));
+  }
+}

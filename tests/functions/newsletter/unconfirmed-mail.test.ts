@@ -1,0 +1,223 @@
+import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { placed } from '../contact/contact-rows.ts';
+import { call, contextOf } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { insert, rowsOf, withTables } from '../tables.ts';
+import { oldRow } from './subscribers.ts';
+import { handler as recordFeedback } from '#functions/newsletter/record-feedback.lambda.ts';
+import { handler as dispatchHandler } from '#functions/outbox/dispatch.lambda.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+const ses = mockClient(SESv2Client);
+const start = Date.UTC(2026, 10, 20, 12, 1);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+captureLogs();
+withTables();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  ses.reset();
+  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
+  const SendQuota = { MaxSendRate: 100_000, Max24HourSend: -1, SentLast24Hours: 0 };
+  ses.on(GetAccountCommand).resolves({ SendQuota });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** So many mails a day to addresses that nobody has confirmed. */
+function allow(unconfirmedPerDay: number): void {
+  const mail = { from: 'website@quietgrid.example', configurationSet: 'x', unconfirmedPerDay };
+  vi.stubEnv('MAIL', JSON.stringify(mail));
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+const dispatch = (event: object = {}) => dispatchHandler(event, contextOf(50_000));
+
+/** So many addresses that somebody has entered just now. */
+let entered = 0;
+async function enter(count: number, changes: object = {}): Promise<void> {
+  const lastMailAt = new Date().toISOString();
+  const rows = Array.from({ length: count }, () => {
+    entered += 1;
+    const id = `id-${String(entered).padStart(4, '0')}`;
+    const email = `reader${entered}@mail.example`;
+    return {
+      ...oldRow,
+      email,
+      id,
+      status: 'pending',
+      lastMailAt,
+      ...outboxKeys(lastMailAt, id),
+      ...changes,
+    };
+  });
+  await insert('subscribers', rows);
+}
+
+const mails = () => ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
+const numbers = () =>
+  mails().flatMap(({ EmailTags = [] }) =>
+    EmailTags.flatMap(({ Name, Value }) => (Name === 'number' ? [Number(Value)] : [])),
+  );
+const kinds = () => mails().map(({ EmailTags }) => EmailTags?.[0]?.Value);
+
+/** The mail of a number bounces, as SES reports it. */
+function bounce(number: number, bounceSubType = 'General'): Promise<void> {
+  return recordFeedback({
+    'detail-type': 'Email Bounced',
+    detail: {
+      mail: {
+        timestamp: new Date().toISOString(),
+        headers: [],
+        tags: { kind: ['confirm'], number: [String(number)] },
+      },
+      bounce: {
+        bounceType: 'Permanent',
+        bounceSubType,
+        bouncedRecipients: [{ emailAddress: 'reader@mail.example' }],
+      },
+    },
+  });
+}
+
+async function hasStopped(): Promise<unknown> {
+  return (await call(listNotifications, endpoints.listNotifications)).body.confirmationsStopped;
+}
+
+/** What waits, without an attempt lost. */
+async function waiting(): Promise<number> {
+  const rows = (await rowsOf('subscribers')).filter(({ outbox }) => outbox === 'due');
+  expect(rows.filter(({ outboxAttempts = 0 }) => outboxAttempts !== 0)).toEqual([]);
+  return rows.length;
+}
+
+describe('Of mails to addresses that nobody has confirmed', () => {
+  test('a fifth of a day’s leave at once, no day has more than it may, and the others wait for the next', async () => {
+    allow(10);
+    await enter(14);
+    await dispatch();
+    await dispatch();
+    expect(mails()).toHaveLength(2);
+    for (let at = 1; at <= 7; at += 1) {
+      vi.setSystemTime(start + at * 3 * 60 * minute);
+      await dispatch();
+    }
+    expect(mails()).toHaveLength(9);
+    vi.setSystemTime(start + day - 1);
+    await dispatch();
+    expect(mails()).toHaveLength(9);
+    expect(await waiting()).toBe(5);
+    expect(logged.join('')).not.toContain('"ERROR"');
+    vi.setSystemTime(start + 3 * day);
+    await dispatch();
+    expect(mails()).toHaveLength(11);
+  });
+
+  test('those that wait keep back no welcome, no link to leave of a reader, and no mail to staff', async () => {
+    allow(25);
+    await enter(10);
+    await enter(2, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
+    await enter(1, { status: 'confirmed', lastLeaveMailAt: new Date(start).toISOString() });
+    const contact = placed(1, 'new');
+    await insert('contacts', [{ ...contact, ...outboxKeys(contact.submittedAt, contact.id) }]);
+
+    await dispatch();
+
+    expect(kinds().filter((kind) => kind === 'confirm')).toHaveLength(5);
+    expect(kinds()).toEqual(expect.arrayContaining(['welcome', 'welcome', 'leave', 'digest']));
+    expect(await waiting()).toBe(5);
+  });
+
+  test('a link to leave is one too', async () => {
+    allow(25);
+    await enter(5);
+    await enter(1, { lastMailAt: undefined, lastLeaveMailAt: new Date(start).toISOString() });
+
+    await dispatch();
+
+    expect(mails()).toHaveLength(5);
+    expect(kinds()).not.toContain('leave');
+  });
+
+  test('each has a number, and those to readers have none', async () => {
+    await enter(3);
+    await enter(1, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
+
+    await dispatch();
+
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(mails()).toHaveLength(4);
+  });
+});
+
+describe('When of the last hundred', () => {
+  beforeEach(async () => {
+    await enter(100);
+    await dispatch();
+    vi.setSystemTime(start + 2 * day);
+    await enter(20);
+  });
+
+  test('five bounce, the others leave', async () => {
+    for (const number of [1, 20, 40, 60, 100]) await bounce(number);
+    await dispatch();
+
+    expect(mails()).toHaveLength(120);
+    expect(await hasStopped()).toBe(false);
+  });
+
+  test('six bounce, no more leave, the log says so, and mail to staff goes on', async () => {
+    for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number);
+    const contact = placed(1, 'new');
+    await insert('contacts', [{ ...contact, ...outboxKeys(contact.submittedAt, contact.id) }]);
+    vi.setSystemTime(start + 2 * day + 4 * minute);
+    await dispatch();
+
+    expect(kinds().slice(100)).toEqual(['digest']);
+    expect(await waiting()).toBe(20);
+    expect(await hasStopped()).toBe(true);
+    expect(logged.join('')).toMatch(/"level":"ERROR","message":"confirmations have stopped"/);
+  });
+
+  test('six bounce, an operator lets them leave again, and nothing was lost', async () => {
+    for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number);
+    await dispatch();
+    await dispatch({ resume: 'confirmations' });
+    expect(await hasStopped()).toBe(false);
+    vi.setSystemTime(start + 2 * day + 15 * minute);
+    await dispatch();
+
+    expect(mails()).toHaveLength(120);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('one bounces six times, it counts once', async () => {
+    for (let time = 0; time < 6; time += 1) await bounce(7);
+    await dispatch();
+
+    expect(mails()).toHaveLength(120);
+  });
+
+  test('six are on the account’s suppression list, they do not count, as with SES', async () => {
+    for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number, 'OnAccountSuppressionList');
+    await dispatch();
+
+    expect(mails()).toHaveLength(120);
+  });
+
+  test('five bounced, and one of those before, the others leave, and no more is kept than counts', async () => {
+    await dispatch();
+    for (const number of [1, 2, 30, 50, 70, 90, 110]) await bounce(number);
+    expect(await hasStopped()).toBe(false);
+    const breaker = (await rowsOf('settings')).find(({ kind }) => kind === 'breaker');
+    expect([...Object(breaker).bounced].toSorted((one, other) => one - other)).toEqual([
+      30, 50, 70, 90, 110,
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { placed } from '../contact/contact-rows.ts';
+import { contextOf } from '../call.ts';
+import { captureLogs, logged } from '../logs.ts';
+import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
+import { temporaryFolder } from '../../local/temporary-folder.ts';
+import { EventBus } from '#local/events/event-bus.ts';
+import type { QuotaSettings } from '#local/ses/send-quota.ts';
+import { Ses } from '#local/ses/ses.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+
+/** Waiting takes no time but that of the fake clock. */
+const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
+
+const start = Date.UTC(2026, 10, 20, 12, 1);
+const minute = 60_000;
+
+captureLogs();
+withTables();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  pause.mockImplementation((milliseconds) => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    return Promise.resolve();
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A dispatcher that sends by a laptop's SES, which tells when each mail came, in seconds from the start. */
+async function startSite(quota: QuotaSettings) {
+  const ses = new Ses(temporaryFolder(), new EventBus(), () => {}, quota);
+  const identity = { arn: 'arn', region: 'us-east-1', account: '1', configurationSet: undefined };
+  ses.identities.set('quietgrid.example', identity);
+  ses.configurationSets.set('quietgrid-test', new Set());
+  const { endpoint, stop } = await ses.listen('local');
+  onTestFinished(stop);
+  process.env['AWS_ENDPOINT_URL_SESV2'] = endpoint;
+  // A client of this test's own.
+  vi.resetModules();
+  const { handler } = await import('#functions/outbox/dispatch.lambda.ts');
+  return {
+    ses,
+    times: () => ses.mail.emails.map(({ at }) => (Date.parse(at) - start) / 1000),
+    /** As long as the function lives. */
+    dispatch: (): Promise<void> => {
+      const deadline = Date.now() + 75_000;
+      const getRemainingTimeInMillis = () => deadline - Date.now();
+      return handler({}, { ...contextOf(), getRemainingTimeInMillis });
+    },
+  };
+}
+
+/** So many subscribers that are to be welcomed. */
+function insertDue(count: number): Promise<void> {
+  const welcomeAt = new Date(start).toISOString();
+  return insert(
+    'subscribers',
+    Array.from({ length: count }, (_, at) => {
+      const id = `id-${String(at).padStart(3, '0')}`;
+      const email = `reader${at}@mail.example`;
+      return { email, id, status: 'confirmed', welcomeAt, ...outboxKeys(welcomeAt, id) };
+    }),
+  );
+}
+
+function insertContact(): Promise<void> {
+  const row = placed(1, 'new');
+  return insert('contacts', [{ ...row, ...outboxKeys(row.submittedAt, row.id) }]);
+}
+
+/** The rows that still wait, and what they have lost of their attempts. */
+async function waiting() {
+  const rows = [...(await rowsOf('subscribers')), ...(await rowsOf('contacts'))];
+  const left = rows.filter(({ outbox }) => outbox !== undefined);
+  return {
+    rows: left.length,
+    attempts: left.reduce((sum, { outboxAttempts = 0 }) => sum + Number(outboxAttempts), 0),
+    failed: left.filter(({ outbox }) => outbox === 'failed').length,
+  };
+}
+
+const nothing = { rows: 0, attempts: 0, failed: 0 };
+const gaps = (times: readonly number[]) =>
+  times.slice(1).map((time, at) => time - (times[at] ?? 0));
+
+/** The lines that say that something is not as usual: each run says how late it is. */
+const wrong = () => logged.filter((line) => !line.includes('"outbox age"'));
+
+describe('Where SES takes one mail a second', () => {
+  test('sixty leave in little more than sixty seconds, and none is rejected, given up or late', async () => {
+    const { dispatch, times } = await startSite({ rate: 1, daily: 200 });
+    await insertDue(60);
+
+    await dispatch();
+    vi.setSystemTime(start + minute);
+    await dispatch();
+
+    expect(times()).toHaveLength(60);
+    expect(Math.min(...gaps(times()))).toBeGreaterThanOrEqual(1);
+    expect(times().at(-1)).toBeLessThan(70);
+    expect(await waiting()).toEqual(nothing);
+    expect(wrong()).toEqual([]);
+  });
+
+  test('staff do not wait for subscribers', async () => {
+    const { dispatch, ses } = await startSite({ rate: 1, daily: 200 });
+    await insertDue(60);
+    await insertContact();
+
+    await dispatch();
+
+    const firstMails = ses.mail.emails.slice(0, 2).map(({ subject }) => subject);
+    expect(firstMails).toContain('1 new contact');
+  });
+
+  test('a mail to three of the staff takes as long as three mails', async () => {
+    const emails = ['ada@quietgrid.example', 'bob@quietgrid.example', 'cy@quietgrid.example'];
+    vi.stubEnv('NOTIFY', JSON.stringify({ emails, webhooks: [], withMessage: false }));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { dispatch, ses, times } = await startSite({ rate: 1, daily: 200 });
+    await insertContact();
+    await insertDue(5);
+
+    await dispatch();
+
+    const digest = ses.mail.emails.findIndex(({ subject }) => subject === '1 new contact');
+    expect(gaps(times())[digest]).toBeGreaterThanOrEqual(3);
+    expect(wrong()).toEqual([]);
+  });
+
+  test('two dispatchers at once are not twice as fast', async () => {
+    const { dispatch, times } = await startSite({ rate: 1, daily: 200 });
+    await insertDue(20);
+
+    await Promise.all([dispatch(), dispatch()]);
+    vi.setSystemTime(start + minute);
+    await dispatch();
+
+    expect(times()).toHaveLength(20);
+    expect(Math.min(...gaps(times()))).toBeGreaterThanOrEqual(1);
+    expect(await waiting()).toEqual(nothing);
+  });
+
+  test('a dispatcher that dies keeps the others back for as long as it could have lived', async () => {
+    const { dispatch, ses, times } = await startSite({ rate: 1, daily: 200 });
+    await insertDue(2);
+    ses.fail('slow');
+    void dispatch();
+    await expect.poll(times).toHaveLength(1);
+
+    vi.setSystemTime(start + minute);
+    await dispatch();
+    expect(times()).toHaveLength(1);
+    vi.setSystemTime(start + 3 * minute);
+    const next = dispatch();
+    await expect.poll(() => times().length).toBeGreaterThan(1);
+    ses.fail();
+    await next;
+    expect(await waiting()).toEqual(nothing);
+  });
+});
+
+describe('While SES throttles', () => {
+  test('nobody loses an attempt, however long that takes', async () => {
+    const { dispatch, ses, times } = await startSite({ rate: 14, daily: 200 });
+    await insertDue(12);
+    await insertContact();
+    ses.fail('throttle');
+    for (let run = 0; run < 40; run += 1) {
+      await dispatch();
+      vi.setSystemTime(start + (run + 1) * minute);
+    }
+    expect(await waiting()).toEqual({ rows: 13, attempts: 0, failed: 0 });
+    ses.fail();
+    await dispatch();
+
+    expect(times()).toHaveLength(13);
+    expect(await waiting()).toEqual(nothing);
+  });
+
+  test('a run tries it three times, and leaves the others to the next', async () => {
+    const { dispatch, ses } = await startSite({ rate: 14, daily: 200 });
+    await insertDue(30);
+    ses.fail('throttle');
+
+    await dispatch();
+
+    const lines = wrong().map((line) => JSON.parse(line));
+    expect(lines.map(({ message, error }) => [message, error.name])).toEqual(
+      Array.from({ length: 3 }, () => ['mail throttled', 'TooManyRequestsException']),
+    );
+  });
+});
+
+describe('Of the day’s quota', () => {
+  test('subscribers leave a tenth to staff, and what does not fit waits for the next day', async () => {
+    const { dispatch, times } = await startSite({ rate: 14, daily: 20 });
+    await insertDue(25);
+    await dispatch();
+    expect(times()).toHaveLength(18);
+
+    await insertContact();
+    vi.setSystemTime(start + 5 * minute);
+    await dispatch();
+    expect(times()).toHaveLength(19);
+    expect(await waiting()).toEqual({ rows: 7, attempts: 0, failed: 0 });
+
+    vi.setSystemTime(start + 25 * 60 * minute);
+    await dispatch();
+    expect(times()).toHaveLength(26);
+    expect(await waiting()).toEqual(nothing);
+  });
+});
+
+test('With nothing to send no dispatcher holds another one back', async () => {
+  const { dispatch } = await startSite({ rate: 1, daily: 200 });
+
+  await dispatch();
+
+  expect(await bucketRows()).toEqual([]);
+});
