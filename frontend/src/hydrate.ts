@@ -24,19 +24,15 @@ const hydrated: Element[] = [];
 const standIns = new WeakMap<Node, ChildNode>();
 let isGuarded = false;
 
-const observer = new MutationObserver(follow);
-observer.observe(document.body, {
+new MutationObserver(follow).observe(document.body, {
   subtree: true,
   childList: true,
-  characterData: true,
   characterDataOldValue: true,
 });
 
 /** Hydrates a container of the server's HTML, whatever a translator has made of its text. */
 export function hydrate(container: Element, element: ReactNode): void {
-  follow(observer.takeRecords());
   const isChanged = undo(container);
-  observer.takeRecords();
   hydrated.push(container);
   const start = () => void hydrateRoot(container, element);
   // At once, before a translator sees its text; else in slices, so that a slow phone stays responsive.
@@ -53,7 +49,10 @@ function undo(container: Element): boolean {
       elsewhere.push(change);
       continue;
     }
-    if (target instanceof Text) texts.add(Object.assign(target, { data: oldValue }));
+    if (target instanceof Text) {
+      target.data = oldValue ?? '';
+      texts.add(target);
+    }
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
     for (const node of removedNodes) {
       target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
@@ -95,7 +94,7 @@ function guard(): void {
   // oxlint-disable-next-line typescript/unbound-method -- bound at each call below
   const { removeChild, insertBefore } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  // oxlint-disable no-extend-native -- React calls no function of ours instead, and only pages that are translated get here
+  // oxlint-disable no-extend-native -- React calls them itself; a page that nobody translates keeps its own
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     putBack(child);
     return child.parentNode === this ? removeChild.call<Node, [Child], Child>(this, child) : child;

@@ -44,11 +44,9 @@ const observer = new MutationObserver((records) => changes.push(...records));
 observer.observe(document.body, {
   subtree: true,
   childList: true,
-  characterData: true,
   characterDataOldValue: true,
 });
 window.takeChanges = () => {
-  changes.push(...observer.takeRecords());
   observer.disconnect();
   return changes;
 };
