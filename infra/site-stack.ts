@@ -133,7 +133,7 @@ export class SiteStack extends Stack {
       timeout: Duration.seconds(75),
     });
     tables.grantDispatch(dispatch);
-    throttle.grantTake(dispatch);
+    throttle.grantTakeShared(dispatch);
     const feedback = fn('record-feedback', 'Record which addresses mails cannot or may not reach');
     tables.grantRecordFeedback(feedback);
     const outbox = new Outbox(this, 'Outbox', {

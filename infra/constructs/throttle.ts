@@ -33,10 +33,17 @@ export class Throttle extends Construct {
     return { counters: { table: this.#table, indexes: [] } };
   }
 
-  /** Take a token, give it back, and read when there is one again. */
+  /** Take a token of somebody's bucket, give it back, and read when there is one again. */
   grantTake(fn: HttpFunction): void {
-    fn.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], this.#table.tableArn);
-    fn.setEnvironment(environment.throttleTable, this.#table.tableName);
+    this.grantTakeShared(fn);
+    fn.allow(['dynamodb:GetItem'], this.#table.tableArn);
+    // Buckets of people and addresses are named by a keyed digest.
     this.#signatureKey.grantSign(fn);
+  }
+
+  /** Take a token of a bucket that is nobody's own, and give it back. */
+  grantTakeShared(fn: HttpFunction): void {
+    fn.allow(['dynamodb:UpdateItem'], this.#table.tableArn);
+    fn.setEnvironment(environment.throttleTable, this.#table.tableName);
   }
 }

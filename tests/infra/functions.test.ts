@@ -106,7 +106,7 @@ test('each function may write its log and do what its route needs, and nothing e
     CountContacts: ['Contacts/index/assigned Query', 'Contacts/index/feed Query'],
     Dispatch: [
       '* ses:GetAccount',
-      'Buckets GetItem UpdateItem',
+      'Buckets UpdateItem',
       'Contacts GetItem UpdateItem',
       'Contacts/index/outbox Query',
       'DeadLetters sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
