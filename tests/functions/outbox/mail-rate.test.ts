@@ -134,6 +134,8 @@ describe('Where SES takes one mail a second', () => {
     await insertDue(20);
 
     await Promise.all([dispatch(), dispatch()]);
+    // The second may begin right after the first has ended.
+    expect(wrong().length).toBeLessThanOrEqual(1);
     vi.setSystemTime(start + minute);
     await dispatch();
 
