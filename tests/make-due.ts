@@ -1,5 +1,6 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { outboxIndex } from '#contract/tables.ts';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { outboxIndex, throttleTable } from '#contract/tables.ts';
 import { openTables } from '#operations/staff/tables.ts';
 
 /** Lets the time pass until the outbox of a running stack tries the mail of these addresses again. */
@@ -16,6 +17,17 @@ export async function makeDue(dataDir: string, addresses: readonly string[]): Pr
         ExpressionAttributeValues: { ':now': `${new Date().toISOString()}#${email}` },
       }),
     );
+  }
+  client.destroy();
+}
+
+/** Lets the time pass until a run that sends mails counts as dead, and mails to unconfirmed addresses may be sent anew. */
+export async function resetMailLimits(dataDir: string): Promise<void> {
+  const { client } = await openTables({ DATA_DIR: dataDir });
+  const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+  const TableName = TableNames.find((name) => name.includes('-ThrottleBuckets'));
+  for (const bucket of ['mail run', 'unconfirmed mails']) {
+    await client.send(new DeleteCommand({ TableName, Key: { [throttleTable.key]: bucket } }));
   }
   client.destroy();
 }

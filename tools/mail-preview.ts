@@ -14,6 +14,7 @@ const widths = [360, 700];
 /** By the name of the hole: those of two rows where there are rows. */
 const samples = {
   arrival: ['2026-11-20 16:05 UTC', '2026-11-20 16:21 UTC'],
+  code: [`0001${'Sample-'.repeat(24)}`],
   confirmUrl: ['http://localhost:5173/newsletter/confirm#0001sample'],
   contacts: ['2 new contacts'],
   contactUrl: [

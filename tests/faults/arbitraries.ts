@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
+import { subscriberStatuses } from '#contract/newsletter.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import { aboutText } from '#contract/contact/about.ts';
 import { productSlugs } from '#contract/products.ts';
@@ -116,8 +117,11 @@ const personEmail = fc.oneof(fc.constant('ada@engines.example'), fc.emailAddress
 export const entries: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   action: fc.constant('export'),
   change: fc.constantFrom('remove', 'restore', 'lift'),
-  list: fc.constantFrom('contacts', 'newsletter'),
+  // What may narrow one list is invalid for the other.
+  list: fc.constantFrom('contacts', 'contacts', 'contacts', 'newsletter'),
   format: fc.constantFrom('csv', 'jsonl'),
+  subscribers: fc.option(fc.constantFrom(...subscriberStatuses), { nil: undefined, freq: 1 }),
+  isFiltered: fc.constant(true),
   text: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join('\n')),
   templates: fc.uniqueArray(fc.record({ name: word, text: word }), {
     maxLength: 50,

@@ -19,6 +19,9 @@ const entries: Readonly<Record<string, unknown>> = {
   change: 'remove',
   list: 'contacts',
   format: 'csv',
+  // Of a newsletter's export alone.
+  subscribers: undefined,
+  isFiltered: true,
   templates: [{ name: marker, text: marker }],
   page: `/${marker}`,
   token: marker.repeat(20),

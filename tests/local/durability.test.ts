@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listen } from '#local/listen.ts';
-import { makeDue } from '../make-due.ts';
+import { resetMailLimits, makeDue } from '../make-due.ts';
 import { spawnRuntime, type SpawnedRuntime } from './spawn-runtime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -21,18 +21,24 @@ const Input = z.object({
 /** What happens to the runtime when SES gets a mail: nothing, or it dies before SES has taken it, or after. */
 type Moment = 'never' | 'before' | 'after';
 
+/** Of `GetAccount`: as fast and as much as one likes. */
+const quota = JSON.stringify({
+  SendQuota: { MaxSendRate: 1000, Max24HourSend: -1, SentLast24Hours: 0 },
+});
+
 /** An SES whose `kill` is called in the middle of a request, which then gets no response. */
 async function startSes() {
   const sent: string[] = [];
   const state: { moment: Moment; kill: () => void } = { moment: 'never', kill: () => {} };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.method === 'GET') return response.end(quota);
       const { Destination, Content } = Input.parse(JSON.parse(body));
       if (state.moment !== 'before' && Content.Simple.Subject.Data.startsWith('Confirm')) {
         sent.push(...Destination.ToAddresses);
       }
       if (state.moment !== 'never') return state.kill();
-      response.setHeader('content-type', 'application/json');
       return response.end('{"MessageId":"sent"}');
     });
   });
@@ -102,6 +108,7 @@ test(
     const acknowledged: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const runtime = await spawnRuntime('cdk.out', environment);
+      await resetMailLimits(dataDir);
       const message = `round ${round}`;
       messages.unshift(`${await submit(runtime, message)} ${message}`);
       const email = `reader${round}@mail.example`;
@@ -127,6 +134,7 @@ test(
     const lost = () => acknowledged.filter((email) => !sent.includes(email));
     // The leases that ended with their runtime would last for two minutes.
     await makeDue(dataDir, lost());
+    await resetMailLimits(dataDir);
     const lostStill = () => {
       runtime.signal('SIGUSR2');
       return lost();
