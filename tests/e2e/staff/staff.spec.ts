@@ -101,7 +101,7 @@ test.describe('Signing in', () => {
     await password(page).fill('five');
     await login(page).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Too many attempts. Wait 16 minutes, then try again.',
+      'Too many attempts. Wait 30 minutes, then try again.',
     );
   });
 
