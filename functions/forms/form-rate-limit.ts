@@ -16,6 +16,9 @@ const usual: Allowance = {
   overall: { burst: 600, seconds: 0.1 },
 };
 
+/** Each address gets a mail, at most: far fewer than an office's messages. */
+const subscriptions: Allowance = { ...usual, perAddress: subscribeRate };
+
 /**
  * Suspected spam has its own buckets for each spam signal, so that a flood of it takes no token from people, nor one that
  * fills in the honeypot from programs that say no time.
@@ -34,13 +37,14 @@ export type LimitRate = <Output>(
   store: () => Promise<Output>,
 ) => Promise<Output>;
 
+/** The rate limit of a form, for the sender of a request. */
 export function formRateLimit(
   event: Pick<ApiEvent, 'headers' | 'requestContext'>,
   form: 'contact' | 'newsletter' | 'leave',
 ): LimitRate {
+  const unmarked = form === 'newsletter' ? subscriptions : usual;
   return ([signal] = [], store) => {
-    const { overall, ...allowance } = signal ? suspected : usual;
-    const perAddress = form === 'newsletter' && !signal ? subscribeRate : allowance.perAddress;
+    const { perAddress, overall } = signal ? suspected : unmarked;
     const bucket = signal ? `${signal} ${form}` : form;
     const buckets = [
       ...bucketsOfSender(event, `${bucket} from`, perAddress),
