@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { resetUnconfirmedMails } from '../make-due.ts';
 import { spawnRuntime, type SpawnedRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
@@ -76,6 +77,18 @@ export class SoakSite {
     };
     this.#runtime = restart();
     await this.#runtime;
+  }
+
+  /** A stage sends some mails a day only to addresses that nobody has confirmed: this begins another day. */
+  async allowMails(): Promise<void> {
+    for (;;) {
+      await this.#runtime;
+      try {
+        return await resetUnconfirmedMails(this.dataDir);
+      } catch {
+        this.count('resets that a kill interrupted');
+      }
+    }
   }
 
   /** Runs the outbox, and waits until it has ended. */
