@@ -24,12 +24,26 @@ export async function bundleFunctions(): Promise<void> {
 
 /** The files that {@link bundleFunctions} writes. The same sources give the same bytes. */
 export async function compileFunctions(): Promise<{ path: string; contents: Uint8Array }[]> {
-  const files = globSync(`functions/**/*${suffix}`).toSorted();
+  const files = globSync(`functions/*${suffix}`).toSorted();
+  const built = await Promise.all(files.map((file) => compile(file, basename(file, suffix))));
+  const modules = Object.fromEntries(built.map(({ name, parts }) => [name, parts]));
+  return [
+    ...built.flatMap(({ outputs }) => outputs),
+    {
+      path: paths.functionModules,
+      contents: Buffer.from(JSON.stringify(modules satisfies Modules)),
+    },
+  ];
+}
+
+/** One function: `index.mjs`, and beside it what that imports only when it is asked for. */
+async function compile(file: string, name: string) {
   const { outputFiles, metafile } = await build({
-    entryPoints: files.map((file) => ({ in: file, out: `${basename(file, suffix)}/index` })),
-    outdir: paths.functions,
+    entryPoints: { index: file },
+    outdir: join(paths.functions, name),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
@@ -49,27 +63,29 @@ export async function compileFunctions(): Promise<{ path: string; contents: Uint
     metafile: true,
     write: false,
   });
-  const modules = Buffer.from(JSON.stringify(modulesOf(metafile)));
-  return [
-    ...outputFiles.map(({ path, contents }) => ({ path: target(path), contents })),
-    { path: paths.functionModules, contents: modules },
-  ];
+  const outputs = outputFiles.map(({ path, contents }) => ({ path: target(path, name), contents }));
+  return { name, outputs, parts: partsOf(metafile) };
 }
 
-function modulesOf({ outputs }: Metafile): Modules {
-  const bundles = Object.entries(outputs).filter(([path]) => path.endsWith('.mjs'));
-  return Object.fromEntries(
-    bundles.map(([path, { inputs }]) => [
-      basename(dirname(path)),
-      Object.fromEntries(
-        Object.entries(inputs).map(([id, { bytesInOutput }]) => [id, bytesInOutput]),
-      ),
-    ]),
-  );
+/** Bytes by module of what is loaded at a cold start: the entry, and what that imports at once. */
+function partsOf({ outputs }: Metafile): Modules[string] {
+  const parts: Record<string, number> = {};
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const { inputs = {}, imports = [] } = outputs[path] ?? {};
+    for (const [id, { bytesInOutput }] of Object.entries(inputs)) {
+      parts[id] = (parts[id] ?? 0) + bytesInOutput;
+    }
+    for (const { path: next, kind } of imports) if (kind === 'import-statement') visit(next);
+  };
+  for (const path of Object.keys(outputs)) if (path.endsWith('/index.mjs')) visit(path);
+  return parts;
 }
 
 /** Source maps go to a tree of their own, under the same function's name. */
-function target(path: string): string {
+function target(path: string, name: string): string {
   const root = path.endsWith('.map') ? paths.sourceMaps : paths.functions;
-  return join(root, basename(dirname(path)), basename(path));
+  return join(root, name, basename(path));
 }

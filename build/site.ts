@@ -23,10 +23,7 @@ export const paths = {
 export const searchWorkers = '/assets/search/*/worker.js';
 
 /** What the build also leaves in brotli, and the edge hands out so: see `infra/edge/encoding.ts`. */
-export const compressedTypes = {
-  pages: { '.html': 'text/html' },
-  assets: { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' },
-} as const;
+export const compressedEndings = { pages: ['.html'], assets: ['.css', '.js', '.svg'] } as const;
 
 /** What infra must know of the built site: written by the front end's build, read at synth. */
 export const Site = z.strictObject({

@@ -56,29 +56,28 @@ import { VitalsReport } from './vitals.ts';
 /** A schema under the name that the OpenAPI document gives it. */
 type NamedSchema = Readonly<Record<string, z.ZodMiniObject>>;
 
-/** What a call uses, and so what limits it and what it costs: see `infra/cost-classes.ts`. */
-export type CostClass =
-  | 'form'
-  | 'token'
-  | 'list'
-  | 'count'
-  | 'search'
-  | 'detail'
-  | 'change'
-  | 'changes'
-  | 'note'
-  | 'entry'
-  | 'templates'
-  | 'person'
-  | 'erasure'
-  | 'credentials'
-  | 'session'
-  | 'beacon'
-  | 'notifications'
-  | 'webhook'
-  | 'basic';
+/**
+ * The functions that endpoints share, by what they may do: each sentence is a promise that `tests/infra/functions.test.ts`
+ * holds. `functions/<name>.lambda.ts` is their code, in kebab case.
+ */
+export const lambdas = {
+  forms: 'Store what visitors send with the public forms, and read none of it',
+  links: 'Confirm and end subscriptions by the tokens of mails',
+  signIn: 'Check passwords and codes, and begin staff sessions',
+  session: "Extend and end staff sessions, and change one's own account",
+  inbox: 'Read, search, count, change and note contacts, and keep the reply templates',
+  subscribers: 'Read and change subscribers',
+  person: 'Read and erase all that is held about an address: nothing else deletes',
+  settings: 'Switch and test webhooks, and show their secrets',
+  audit: 'Read what staff did, and record exports',
+  vitals: 'Turn page speed reports into metrics: it reads and stores nothing',
+} as const;
+
+export type LambdaName = keyof typeof lambdas;
 
 export interface Endpoint {
+  /** The function that has its handler: see {@link lambdas}. */
+  readonly lambda: LambdaName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below {@link apiBase}; also the HTTP API's route. Its only parameters are an `{id}` and a mail's `{token}`. */
   readonly path: `/${string}`;
@@ -87,9 +86,8 @@ export interface Endpoint {
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
-  readonly costClass: CostClass;
-  /** Expected calls, which the bill rests on (docs/cost.md). */
-  readonly calls: { readonly perView: number } | { readonly perMonth: number };
+  /** Of `infra/throttles.ts`. Left out: as most. */
+  readonly throttle?: 'form' | 'newsletterForm' | 'attackable' | 'beacon';
   readonly request?: NamedSchema;
   /** Query parameters beside those of a paged endpoint. */
   readonly query?: z.ZodMiniObject;
@@ -121,30 +119,28 @@ export interface Endpoint {
 export const apiBase = '/api';
 
 /**
- * Every endpoint of the API. Handlers, routes, throttles, the client's types, OpenAPI and the bill read it here.
+ * Every endpoint of the API. Handlers, routes, throttles, the client's types and OpenAPI read it here.
  * The browser and the functions import types of it alone, or they would ship every schema.
  */
 export const endpoints = {
   submitContact: {
+    lambda: 'forms',
     method: 'POST',
     path: '/contact',
     staff: false,
     summary: 'Send a contact or consultation request',
-    costClass: 'form',
-    calls: { perView: 0.002 },
+    throttle: 'form',
     request: { ContactRequest },
     response: { ContactReceipt },
     idempotent: true,
     errors: ['conflict', 'too_many_requests'],
   },
   listContacts: {
+    lambda: 'inbox',
     method: 'GET',
     path: '/contact',
     staff: true,
     summary: 'List contact submissions, newest first',
-    costClass: 'list',
-    // Two hours of each working day, somebody looks at a dashboard, which asks every 20 seconds at most.
-    calls: { perMonth: 8000 },
     query: ContactQuery,
     response: { ContactSubmission },
     paged: true,
@@ -153,24 +149,22 @@ export const endpoints = {
     errors: ['validation_failed', 'too_many_requests'],
   },
   countContacts: {
+    lambda: 'inbox',
     method: 'GET',
     path: '/contact/counts',
     staff: true,
     summary: 'Count contact submissions by status',
-    costClass: 'count',
-    calls: { perMonth: 2000 },
     query: CountsQuery,
     response: { ContactCounts },
     reads: 'access',
     errors: ['validation_failed'],
   },
   getContact: {
+    lambda: 'inbox',
     method: 'GET',
     path: '/contact/{id}',
     staff: true,
     summary: 'Read a contact with its notes and its history',
-    costClass: 'detail',
-    calls: { perMonth: 1000 },
     query: KnownContact,
     response: { Contact },
     versioned: true,
@@ -179,12 +173,11 @@ export const endpoints = {
     errors: ['not_found'],
   },
   updateContact: {
+    lambda: 'inbox',
     method: 'PATCH',
     path: '/contact/{id}',
     staff: true,
     summary: 'Change the status or the assignee of a contact',
-    costClass: 'change',
-    calls: { perMonth: 1000 },
     request: { ContactUpdate },
     response: { Contact },
     conflict: { ContactConflict },
@@ -193,24 +186,22 @@ export const endpoints = {
     errors: ['not_found', 'precondition_failed', 'precondition_required', 'too_many_requests'],
   },
   updateContacts: {
+    lambda: 'inbox',
     method: 'PATCH',
     path: '/contact',
     staff: true,
     summary: 'Change the status or the assignee of several contacts',
-    costClass: 'changes',
-    calls: { perMonth: 50 },
     request: { ContactsUpdate },
     response: { ContactsUpdated },
     reads: 'access',
     errors: ['too_many_requests'],
   },
   addNote: {
+    lambda: 'inbox',
     method: 'POST',
     path: '/contact/{id}/notes',
     staff: true,
     summary: 'Write a note beside a contact',
-    costClass: 'note',
-    calls: { perMonth: 300 },
     request: { NoteRequest },
     response: { Note },
     idempotent: true,
@@ -218,77 +209,74 @@ export const endpoints = {
     errors: ['not_found', 'conflict'],
   },
   searchContacts: {
+    lambda: 'inbox',
     method: 'POST',
     path: '/contact/search',
     staff: true,
     summary: 'Search contact submissions, newest first',
-    costClass: 'search',
-    calls: { perMonth: 300 },
     request: { ContactSearch },
     response: { ContactSearchPage },
     reads: 'access',
     errors: [],
   },
   subscribe: {
+    lambda: 'forms',
     method: 'POST',
     path: '/newsletter',
     staff: false,
     summary: 'Subscribe an address to the newsletter',
-    costClass: 'form',
-    calls: { perView: 0.001 },
+    throttle: 'newsletterForm',
     request: { NewsletterRequest },
     response: { SubscriptionReceipt },
     errors: ['too_many_requests'],
   },
   confirmSubscription: {
+    lambda: 'links',
     method: 'POST',
     path: '/newsletter/confirm',
     staff: false,
     summary: 'Confirm the address that a mail was sent to',
-    costClass: 'token',
-    calls: { perView: 0.0005 },
+    throttle: 'attackable',
     request: { NewsletterConfirmation },
     response: { NewsletterReceipt },
     errors: ['invalid_token', 'expired_token'],
   },
   unsubscribe: {
+    lambda: 'links',
     method: 'POST',
     path: '/newsletter/unsubscribe/{token}',
     staff: false,
     summary: 'Leave the newsletter at once, by the token of a mail (RFC 8058); any body will do',
-    costClass: 'token',
-    calls: { perView: 0.0002 },
+    throttle: 'attackable',
     response: { NewsletterReceipt },
     errors: ['invalid_token', 'payload_too_large'],
   },
   openUnsubscribe: {
+    lambda: 'links',
     method: 'GET',
     path: '/newsletter/unsubscribe/{token}',
     staff: false,
     summary: 'Be led to the page that asks before anybody leaves; changes nothing',
-    costClass: 'basic',
-    calls: { perView: 0.0002 },
     redirects: true,
     errors: [],
   },
   requestLeaveLink: {
+    lambda: 'forms',
     method: 'POST',
     path: '/newsletter/leave',
     staff: false,
     summary: 'Have a link sent by which an address leaves the newsletter',
-    costClass: 'form',
-    calls: { perView: 0.0001 },
+    throttle: 'newsletterForm',
     request: { LeaveRequest },
     response: { NewsletterReceipt },
     errors: ['too_many_requests'],
   },
   listSubscribers: {
+    lambda: 'subscribers',
     method: 'GET',
     path: '/newsletter',
     staff: true,
     summary: 'List newsletter subscribers, newest first',
-    costClass: 'list',
-    calls: { perMonth: 1000 },
     query: SubscriberQuery,
     response: { Subscriber },
     paged: true,
@@ -296,12 +284,11 @@ export const endpoints = {
     errors: ['validation_failed'],
   },
   updateSubscriber: {
+    lambda: 'subscribers',
     method: 'PATCH',
     path: '/newsletter',
     staff: true,
     summary: 'Remove an address from the newsletter, undo that, or lift a suppression',
-    costClass: 'change',
-    calls: { perMonth: 20 },
     request: { SubscriberUpdate },
     response: { Subscriber },
     conflict: { SubscriberConflict },
@@ -310,83 +297,76 @@ export const endpoints = {
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
   },
   askSubscribers: {
+    lambda: 'subscribers',
     method: 'POST',
     path: '/newsletter/ask',
     staff: true,
     summary: 'Ask the next unconfirmed addresses to confirm, by a mail each',
-    costClass: 'changes',
-    calls: { perMonth: 1 },
     request: { AskingRequest },
     response: { Asking },
     reads: 'access',
     errors: [],
   },
   listAudit: {
+    lambda: 'audit',
     method: 'GET',
     path: '/audit',
     staff: true,
     summary: 'List what staff did, newest first',
-    costClass: 'list',
-    calls: { perMonth: 100 },
     response: { AuditEntry },
     paged: true,
     reads: 'access',
     errors: ['validation_failed'],
   },
   recordExport: {
+    lambda: 'audit',
     method: 'POST',
     path: '/audit',
     staff: true,
     summary: 'Record that a list is exported',
-    costClass: 'entry',
-    calls: { perMonth: 20 },
     request: { ExportRecord },
     reads: 'access',
     errors: [],
   },
   readPerson: {
+    lambda: 'person',
     method: 'POST',
     path: '/person',
     staff: true,
     summary: 'Read all that is held about an address',
-    costClass: 'person',
-    calls: { perMonth: 4 },
     request: { PersonRequest },
     response: { Person },
     reads: 'access',
     errors: [],
   },
   erasePerson: {
+    lambda: 'person',
     method: 'POST',
     path: '/person/erase',
     staff: true,
     summary: 'Erase all that is held about an address',
-    costClass: 'erasure',
-    calls: { perMonth: 1 },
     request: { ErasureRequest },
     response: { Erasure },
     reads: 'access',
     errors: [],
   },
   getReplyTemplates: {
+    lambda: 'inbox',
     method: 'GET',
     path: '/reply-templates',
     staff: true,
     summary: 'Read the reply templates',
-    costClass: 'detail',
-    calls: { perMonth: 200 },
     response: { ReplyTemplates },
     versioned: true,
     reads: 'access',
     errors: [],
   },
   replaceReplyTemplates: {
+    lambda: 'inbox',
     method: 'PUT',
     path: '/reply-templates',
     staff: true,
     summary: 'Replace the reply templates',
-    costClass: 'templates',
-    calls: { perMonth: 10 },
     request: { ReplyTemplates },
     response: { ReplyTemplates },
     conflict: { ReplyTemplatesConflict },
@@ -395,73 +375,68 @@ export const endpoints = {
     errors: ['precondition_failed', 'precondition_required'],
   },
   listNotifications: {
+    lambda: 'settings',
     method: 'GET',
     path: '/notifications',
     staff: true,
     summary: 'Read who is notified of new contacts, and how that goes',
-    costClass: 'notifications',
-    // An open dashboard looks every five minutes whether anything is late.
-    calls: { perMonth: 600 },
     response: { Notifications },
     reads: 'access',
     errors: [],
   },
   testWebhook: {
+    lambda: 'settings',
     method: 'POST',
     path: '/notifications/test',
     staff: true,
     summary: 'Send a webhook a test, once and at once',
-    costClass: 'webhook',
-    calls: { perMonth: 4 },
     request: { WebhookTest },
     response: { WebhookDelivery },
     reads: 'access',
     errors: [],
   },
   updateWebhook: {
+    lambda: 'settings',
     method: 'PATCH',
     path: '/notifications/{id}',
     idPattern: webhookIdPattern,
     staff: true,
     summary: 'Switch a webhook on or off',
-    costClass: 'webhook',
-    calls: { perMonth: 2 },
     request: { WebhookUpdate },
     response: { Webhook },
     reads: 'access',
     errors: ['not_found'],
   },
   showWebhookSecret: {
+    lambda: 'settings',
     method: 'POST',
     path: '/notifications/{id}/secret',
     idPattern: webhookIdPattern,
     staff: true,
     summary: 'Show the secret that a webhook checks signatures with, and record who asked',
-    costClass: 'webhook',
-    calls: { perMonth: 2 },
     response: { WebhookSecret },
     reads: 'access',
     errors: ['not_found'],
   },
   signIn: {
+    lambda: 'signIn',
     method: 'POST',
     path: '/admin/session',
     staff: false,
     summary: 'Sign in with a staff username and password',
-    costClass: 'credentials',
-    calls: { perMonth: 200 },
+    throttle: 'attackable',
     request: { SignInRequest },
     response: { SessionResponse },
     setsCookies: true,
     errors: ['invalid_credentials', 'too_many_requests'],
   },
   setPassword: {
+    lambda: 'signIn',
     method: 'POST',
     path: '/admin/session/password',
     staff: false,
     summary: 'Replace a first password and sign in',
-    costClass: 'session',
-    calls: { perMonth: 2 },
+    throttle: 'attackable',
     request: { NewPasswordRequest },
     response: { SessionResponse },
     reads: 'challenge',
@@ -469,12 +444,12 @@ export const endpoints = {
     errors: ['unauthorized', 'too_many_requests'],
   },
   verifyCode: {
+    lambda: 'signIn',
     method: 'POST',
     path: '/admin/session/code',
     staff: false,
     summary: 'Prove the second factor and sign in',
-    costClass: 'credentials',
-    calls: { perMonth: 200 },
+    throttle: 'attackable',
     request: { CodeRequest },
     response: { SessionResponse },
     reads: 'challenge',
@@ -482,35 +457,34 @@ export const endpoints = {
     errors: ['unauthorized', 'too_many_requests'],
   },
   refreshSession: {
+    lambda: 'session',
     method: 'POST',
     path: '/admin/session/refresh',
     staff: false,
     summary: 'Extend a staff session',
-    costClass: 'session',
-    calls: { perMonth: 2000 },
+    throttle: 'attackable',
     response: { SessionResponse },
     reads: 'refresh',
     setsCookies: true,
     errors: ['unauthorized', 'too_many_requests'],
   },
   signOut: {
+    lambda: 'session',
     method: 'DELETE',
     path: '/admin/session',
     staff: false,
     summary: 'End a staff session',
-    costClass: 'basic',
-    calls: { perMonth: 200 },
     response: { SignOutResponse },
     setsCookies: true,
     errors: [],
   },
   changePassword: {
+    lambda: 'session',
     method: 'POST',
     path: '/admin/account/password',
     staff: true,
     summary: 'Change one’s own password, which ends all of one’s sessions',
-    costClass: 'credentials',
-    calls: { perMonth: 2 },
+    throttle: 'attackable',
     request: { PasswordChange },
     response: { PasswordChanged },
     reads: 'access',
@@ -518,71 +492,67 @@ export const endpoints = {
     errors: ['too_many_requests'],
   },
   beginAuthenticator: {
+    lambda: 'session',
     method: 'POST',
     path: '/admin/account/authenticator',
     staff: true,
     summary:
       'Begin to set one’s own authenticator up anew; the old one works until that is complete',
-    costClass: 'credentials',
-    calls: { perMonth: 2 },
+    throttle: 'attackable',
     request: { AuthenticatorRenewal },
     response: { NewAuthenticator },
     reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   completeAuthenticator: {
+    lambda: 'session',
     method: 'POST',
     path: '/admin/account/authenticator/code',
     staff: true,
     summary: 'Replace one’s own authenticator by the one that shows this code',
-    costClass: 'credentials',
-    calls: { perMonth: 2 },
+    throttle: 'attackable',
     request: { CodeRequest },
     reads: 'access',
     errors: ['not_found', 'too_many_requests'],
   },
   readAccount: {
+    lambda: 'session',
     method: 'GET',
     path: '/admin/account',
     staff: true,
     summary: 'Read one’s own account and its sessions',
-    costClass: 'basic',
-    // Each tab that is opened asks once whether there is a session.
-    calls: { perMonth: 500 },
     response: { StaffAccount },
     reads: 'access',
     errors: [],
   },
   endSessions: {
+    lambda: 'session',
     method: 'POST',
     path: '/admin/account/sessions/end',
     staff: true,
     summary: 'End sessions of one’s own, within five minutes',
-    costClass: 'entry',
-    calls: { perMonth: 2 },
     request: { SessionsEnd },
     reads: 'access',
     errors: [],
   },
   listUsers: {
+    lambda: 'inbox',
     method: 'GET',
     path: '/admin/users',
     staff: true,
     summary: 'List the staff users that may be assigned a contact',
-    costClass: 'basic',
-    calls: { perMonth: 300 },
     response: { StaffUser },
     whole: true,
     reads: 'access',
     errors: ['too_many_requests'],
   },
   reportVitals: {
+    lambda: 'vitals',
     method: 'POST',
     path: '/vitals',
     staff: false,
     summary: 'Report how fast pages were',
-    costClass: 'beacon',
-    calls: { perView: 1 / 3 },
+    throttle: 'beacon',
     request: { VitalsReport },
     errors: [],
   },
@@ -590,15 +560,18 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** A value for each endpoint. */
-export function eachEndpoint<Value>(
-  make: (name: EndpointName) => Value,
-): Record<EndpointName, Value> {
+/** A value for each function. */
+export function eachLambda<Value>(make: (name: LambdaName) => Value): Record<LambdaName, Value> {
   // oxlint-disable typescript/no-unsafe-type-assertion -- `Object` types keys as any text; these are the table's
-  const names = Object.keys(endpoints) as EndpointName[];
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<EndpointName, Value>;
+  const names = Object.keys(lambdas) as LambdaName[];
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<LambdaName, Value>;
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
+
+/** The endpoints whose handlers a function has. */
+export type EndpointOf<Lambda extends LambdaName> = {
+  [Name in EndpointName]: (typeof endpoints)[Name]['lambda'] extends Lambda ? Name : never;
+}[EndpointName];
 
 type Row<Name extends EndpointName> = (typeof endpoints)[Name];
 type Entity<Named> = z.infer<Extract<Named[keyof Named], z.ZodMiniObject>>;

@@ -135,7 +135,7 @@ function success(
 /** One response for each status; several codes may share it, and the gateway. */
 function failures(
   name: string,
-  { request, conflict, errors: own, staff, costClass }: Endpoint,
+  { request, conflict, errors: own, staff, lambda }: Endpoint,
   shown: Examples,
 ): Json {
   const codes = new Set([...(request ? bodyErrors : []), ...own, ...sharedErrors]);
@@ -162,7 +162,7 @@ function failures(
         {
           description: [
             ...ours,
-            ...(costClass === 'form' && status === '429' ? [rate] : []),
+            ...(lambda === 'forms' && status === '429' ? [rate] : []),
             ...(theirs === undefined ? [] : [theirs]),
           ].join(' '),
           ...(sharing.some((code) => retryAfter[code]) && {

@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { zipSync } from 'fflate';
-import { compressedTypes, paths, type Site } from '#build/site.ts';
+import { compressedEndings, paths, type Site } from '#build/site.ts';
 import { buildClient, buildLoader, buildServer, type ClientBundle } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
@@ -62,8 +62,8 @@ export async function buildSite(folder = '.'): Promise<Site> {
     await write(join(pages, file), text);
   }
 
-  await compressAhead(pages, join(root, paths.compressedPages), compressedTypes.pages);
-  await compressAhead(assets, join(root, paths.compressedAssets), compressedTypes.assets);
+  await compressAhead(pages, join(root, paths.compressedPages), compressedEndings.pages);
+  await compressAhead(assets, join(root, paths.compressedAssets), compressedEndings.assets);
 
   const site: Site = {
     pages: Object.fromEntries(

@@ -6,6 +6,16 @@ import { RedirectRule, redirectRules } from './redirects.ts';
 
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 
+/** Those that requests without a session reach, the authorizer among them. */
+const publicFunctions = [
+  'forms',
+  'links',
+  'signIn',
+  'session',
+  'vitals',
+  'authorizeStaff',
+] as const;
+
 /** Months for which rows are kept. */
 function kept(promised: number) {
   return z.int().check(
@@ -53,10 +63,10 @@ export const Stage = z
     /** Whether staff prove with a code from an authenticator app that they are themselves. */
     secondFactor: z.enum(['required', 'off']),
     /**
-     * Reserved concurrency of each public function, so that a flood of one starves no other. Lambda keeps 100 of
-     * the account's concurrency unreserved: the quota must be at least their sum plus 100.
+     * Reserved concurrency of the public functions, so that a flood of one starves no other, and no flood takes what the
+     * staff's need. Lambda keeps 100 of the account's concurrency unreserved: the quota must be at least their sum plus 100.
      */
-    publicConcurrency: z.int().check(z.positive()),
+    reservedConcurrency: z.partialRecord(z.enum(publicFunctions), z.int().check(z.positive())),
     /**
      * Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. A stage with
      * a domain may be without one. Only API Gateway's throttles and the functions' token buckets limit requests then:
@@ -125,6 +135,19 @@ export type Stage = z.infer<typeof Stage>;
 
 const alarmEmails = { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' };
 
+/**
+ * 150 in all. Each is more than what API Gateway lets through of the function's routes at once, in 0.1 s a call:
+ * `tests/infra/http-api.test.ts` does the sum.
+ */
+const reservedConcurrency = {
+  forms: 55,
+  links: 20,
+  signIn: 20,
+  session: 20,
+  vitals: 15,
+  authorizeStaff: 20,
+} as const satisfies Stage['reservedConcurrency'];
+
 const stages: Record<string, Stage> = {
   development: {
     redirects: redirectRules,
@@ -133,7 +156,7 @@ const stages: Record<string, Stage> = {
     logRetention: RetentionDays.ONE_WEEK,
     retention,
     secondFactor: 'off',
-    publicConcurrency: 10,
+    reservedConcurrency,
     firewall: false,
     accessLog: false,
     alarms: false,
@@ -151,7 +174,7 @@ const stages: Record<string, Stage> = {
     logRetention: RetentionDays.THREE_MONTHS,
     retention,
     secondFactor: 'required',
-    publicConcurrency: 20,
+    reservedConcurrency,
     firewall: true,
     accessLog: true,
     alarms: true,

@@ -1,4 +1,3 @@
-import { DescribeTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import {
   GetAccountSettingsCommand,
   GetFunctionConcurrencyCommand,
@@ -6,12 +5,8 @@ import {
   paginateListFunctions,
 } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { endpoints } from '#contract/endpoints.ts';
-import { tables } from '#contract/tables.ts';
-import { dataStackName, pascalCase, region, siteStackName } from '#infra/names.ts';
+import { pascalCase, region, siteStackName } from '#infra/names.ts';
 import type { Stage } from '#infra/stages.ts';
-
-const listed = new Intl.ListFormat('en-GB');
 
 /** What Lambda keeps of an account's quota for functions without reserved concurrency. */
 const unreserved = 100;
@@ -41,15 +36,19 @@ function whyNoAccount(error: unknown): string {
   return `AWS cannot be reached: ${error.message}`;
 }
 
-/** The functions with reserved concurrency: those that strangers reach. */
-const publicFunctions = [
-  'authorizeStaff',
-  ...Object.entries(endpoints).flatMap(([name, { staff }]) => (staff ? [] : [name])),
-];
+type Reserved = Stage['reservedConcurrency'];
 
 /** The quota of a stage in an account of its own: what its functions reserve, and what Lambda keeps unreserved. */
-export function concurrencyNeeded({ publicConcurrency }: Pick<Stage, 'publicConcurrency'>): number {
-  return publicFunctions.length * publicConcurrency + unreserved;
+export function concurrencyNeeded({
+  reservedConcurrency,
+}: {
+  reservedConcurrency: Reserved;
+}): number {
+  return sumOf(reservedConcurrency) + unreserved;
+}
+
+function sumOf(reserved: Reserved): number {
+  return Object.values(reserved).reduce((sum, each) => sum + each, 0);
 }
 
 /**
@@ -64,12 +63,6 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
     const { quota, left, toReserve } = concurrency;
     throw new Error(
       `Nothing was created: of the quota of ${quota} concurrent executions in ${region}, the account ${account} has ${Math.max(left, 0)} left to reserve, and "${name}" reserves ${toReserve} more. Request a quota of ${quota + toReserve - left}: ${quotaPage}`,
-    );
-  }
-  for (const { table, missing } of await missingIndexes(name)) {
-    if (missing.length < 2) continue;
-    throw new Error(
-      `Nothing was changed: the table ${table} lacks the indexes ${listed.format(missing)}, and CloudFormation adds one in an update. First: STAGE=${name} npm run build && STAGE=${name} npx cdk deploy DataStack -c withoutIndexes=${missing.slice(1).join(',')}. Then deploy again${missing.length > 2 ? ', and expect this once more' : ''}.`,
     );
   }
   const examples = Object.entries(stage)
@@ -95,19 +88,19 @@ export async function preflight(name: string, stage: Stage): Promise<string[]> {
  */
 async function findConcurrency(
   name: string,
-  { publicConcurrency }: Pick<Stage, 'publicConcurrency'>,
+  { reservedConcurrency }: { reservedConcurrency: Reserved },
 ): Promise<{ quota: number; left: number; toReserve: number } | undefined> {
   const lambda = new LambdaClient({ region });
   try {
     const { AccountLimit } = await lambda.send(new GetAccountSettingsCommand({}));
     const { ConcurrentExecutions: quota = 0, UnreservedConcurrentExecutions: free = 0 } =
       AccountLimit ?? {};
-    let toReserve = publicFunctions.length * publicConcurrency;
-    for (const FunctionName of await existingFunctions(lambda, name)) {
+    let toReserve = sumOf(reservedConcurrency);
+    for (const { FunctionName, wanted } of await existing(lambda, name, reservedConcurrency)) {
       const { ReservedConcurrentExecutions: reserved = 0 } = await lambda.send(
         new GetFunctionConcurrencyCommand({ FunctionName }),
       );
-      toReserve -= Math.min(reserved, publicConcurrency);
+      toReserve -= Math.min(reserved, wanted);
     }
     return { quota, left: free - unreserved, toReserve };
   } catch (error) {
@@ -116,39 +109,21 @@ async function findConcurrency(
   }
 }
 
-/** A stage's public functions that there are, found by their logs: CloudFormation cuts names of functions, at 64 characters. */
-async function existingFunctions(lambda: LambdaClient, stage: string): Promise<string[]> {
-  const logs = publicFunctions.map((name) => `${siteStackName(stage)}-${pascalCase(name)}Log`);
-  const found: string[] = [];
+/**
+ * The functions with reserved concurrency that there are of a stage, and how much each is to have. They are found by their
+ * logs: CloudFormation cuts names of functions, at 64 characters.
+ */
+async function existing(lambda: LambdaClient, stage: string, reserved: Reserved) {
+  const all = Object.entries(reserved).map(([name, wanted]) => ({
+    log: `${siteStackName(stage)}-${pascalCase(name)}Log`,
+    wanted,
+  }));
+  const found: { FunctionName: string; wanted: number }[] = [];
   for await (const { Functions = [] } of paginateListFunctions({ client: lambda }, {})) {
     for (const { FunctionName = '', LoggingConfig } of Functions) {
-      if (logs.some((log) => LoggingConfig?.LogGroup?.startsWith(log))) found.push(FunctionName);
+      const ours = all.find(({ log }) => LoggingConfig?.LogGroup?.startsWith(log));
+      if (ours) found.push({ FunctionName, wanted: ours.wanted });
     }
   }
   return found;
-}
-
-/** The indexes that the tables of a stage lack, as far as there are tables and the role may look at them. */
-async function missingIndexes(stage: string): Promise<{ table: string; missing: string[] }[]> {
-  const dynamodb = new DynamoDBClient({ region });
-  try {
-    const found: { table: string; missing: string[] }[] = [];
-    for await (const { TableNames = [] } of paginateListTables({ client: dynamodb }, {})) {
-      for (const [table, { indexes }] of Object.entries(tables)) {
-        const prefix = `${dataStackName(stage)}-Tables${pascalCase(table)}`;
-        for (const TableName of TableNames.filter((each) => each.startsWith(prefix))) {
-          const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
-          const existing = Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName);
-          const missing = indexes
-            .map(({ index }) => index)
-            .filter((index) => existing?.includes(index) !== true);
-          found.push({ table, missing });
-        }
-      }
-    }
-    return found;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AccessDeniedException') return [];
-    throw error;
-  }
 }

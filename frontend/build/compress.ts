@@ -13,11 +13,15 @@ const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
  * Writes the files of a folder that end in one of these as `<name>.br` into another folder, as small as brotli
  * makes them: what an edge does while somebody waits is a tenth larger.
  */
-export async function compressAhead(from: string, to: string, endings: object): Promise<void> {
+export async function compressAhead(
+  from: string,
+  to: string,
+  endings: readonly string[],
+): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && extname(entry.name) in endings)
+    .filter((entry) => entry.isFile() && endings.includes(extname(entry.name)))
     .map((entry) => relative(from, join(entry.parentPath, entry.name)));
   await Promise.all(files.map((file) => compress(join(from, file), join(to, `${file}.br`))));
 }

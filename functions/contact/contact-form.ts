@@ -1,10 +1,10 @@
 import { knownAbout } from '#contract/contact/about.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
 import type { ContactReceipt } from '#contract/contact/request.ts';
-import type { FormPage } from '../forms/form-page.ts';
+import { formPage } from '../forms/form-page.ts';
 
 /** The words around the contact form without script. */
-export const contactForm: FormPage<ContactReceipt> = {
+export const contactForm = formPage<ContactReceipt>({
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -23,4 +23,4 @@ export const contactForm: FormPage<ContactReceipt> = {
   done: 'Message sent successfully!',
   failed: 'Error submitting form',
   after: ({ id }) => [`Your reference: ${id}`, 'Quote the reference if you call.'],
-};
+});

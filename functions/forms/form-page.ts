@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { apiErrors } from '#contract/error.ts';
 import { escaped } from '../http/escaped.ts';
-import { htmlResponse } from '../http/response.ts';
 import type { ApiError } from '../http/api-error.ts';
+import type { ApiEvent } from '../http/api-event.ts';
+import { htmlResponse } from '../http/response.ts';
+import type { FormRenderer } from '../http/serve.ts';
 
 /**
  * The words of the page that responds to a form sent without script: see docs/decisions/0060. They are here because
  * functions import only the contract, and name nobody: the site's own page, one link away, says who we are.
  */
-export interface FormPage<Receipt> {
+interface FormWords<Receipt> {
   /** The fields' labels in the form. */
   readonly labels: Readonly<Record<string, string>>;
-  /** The fields that are checkboxes. */
-  readonly boxes: readonly string[];
+  /** The fields that are checkboxes. Left out: none. */
+  readonly boxes?: readonly string[];
   /** The fields that the page's own address has, which takes a script to put into the form. */
   readonly addressFields?: (query: URLSearchParams) => object;
   readonly done: string;
@@ -40,14 +42,49 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What a browser without script sends with a form, and the pages that it gets. */
+export function formPage<Receipt>(words: FormWords<Receipt>): FormRenderer<Receipt> {
+  return {
+    fields: (event) => ({
+      ...words.addressFields?.(pageQuery(event)),
+      ...formFields(event, words.boxes),
+    }),
+    done: (receipt) => donePage(words, receipt),
+    failed: (error) => errorPage(words, error),
+  };
+}
+
+/**
+ * The fields of a form as our scripts send them in JSON: empty ones are left out, a line ends with LF, and a ticked
+ * checkbox is true.
+ */
+function formFields(
+  { body = '', isBase64Encoded }: ApiEvent,
+  boxes: readonly string[] = [],
+): object {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  const given = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
+  return Object.fromEntries(
+    given.map(([name, value]) => [
+      name,
+      boxes.includes(name) && value === 'on' ? true : value.replaceAll('\r\n', '\n'),
+    ]),
+  );
+}
+
+/** The query of the page that a form stands on. */
+function pageQuery({ headers }: ApiEvent): URLSearchParams {
+  return new URLSearchParams(URL.parse(headers['referer'] ?? '')?.search);
+}
+
 /** The page after an accepted form. */
-export function donePage<Receipt>(form: FormPage<Receipt>, receipt: Receipt): Result {
+function donePage<Receipt>(form: FormWords<Receipt>, receipt: Receipt): Result {
   const html = draw(form.done, form.after(receipt).map(paragraph));
   return htmlResponse(html, { policy });
 }
 
 /** The page after a rejected form: which fields broke which rules, and how to keep the entries. */
-export function errorPage(form: FormPage<never>, error: ApiError): Result {
+function errorPage<Receipt>(form: FormWords<Receipt>, error: ApiError): Result {
   const { status, message } = apiErrors[error.code];
   const problems = error.fields.map(({ field, message: problem }) => {
     const label = form.labels[field];
@@ -60,7 +97,11 @@ export function errorPage(form: FormPage<never>, error: ApiError): Result {
   return htmlResponse(html, { policy, error });
 }
 
-function advice({ boxes }: FormPage<never>, status: number, isInvalid: boolean): string {
+function advice<Receipt>(
+  { boxes = [] }: FormWords<Receipt>,
+  status: number,
+  isInvalid: boolean,
+): string {
   // Back restores no consent.
   const box = boxes.length > 0 ? ', tick the box' : '';
   if (isInvalid)

@@ -5,4 +5,6 @@ export interface Reply<Body> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Values of `Set-Cookie`. */
   readonly cookies?: readonly string[];
+  /** A page of the site, to which a 303 leads instead. */
+  readonly location?: string;
 }

@@ -1,7 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { ApiEvent } from './api-event.ts';
 import { listFromEnvironment } from './environment.ts';
-import { isForm } from './form.ts';
 import { ApiError } from './api-error.ts';
 
 const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
@@ -10,13 +9,13 @@ const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowe
  * Rejects a change of state that a page of another site requests. Clients that send no `Origin` pass: they have no
  * visitor's cookies. A form that a browser sent without script always has one.
  */
-export function sameOrigin(): MiddlewareObj<ApiEvent> {
+export function sameOrigin(isExempt: (event: ApiEvent) => boolean): MiddlewareObj<ApiEvent> {
   return {
     before: ({ event }) => {
-      const { headers, requestContext } = event;
-      if (requestContext.http.method === 'GET') return;
+      const { headers, isForm, requestContext } = event;
+      if (requestContext.http.method === 'GET' || isExempt(event)) return;
       const { origin } = headers;
-      const foreign = origin === undefined ? isForm(event) : !isOurs(origin);
+      const foreign = origin === undefined ? isForm : !isOurs(origin);
       if (foreign || headers['sec-fetch-site'] === 'cross-site') throw new ApiError('forbidden');
     },
   };

@@ -1,5 +1,3 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../http/api-error.ts';
 
 /** Words of this site, which an attacker tries first. A test checks that the brand's words are among them. */
@@ -9,21 +7,30 @@ const siteWords = ['quietgrid', 'ember', 'smart', 'pickering', 'ontario', 'canad
 const minScore = 4;
 
 /**
- * Its dictionaries take 0.4 MB, so only a function that sets a password may import this file. It scores the first
- * 64 characters: the rest cannot make a password weaker, and 256 would take half a second.
+ * Its dictionaries take 0.4 MB, so they are loaded when the first password is set. It scores the first 64 characters:
+ * the rest cannot make a password weaker, and 256 would take half a second.
  */
-const estimator = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary, maxLength: 64 });
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary, maxLength: 64 });
+}
+
+let estimator: ReturnType<typeof loadEstimator> | undefined;
 
 /** Whether a password is long enough and still easy to guess: docs/decisions/0019. */
-export function isGuessable(password: string, username: string): boolean {
+export async function isGuessable(password: string, username: string): Promise<boolean> {
   const parts = username.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const near = [username, ...parts, ...siteWords];
-  return estimator.check(password.normalize('NFKC'), near).score < minScore;
+  estimator ??= loadEstimator();
+  return (await estimator).check(password.normalize('NFKC'), near).score < minScore;
 }
 
 /** @throws ApiError `validation_failed` on `newPassword` if it is easy to guess */
-export function rejectGuessable(newPassword: string, username: string): void {
-  if (!isGuessable(newPassword, username)) return;
+export async function rejectGuessable(newPassword: string, username: string): Promise<void> {
+  if (!(await isGuessable(newPassword, username))) return;
   throw invalidField(
     'newPassword',
     'too_common',

@@ -21,7 +21,7 @@ export async function changeOwnPassword(
   access: string,
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<boolean> {
-  rejectGuessable(newPassword, username);
+  await rejectGuessable(newPassword, username);
   await limitOwnAttempts(username, () => changePassword(access, oldPassword, newPassword));
   // From here on the password is changed, so that an error response would say what is not so.
   const ended = await succeeds(endSessions(username, sub));

@@ -26,23 +26,17 @@ export const searchWorkerPolicy = render({
 const limit = 1783;
 
 /**
- * What a page may load. No `upgrade-insecure-requests`: the same policy is served on
+ * What a public page may load. No `upgrade-insecure-requests`: the same policy is served on
  * http://localhost, where it would ask for https.
  * @throws Error where the pages inline so much that CloudFront rejects the policy.
  */
-export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): string {
-  const policy = render({
-    ...nothing,
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...frameOrigins],
-    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
-    'form-action': ["'self'"],
-  });
+export function pagePolicy(site: Site): string {
+  const frames = site.frameOrigins.join(' ');
+  // As `viewer-response.ts` puts it together.
+  const policy =
+    frames === ''
+      ? `${basePolicy(site)}; connect-src 'self'; frame-src 'none'`
+      : `${basePolicy(site)}; connect-src 'self' ${frames}; frame-src ${frames}`;
   if (policy.length > limit) {
     throw new Error(
       `The content security policy has ${policy.length} characters and CloudFront takes ${limit}: inline fewer scripts and styles.`,
@@ -51,14 +45,31 @@ export function pagePolicy({ scriptHashes, styleHashes, frameOrigins }: Site): s
   return policy;
 }
 
+/** The part that public pages and staff pages share. */
+function basePolicy({ scriptHashes, styleHashes }: Site): string {
+  return render({
+    ...nothing,
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+  });
+}
+
 /**
- * What is uploaded with a page for the viewer-response function to turn into headers, so that a page and the
- * policy it was built for are never apart. S3 takes 2 KB of it.
+ * What is uploaded with the pages of a build for the viewer-response function to turn into headers and statuses, so
+ * that a page and the policy it was built for are never apart. S3 takes 2 KB of it.
  */
 export function pageMetadata(site: Site): Record<string, string> {
-  // A page that embeds a third party's frame cannot demand of it what COEP demands.
-  const isolated = site.frameOrigins.length === 0;
-  return { policy: pagePolicy(site), ...(isolated && { embedder: 'require-corp' }) };
+  const { frameOrigins, errors } = site;
+  return {
+    policy: basePolicy(site),
+    ...(frameOrigins.length > 0 && { frames: frameOrigins.join(' ') }),
+    errors: JSON.stringify(Object.fromEntries(errors.map(({ file, status }) => [file, status]))),
+  };
 }
 
 function render(directives: Directives): string {

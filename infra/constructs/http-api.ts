@@ -11,14 +11,20 @@ import {
   HttpLambdaResponseType,
 } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { apiBase, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
-import { costClasses, defaultThrottle } from '../cost-classes.ts';
+import {
+  apiBase,
+  eachLambda,
+  type Endpoint,
+  endpoints,
+  type LambdaName,
+} from '#contract/endpoints.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 import { logGroup } from './log-group.ts';
 import { pascalCase } from '../names.ts';
+import { defaultThrottle, throttles } from '../throttles.ts';
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */
 const logFormat = {
@@ -36,23 +42,25 @@ const logFormat = {
 
 export interface HttpApiProps {
   readonly authorizer: HttpFunction;
+  readonly handlers: Readonly<Record<LambdaName, HttpFunction>>;
   readonly logRetention: RetentionDays;
 }
 
 /** The API that CloudFront reaches below `/api`: one route for each endpoint of the contract. */
 export class HttpApi extends Construct {
+  readonly accessLog: ILogGroup;
   readonly #api: Api;
   readonly #stage: CfnStage;
   readonly #staffSession: HttpLambdaAuthorizer;
 
-  constructor(scope: Construct, id: string, { authorizer, logRetention }: HttpApiProps) {
+  constructor(scope: Construct, id: string, { authorizer, handlers, logRetention }: HttpApiProps) {
     super(scope, id);
     this.#api = new Api(this, 'Api', {
       createDefaultStage: false,
       // CloudFront comes this way; handlers reject everybody else.
       disableExecuteApiEndpoint: false,
     });
-    const accessLog = logGroup(this, 'AccessLog', logRetention);
+    this.accessLog = logGroup(this, 'AccessLog', logRetention);
     this.#stage = new CfnStage(this, 'Stage', {
       apiId: this.#api.apiId,
       stageName: apiBase.slice(1),
@@ -60,12 +68,12 @@ export class HttpApi extends Construct {
       defaultRouteSettings: defaultThrottle,
       routeSettings: Object.fromEntries(
         Object.values<Endpoint>(endpoints).flatMap((endpoint) => {
-          const { throttle } = costClasses[endpoint.costClass];
-          return throttle === undefined ? [] : [[routeKey(endpoint), throttle]];
+          const { throttle } = endpoint;
+          return throttle === undefined ? [] : [[routeKey(endpoint), throttles[throttle]]];
         }),
       ),
       accessLogSettings: {
-        destinationArn: accessLog.logGroupArn,
+        destinationArn: this.accessLog.logGroupArn,
         format: JSON.stringify(logFormat),
       },
     });
@@ -75,6 +83,7 @@ export class HttpApi extends Construct {
       // A cached response would outlive the session that it was given for.
       resultsCacheTtl: Duration.seconds(0),
     });
+    eachLambda((name) => this.#routes(name, handlers[name]));
   }
 
   /** What monitoring reads metrics from. */
@@ -88,21 +97,25 @@ export class HttpApi extends Construct {
     return `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
   }
 
-  route(name: EndpointName, fn: HttpFunction): void {
-    const { method, redirects }: Endpoint = endpoints[name];
-    const integration = new HttpLambdaIntegration('Integration', fn.handler);
-    this.#route(name, pascalCase(name), method, integration);
-    // HTTP APIs have a HEAD of its own, which clients send before they follow a link.
-    if (redirects) this.#route(name, `${pascalCase(name)}Head`, 'HEAD', integration);
+  #routes(lambda: LambdaName, fn: HttpFunction): void {
+    // One permission for all routes of the function: each of their paths would be a resource of its own.
+    const integration = new HttpLambdaIntegration(pascalCase(lambda), fn.handler, {
+      scopePermissionToRoute: false,
+    });
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      if (endpoint.lambda !== lambda) continue;
+      this.#route(pascalCase(name), endpoint.method, endpoint, integration);
+      // HTTP APIs have a HEAD of its own, which clients send before they follow a link.
+      if (endpoint.redirects) this.#route(`${pascalCase(name)}Head`, 'HEAD', endpoint, integration);
+    }
   }
 
   #route(
-    name: EndpointName,
     id: string,
     method: Endpoint['method'] | 'HEAD',
+    { path, staff, throttle }: Endpoint,
     integration: HttpLambdaIntegration,
   ): void {
-    const { path, staff, costClass }: Endpoint = endpoints[name];
     const route = new HttpRoute(this, id, {
       httpApi: this.#api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
@@ -110,7 +123,7 @@ export class HttpApi extends Construct {
       ...(staff && { authorizer: this.#staffSession }),
     });
     // The stage's settings name these routes, so they must be there first.
-    if (costClasses[costClass].throttle) this.#stage.node.addDependency(route);
+    if (throttle !== undefined) this.#stage.node.addDependency(route);
     if (!staff) {
       acknowledge(route, {
         'AwsSolutions-APIG4': 'Open by the contract; the handler itself checks the origin secret.',

@@ -33,7 +33,7 @@ export interface HttpFunctionProps {
   /** True: Lambda's own lines about a call are left out of the log where it went well. */
   readonly isSilent?: true;
   /** Environments at once at most. Left out: whatever the account has free. */
-  readonly reservedConcurrency?: number;
+  readonly reservedConcurrency?: number | undefined;
   /** Ten seconds where it is left out, well before API Gateway gives up. */
   readonly timeout?: Duration;
 }

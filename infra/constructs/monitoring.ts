@@ -1,3 +1,4 @@
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -5,15 +6,14 @@ import type { Stage } from '../stages.ts';
 import { Alarms } from './alarms.ts';
 import { Canary } from './canary.ts';
 import { Dashboard } from './dashboard.ts';
-import type { HttpFunction } from './http-function.ts';
 import { SiteMetrics, type SiteMetricsProps } from './site-metrics.ts';
 import { Spending } from './spending.ts';
 
 export interface MonitoringProps extends SiteMetricsProps {
   readonly stage: Stage;
   readonly outboxDeadLetters: Queue;
-  /** Whose log has a line for each page view. */
-  readonly reportVitals: HttpFunction;
+  /** Has a line for each page view. */
+  readonly viewLog: ILogGroup;
 }
 
 /** Watches the site and notifies its operators, as far as the stage asks for it. */
@@ -27,7 +27,7 @@ export class Monitoring extends Construct {
 
   /** @returns the topic of what waits until morning */
   #watch(props: MonitoringProps): ITopic {
-    const { stage, canary, distribution, reportVitals, outboxDeadLetters } = props;
+    const { stage, canary, distribution, viewLog, outboxDeadLetters } = props;
     const metrics = new SiteMetrics(this, 'Metrics', props);
     const alarms = new Alarms(this, 'Alarms', { emails: stage.alarmEmails, metrics });
     alarms.watchDeadLetters('outbox', outboxDeadLetters);
@@ -40,7 +40,7 @@ export class Monitoring extends Construct {
       });
       alarms.watchDeadLetters('canary', deadLetters);
     }
-    new Dashboard(this, 'Dashboard', { alarms, metrics, viewLog: reportVitals.log });
+    new Dashboard(this, 'Dashboard', { alarms, metrics, viewLog });
     return alarms.topics.ticket;
   }
 }

@@ -1,10 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction as EdgeFunction } from 'aws-cdk-lib/aws-cloudfront';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { type Endpoint, endpoints, type RouteOf } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
+import { pascalCase } from '../names.ts';
 import type { Distribution } from './distribution.ts';
 import type { Edge } from './edge.ts';
 import type { HttpApi } from './http-api.ts';
@@ -20,7 +22,6 @@ export interface SiteMetricsProps {
   /** By the names that people call them. */
   readonly functions: Readonly<Record<string, HttpFunction>>;
   readonly signIn: HttpFunction;
-  readonly verifyCode: HttpFunction;
   readonly dispatch: HttpFunction;
   readonly feedback: HttpFunction;
   /** By the names that people call them. */
@@ -108,7 +109,12 @@ export class SiteMetrics extends Construct {
     this.apiLatency = (percentile) =>
       gateway.metricLatency({ period, statistic: Stats.percentile(percentile) });
 
-    this.functions = Object.entries(functions).map(([name, fn]) => functionMetrics(name, fn));
+    this.functions = Object.entries(functions).map(([name, fn]) => ({
+      name,
+      errors: this.#errorsOf(name, fn, api.accessLog),
+      throttles: fn.handler.metricThrottles({ period, label: name }),
+      time: fn.handler.metricDuration({ period, label: name, statistic: Stats.percentile(95) }),
+    }));
     this.throttles = new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'Throttles',
@@ -121,7 +127,7 @@ export class SiteMetrics extends Construct {
       reads: watched.table.metricConsumedReadCapacityUnits({ period, label: name }),
       writes: watched.table.metricConsumedWriteCapacityUnits({ period, label: name }),
     }));
-    this.signInFailures = this.#countSignInFailures(props);
+    this.signInFailures = this.#countSignInFailures(props.signIn);
     const fromOutbox = metricsOfLog(this, props.dispatch);
     this.digestFailures = fromOutbox('DigestFailures', 'digest not sent', '1').with({
       period: Duration.minutes(15),
@@ -175,26 +181,47 @@ export class SiteMetrics extends Construct {
     });
   }
 
-  /** Lambda counts an error response as a success; only the function's own line tells. Both add to one metric. */
-  #countSignInFailures({ signIn, verifyCode }: SiteMetricsProps): Metric {
-    const failures = (id: string, { log }: HttpFunction, wrong: ErrorCode) => {
-      const rejected: readonly ErrorCode[] = [wrong, 'too_many_requests'];
-      const codes = rejected.map((code) => `$.code = "${code}"`).join(' || ');
-      return new MetricFilter(this, id, {
-        logGroup: log,
-        filterPattern: FilterPattern.literal(`{ $.message = "rejected" && (${codes}) }`),
-        metricNamespace: Stack.of(this).stackName,
-        metricName: 'SignInFailures',
-        defaultValue: 0,
-      });
-    };
-    // The line does not say whether a code was wrong or not even six digits; our own form sends none of those.
-    failures('CodeFailures', verifyCode, 'validation_failed');
-    return failures('SignInFailures', signIn, 'invalid_credentials').metric({
-      period: Duration.minutes(15),
-      statistic: Stats.SUM,
-    });
+  /** Lambda counts an error response as a success; only the function's own line tells. */
+  #countSignInFailures({ log }: HttpFunction): Metric {
+    const code: RouteOf<'verifyCode'> = 'POST /admin/session/code';
+    const rejected = [
+      is('code', 'invalid_credentials' satisfies ErrorCode),
+      is('code', 'too_many_requests' satisfies ErrorCode),
+      // The line does not say whether a code was wrong or not even six digits; our own form sends none of those.
+      `(${is('route', code)} && ${is('code', 'validation_failed' satisfies ErrorCode)})`,
+    ];
+    return new MetricFilter(this, 'SignInFailures', {
+      logGroup: log,
+      filterPattern: FilterPattern.literal(
+        `{ ${is('message', 'rejected')} && (${rejected.join(' || ')}) }`,
+      ),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'SignInFailures',
+      defaultValue: 0,
+    }).metric({ period: Duration.minutes(15), statistic: Stats.SUM });
   }
+
+  /**
+   * What a function fails in: error responses of its routes, which Lambda counts as successes, and what API Gateway makes of
+   * a function that crashes. A function without routes has Lambda's own count.
+   */
+  #errorsOf(label: string, { handler }: HttpFunction, accessLog: ILogGroup): Metric {
+    const routes = Object.values<Endpoint>(endpoints).filter(({ lambda }) => lambda === label);
+    if (routes.length === 0) return handler.metricErrors({ period, label });
+    const any = routes.map(({ method, path }) => is('route', `${method} ${path}`)).join(' || ');
+    return new MetricFilter(this, `${pascalCase(label)}Errors`, {
+      logGroup: accessLog,
+      filterPattern: FilterPattern.literal(`{ ${is('status', '5*')} && (${any}) }`),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: `Errors ${label}`,
+      defaultValue: 0,
+    }).metric({ period, label, statistic: Stats.SUM });
+  }
+}
+
+/** A part of a filter pattern: a field of a JSON line has a value, in which `*` stands for anything. */
+function is(field: string, value: string): string {
+  return `$.${field} = "${value}"`;
 }
 
 /** How SES rates the account. */
@@ -217,15 +244,6 @@ function metricsOfLog(scope: Construct, { log }: HttpFunction) {
       metricName: name,
       metricValue,
     }).metric();
-}
-
-function functionMetrics(label: string, { handler }: HttpFunction) {
-  return {
-    name: label,
-    errors: handler.metricErrors({ period, label }),
-    throttles: handler.metricThrottles({ period, label }),
-    time: handler.metricDuration({ period, label, statistic: Stats.percentile(95) }),
-  };
 }
 
 /** A rate, but 0 where it would be one of a few requests. */

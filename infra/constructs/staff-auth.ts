@@ -84,72 +84,33 @@ export class StaffAuth extends Construct {
     return this.#pool.userPoolId;
   }
 
-  /** Check a username and a password. The set-up of a second factor needs no right of a role. */
+  /** Check a username and a password, replace a first password, and prove a second factor. */
   grantSignIn(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminInitiateAuth'], this.#pool.userPoolArn);
-    this.#identify(fn);
+    fn.allow(
+      ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminRespondToAuthChallenge'],
+      this.#pool.userPoolArn,
+    );
+    this.grantVerify(fn);
   }
 
-  /** Answer a challenge: replace the first password that an operator gave, or prove a second factor. */
-  grantAnswerChallenge(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminRespondToAuthChallenge'], this.#pool.userPoolArn);
-    this.#identify(fn);
-  }
-
-  /** Revoke a refresh token: the token itself authorises that, not a role. */
-  grantRevoke(fn: HttpFunction): void {
-    fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);
-  }
-
-  /** Exchange a refresh token, which the token itself authorises, and end the sessions of one that comes again. */
-  grantExtend(fn: HttpFunction): void {
-    this.#grantEndSessions(fn);
-  }
-
-  /** Change a password, which the user's access token authorises, and end the user's sessions. */
-  grantChangePassword(fn: HttpFunction): void {
-    this.#grantEndSessions(fn);
-  }
-
-  /** Check a password and a code, and issue the secret of a new authenticator, which an access token authorises. */
-  grantBeginAuthenticator(fn: HttpFunction): void {
-    this.grantSignIn(fn);
-    this.grantAnswerChallenge(fn);
-  }
-
-  /** Put a new authenticator in place of the old one: the access token authorises that, not a role. */
-  grantCompleteAuthenticator(fn: HttpFunction): void {
-    this.#identify(fn);
-  }
-
-  /** Say whether a sign-in asks for a second factor. */
-  grantDescribe(fn: HttpFunction): void {
+  /**
+   * End all sessions of a user, and say whether a sign-in asks for a second factor. What users change of their own account
+   * their access tokens authorise, not a role.
+   */
+  grantEndSessions(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
     fn.setEnvironment(environment.secondFactor, this.#secondFactor);
+    this.grantVerify(fn);
+  }
+
+  /** Look up and list the accounts. */
+  grantListUsers(fn: HttpFunction): void {
+    fn.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], this.#pool.userPoolArn);
+    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
   }
 
   /** Verify an access token against the pool's public keys. */
   grantVerify(fn: HttpFunction): void {
-    this.#identify(fn);
-  }
-
-  /** Look up one account. */
-  grantFindUser(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminGetUser'], this.#pool.userPoolArn);
-    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
-  }
-
-  /** List the accounts. */
-  grantListUsers(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:ListUsers'], this.#pool.userPoolArn);
-    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
-  }
-
-  #grantEndSessions(fn: HttpFunction): void {
-    fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
-    this.#identify(fn);
-  }
-
-  #identify(fn: HttpFunction): void {
     fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
     fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);
   }

@@ -21,13 +21,8 @@ export interface UploadsProps {
 }
 
 /** What may be said of an upload besides its folder. */
-export type UploadProps = Required<
-  Pick<BucketDeploymentProps, 'destinationKeyPrefix' | 'cacheControl'>
-> &
-  Pick<
-    BucketDeploymentProps,
-    'contentEncoding' | 'contentType' | 'exclude' | 'include' | 'metadata'
-  >;
+type UploadProps = Required<Pick<BucketDeploymentProps, 'destinationKeyPrefix' | 'cacheControl'>> &
+  Pick<BucketDeploymentProps, 'contentEncoding' | 'metadata'>;
 
 /**
  * Copies folders into the bucket while deploying. CDK's own role for it could read, change and delete all of

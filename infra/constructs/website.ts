@@ -4,10 +4,10 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { CacheControl } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
-import { compressedTypes, paths, type Site } from '#build/site.ts';
+import { paths, type Site } from '#build/site.ts';
 import { acknowledge } from './acknowledge.ts';
 import { pageMetadata } from './content-security-policy.ts';
-import { Uploads, type UploadProps } from './uploads.ts';
+import { Uploads } from './uploads.ts';
 
 const year = Duration.days(365);
 
@@ -23,21 +23,8 @@ const assetCaching = [
   CacheControl.immutable(),
 ];
 
-/** What the deployment's own table of types does not know or knew late; a browser must not have to guess. */
-const assetTypes = {
-  '*.avif': 'image/avif',
-  '*.speculationrules': 'application/speculationrules+json',
-  '*.webp': 'image/webp',
-  '*.woff2': 'font/woff2',
-} as const;
-
-/** By its ending it would be `text/xml`. */
-const feed = { file: 'blog/feed.xml', contentType: 'application/atom+xml' } as const;
-
-/** They frame nobody, so that they can be isolated. */
-const staffPages = 'admin/*';
-
-type Encoded = Pick<UploadProps, 'contentEncoding' | 'contentType'>;
+/** The texts that the build compressed; the edge says their types, as of others: `infra/edge/content-type.ts`. */
+const inBrotli = { contentEncoding: 'br' };
 
 export interface WebsiteProps {
   readonly root: string;
@@ -88,18 +75,9 @@ export class Website extends Construct {
 }
 
 function uploadAssets(uploads: Uploads, root: string): void {
-  const assets = join(root, paths.assets);
   const asset = { destinationKeyPrefix: 'assets/', cacheControl: assetCaching };
-  uploads.upload('Assets', assets, { ...asset, exclude: Object.keys(assetTypes) });
-  for (const [ending, contentType] of Object.entries(assetTypes)) {
-    const typed = { ...asset, exclude: ['*'], include: [ending], contentType };
-    uploads.upload(`Assets${ending.slice(1)}`, assets, typed);
-  }
-  const compressed = { contentEncoding: 'br', exclude: ['*'] };
-  for (const [ending, contentType] of Object.entries(compressedTypes.assets)) {
-    const texts = { ...asset, ...compressed, include: [`*${ending}.br`], contentType };
-    uploads.upload(`Compressed${ending}`, join(root, paths.compressedAssets), texts);
-  }
+  uploads.upload('Assets', join(root, paths.assets), asset);
+  uploads.upload('CompressedAssets', join(root, paths.compressedAssets), { ...asset, ...inBrotli });
 }
 
 /**
@@ -109,52 +87,15 @@ function uploadAssets(uploads: Uploads, root: string): void {
 function uploadPages(uploads: Uploads, root: string, site: Site): string {
   const pages = join(root, paths.pages);
   const metadata = pageMetadata(site);
-  const staffMetadata = pageMetadata({ ...site, frameOrigins: [] });
   // An upload leaves alone what is already there, so its settings are part of the fingerprint.
-  const extraHash = JSON.stringify([
-    site.errors,
-    pageCaching,
-    metadata,
-    staffMetadata,
-    compressedTypes.pages,
-    feed,
-  ]);
+  const extraHash = JSON.stringify([pageCaching, metadata, inBrotli]);
   const build = FileSystem.fingerprint(pages, { extraHash }).slice(0, 12);
-  const page = { destinationKeyPrefix: `builds/${build}/`, cacheControl: pageCaching };
-
-  const uploadFolder = (prefix: string, folder: string, suffix: string, encoded: Encoded) => {
-    const settings = { ...page, ...encoded };
-    uploads.upload(`${prefix}Pages`, folder, {
-      ...settings,
-      exclude: [...site.errors.map(({ file }) => file + suffix), staffPages, feed.file],
-      metadata,
-    });
-    uploads.upload(`${prefix}StaffPages`, folder, {
-      ...settings,
-      exclude: ['*'],
-      include: [staffPages],
-      metadata: staffMetadata,
-    });
-    for (const [status, errors] of Map.groupBy(site.errors, (error) => error.status)) {
-      uploads.upload(`${prefix}Errors${status}`, folder, {
-        ...settings,
-        exclude: ['*'],
-        include: errors.map(({ file }) => file + suffix),
-        metadata: { ...metadata, status: String(status) },
-      });
-    }
-  };
-  uploadFolder('', pages, '', {});
-  uploads.upload('Feed', pages, {
-    ...page,
-    exclude: ['*'],
-    include: [feed.file],
-    contentType: feed.contentType,
+  const page = {
+    destinationKeyPrefix: `builds/${build}/`,
+    cacheControl: pageCaching,
     metadata,
-  });
-  uploadFolder('Compressed', join(root, paths.compressedPages), '.br', {
-    contentEncoding: 'br',
-    contentType: compressedTypes.pages['.html'],
-  });
+  };
+  uploads.upload('Pages', pages, page);
+  uploads.upload('CompressedPages', join(root, paths.compressedPages), { ...page, ...inBrotli });
   return build;
 }

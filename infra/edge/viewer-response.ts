@@ -1,3 +1,4 @@
+import { setContentType } from './content-type.ts';
 import { sayThatItVaries } from './encoding.ts';
 import type { Request, Response } from './event.ts';
 
@@ -8,30 +9,41 @@ function take(headers: Response['headers'], name: string): string | undefined {
   return metadata && metadata.value;
 }
 
+/** They frame nobody, so that they can be isolated. */
+const staffPage = /^\/builds\/[^/]+\/admin\//;
+
 /**
- * Gives a page the content security policy that it was built with, which its build's headers policy may no
- * longer or not yet be, a text its charset, and a page that means an error the status it was uploaded with. A 304 keeps its
- * status and, where S3's metadata is not with it, the policy that the browser's own copy came with.
+ * Gives a page the content security policy of the build that it was uploaded with, which the headers policy may no
+ * longer or not yet be, and a page that means an error its status. A 304 keeps its status and, where S3's metadata is
+ * not with it, the policy that the browser's own copy came with.
  */
 export function handler(event: { request: Request; response: Response }): Response {
+  setContentType(event);
   sayThatItVaries(event);
+  const uri = event.request.uri;
   const response = event.response;
   const headers = response.headers;
   const policy = take(headers, 'policy');
-  const embedder = take(headers, 'embedder');
-  const status = take(headers, 'status');
+  const frames = take(headers, 'frames');
+  const errors = take(headers, 'errors');
 
-  if (policy !== undefined) headers['content-security-policy'] = { value: policy };
-  else if (response.statusCode === 304) delete headers['content-security-policy'];
-  if (embedder !== undefined) headers['cross-origin-embedder-policy'] = { value: embedder };
-  const type = headers['content-type'];
-  // RFC 9116, section 3, wants the charset of security.txt said; the uploads guess types without one.
-  if (type && type.value === 'text/plain') {
-    headers['content-type'] = { value: 'text/plain; charset=utf-8' };
-  }
-  if (status !== undefined && response.statusCode === 200) {
-    response.statusCode = parseInt(status, 10);
-    delete response.statusDescription;
+  if (policy !== undefined) {
+    const mayFrame = frames !== undefined && !staffPage.test(uri);
+    headers['content-security-policy'] = {
+      value: mayFrame
+        ? `${policy}; connect-src 'self' ${frames}; frame-src ${frames}`
+        : `${policy}; connect-src 'self'; frame-src 'none'`,
+    };
+    // A page that embeds a third party's frame cannot demand of it what COEP demands.
+    if (!mayFrame) headers['cross-origin-embedder-policy'] = { value: 'require-corp' };
+  } else if (response.statusCode === 304) delete headers['content-security-policy'];
+  if (errors !== undefined && response.statusCode === 200) {
+    const file = uri.replace(/^\/builds\/[^/]+\//, '').replace(/\.br$/, '');
+    const status = JSON.parse(errors)[file];
+    if (status !== undefined) {
+      response.statusCode = status;
+      delete response.statusDescription;
+    }
   }
   return response;
 }

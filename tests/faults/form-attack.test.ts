@@ -6,7 +6,7 @@ import { contactRequest } from '../contact.ts';
 import { call } from '../functions/call.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import { handler } from '#functions/contact/submit-contact.lambda.ts';
+import { handler } from '#functions/forms.lambda.ts';
 import { gateway } from './gateway.ts';
 
 withTables();

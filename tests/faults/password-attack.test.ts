@@ -11,7 +11,7 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../functions/call.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import { handler as changePassword } from '#functions/staff/change-password.lambda.ts';
+import { handler as changePassword } from '#functions/session.lambda.ts';
 import { gateway } from './gateway.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);

@@ -11,9 +11,11 @@ import { call } from '../functions/call.ts';
 import { cognitoError, sent, tokens } from '../functions/staff/cognito.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
-import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
-import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+import {
+  handler as setPassword,
+  handler as signIn,
+  handler as verifyCode,
+} from '#functions/sign-in.lambda.ts';
 import { Lockout } from '#local/cognito/lockout.ts';
 import { gateway } from './gateway.ts';
 

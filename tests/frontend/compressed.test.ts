@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressedTypes, paths } from '#build/site.ts';
+import { compressedEndings, paths } from '#build/site.ts';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,10 +11,10 @@ const filesIn = (folder: string) =>
     .toSorted();
 
 test.each([
-  [paths.pages, paths.compressedPages, compressedTypes.pages],
-  [paths.assets, paths.compressedAssets, compressedTypes.assets],
-])('Every text of %s has a twin in brotli, and nothing else has', (folder, compressed, types) => {
-  const texts = filesIn(folder).filter((file) => extname(file) in types);
+  [paths.pages, paths.compressedPages, compressedEndings.pages],
+  [paths.assets, paths.compressedAssets, compressedEndings.assets],
+])('Every text of %s has a twin in brotli, and nothing else has', (folder, compressed, endings) => {
+  const texts = filesIn(folder).filter((file) => new Set<string>(endings).has(extname(file)));
   expect(filesIn(compressed)).toEqual(texts.map((file) => `${file}.br`));
   for (const file of texts) {
     const twin = brotliDecompressSync(readFileSync(join(compressed, `${file}.br`)));

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
 import { captureLogs } from './logs.ts';
-import { handler } from '#functions/contact/submit-contact.lambda.ts';
+import { handler } from '#functions/forms.lambda.ts';
 
 const canary = 'canary5f1d';
 const dynamo = mockClient(DynamoDBDocumentClient);

@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import { captureLogs, logged } from './logs.ts';
 import { canaryKey } from '#functions/canary/key.ts';
 import { checkSite } from '#functions/canary/site-check.ts';
-import { handler } from '#functions/canary/check-site.lambda.ts';
+import { handler } from '#functions/canary.lambda.ts';
 
 captureLogs();
 
@@ -98,7 +98,7 @@ async function canaryOf(url: string) {
   vi.stubEnv('SITE_URL', url);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.resetModules();
-  const started = await import('#functions/canary/check-site.lambda.ts');
+  const started = await import('#functions/canary.lambda.ts');
   return started.handler;
 }
 

@@ -58,7 +58,7 @@ test('A list has no empty entry, which as a secret would let everybody in', () =
 test('A page may call the API from its host, whose letters a browser writes small', async () => {
   vi.stubEnv('SITE_HOSTS', 'Quietgrid.Example');
   vi.resetModules();
-  const { handler } = await import('#functions/staff/sign-out.lambda.ts');
+  const { handler } = await import('#functions/session.lambda.ts');
   const headers = { origin: 'https://quietgrid.example' };
 
   expect(await call(handler, endpoints.signOut, { headers })).toMatchObject({ status: 200 });

@@ -22,7 +22,7 @@ test('A function makes its client when it starts, and keeps the connections of o
     database.closeAllConnections();
     database.close();
   });
-  const { handler } = await import('#functions/contact/list-contacts.lambda.ts');
+  const { handler } = await import('#functions/inbox.lambda.ts');
   expect(connections).toBe(0);
 
   expect(await call(handler, endpoints.listContacts)).toMatchObject({ status: 200 });

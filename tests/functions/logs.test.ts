@@ -15,23 +15,25 @@ import { call } from './call.ts';
 import { challengeCookie } from './staff/challenge.ts';
 import { fieldsOf } from './fields.ts';
 import { captureLogs, logged } from './logs.ts';
-import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
-import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
-import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
+import {
+  handler as addNote,
+  handler as countContacts,
+  handler as getContact,
+  handler as listContacts,
+  handler as updateContact,
+  handler as updateContacts,
+  handler as listUsers,
+} from '#functions/inbox.lambda.ts';
+import { handler as submitContact, handler as subscribe } from '#functions/forms.lambda.ts';
 import { fingerprint } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
-import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
-import { handler as listUsers } from '#functions/staff/list-users.lambda.ts';
-import { handler as refreshSession } from '#functions/staff/refresh-session.lambda.ts';
-import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
-import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
-import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
-import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
-import { handler as reportVitals } from '#functions/vitals/report-vitals.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
+import { handler as refreshSession, handler as signOut } from '#functions/session.lambda.ts';
+import {
+  handler as setPassword,
+  handler as signIn,
+  handler as verifyCode,
+} from '#functions/sign-in.lambda.ts';
+import { handler as reportVitals } from '#functions/vitals.lambda.ts';
 
 const canary = 'canary5f1d';
 const id = '7K3M-QX9R';
@@ -237,6 +239,7 @@ test('A failure is one line of JSON that names the error, where it was thrown an
     function_name: 'SiteStack-Function',
     function_request_id: '8a1d6f2e-52d0-4d43-8f3c-8b1a7c3f0e11',
     correlation_id: 'JKJaXmPLvHcESHA=',
+    route: 'POST /contact',
     code: 'internal',
     error: {
       name: 'Error',

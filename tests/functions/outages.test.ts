@@ -51,31 +51,31 @@ function saying(status: number, name: string) {
 
 const routes = {
   'POST /contact': async () => {
-    const { handler } = await import('#functions/contact/submit-contact.lambda.ts');
+    const { handler } = await import('#functions/forms.lambda.ts');
     return call(handler, endpoints.submitContact, { body: contactRequest });
   },
   'GET /contact': async () => {
-    const { handler } = await import('#functions/contact/list-contacts.lambda.ts');
+    const { handler } = await import('#functions/inbox.lambda.ts');
     return call(handler, endpoints.listContacts);
   },
   'GET /contact/counts': async () => {
-    const { handler } = await import('#functions/contact/count-contacts.lambda.ts');
+    const { handler } = await import('#functions/inbox.lambda.ts');
     return call(handler, endpoints.countContacts);
   },
   'GET /admin/users': async () => {
-    const { handler } = await import('#functions/staff/list-users.lambda.ts');
+    const { handler } = await import('#functions/inbox.lambda.ts');
     return call(handler, endpoints.listUsers);
   },
   'POST /newsletter': async () => {
-    const { handler } = await import('#functions/newsletter/subscribe.lambda.ts');
+    const { handler } = await import('#functions/forms.lambda.ts');
     return call(handler, endpoints.subscribe, { body: { email: 'ada@engines.example' } });
   },
   'GET /newsletter': async () => {
-    const { handler } = await import('#functions/newsletter/list-subscribers.lambda.ts');
+    const { handler } = await import('#functions/subscribers.lambda.ts');
     return call(handler, endpoints.listSubscribers);
   },
   'POST /admin/session': async () => {
-    const { handler } = await import('#functions/staff/sign-in.lambda.ts');
+    const { handler } = await import('#functions/sign-in.lambda.ts');
     const body = { username: 'ada', password: 'a password' };
     return call(handler, endpoints.signIn, { body });
   },
@@ -131,7 +131,7 @@ describe('POST /contact', () => {
     const dynamo = mockClient(DynamoDBDocumentClient);
     onTestFinished(() => dynamo.restore());
     dynamo.onAnyCommand().callsFake(() => new Promise(() => {}));
-    const { handler } = await import('#functions/contact/submit-contact.lambda.ts');
+    const { handler } = await import('#functions/forms.lambda.ts');
     const event = eventOf(endpoints.submitContact, { body: contactRequest });
     const { statusCode, headers } = await handler(event, contextOf(2500));
 

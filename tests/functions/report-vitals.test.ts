@@ -5,7 +5,7 @@ import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
 import { record } from '#functions/vitals/page-views.ts';
-import { handler } from '#functions/vitals/report-vitals.lambda.ts';
+import { handler } from '#functions/vitals.lambda.ts';
 
 captureLogs();
 

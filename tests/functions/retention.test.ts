@@ -14,17 +14,19 @@ import { contact, placed, range } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { captureLogs } from './logs.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
-import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
-import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
-import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
-import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
-import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
+import { handler as listAudit } from '#functions/audit.lambda.ts';
+import {
+  handler as addNote,
+  handler as countContacts,
+  handler as getContact,
+  handler as listContacts,
+  handler as searchContacts,
+  handler as updateContact,
+  handler as updateContacts,
+} from '#functions/inbox.lambda.ts';
+import { handler as submitContact } from '#functions/forms.lambda.ts';
 import { listKeys } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();

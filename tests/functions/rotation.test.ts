@@ -18,7 +18,7 @@ interface Issued {
 async function functionsWith(generations: string) {
   vi.stubEnv(environment.originSecrets, generations);
   vi.resetModules();
-  const { handler } = await import('#functions/staff/sign-out.lambda.ts');
+  const { handler } = await import('#functions/session.lambda.ts');
   const { browserCookie, knownBrowser } = await import('#functions/staff/known-browser.ts');
   const challenges = await import('#functions/staff/challenge-cookie.ts');
   const { bucketOf } = await import('#functions/throttle/token-buckets.ts');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tables as contractTables } from '#contract/tables.ts';
 import { dataStackName } from '#infra/names.ts';
 import { stageNamed } from '#infra/stages.ts';
@@ -124,14 +124,6 @@ test('DynamoDB deletes what has expired of every table', () => {
   expect(tables.map(({ TimeToLiveSpecification }) => TimeToLiveSpecification)).toEqual(
     Array.from(tables, () => expiry),
   );
-});
-
-test('an index can wait for the next update, since CloudFormation makes one of a table at a time', () => {
-  vi.stubEnv('CDK_CONTEXT_JSON', '{"withoutIndexes":"assigned,email,outbox"}');
-  const [contacts] = every(templates().data, 'AWS::DynamoDB::GlobalTable');
-  vi.unstubAllEnvs();
-  expect(contacts).toMatchObject({ GlobalSecondaryIndexes: [{ IndexName: 'feed' }] });
-  expect(JSON.stringify(contacts?.['AttributeDefinitions'])).not.toContain('assignedTo');
 });
 
 test('only an operator makes a staff account, and nobody recovers one alone', () => {

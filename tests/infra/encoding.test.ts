@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compressedTypes } from '#build/site.ts';
+import { compressedEndings } from '#build/site.ts';
 import {
   assetRequest,
   assetResponse,
@@ -19,7 +19,7 @@ const asked = (uri: string, accepted?: string) =>
   }).uri;
 
 describe('a browser that reads brotli is led to what was compressed ahead', () => {
-  test.each(Object.keys(compressedTypes.assets))('an asset in %s', (ending) => {
+  test.each(compressedEndings.assets)('an asset in %s', (ending) => {
     expect(asked(`/assets/app-1a2b3c${ending}`, 'gzip, deflate, br, zstd')).toBe(
       `/assets/app-1a2b3c${ending}.br`,
     );

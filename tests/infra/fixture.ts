@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endpoints } from '#contract/endpoints.ts';
+import { lambdas } from '#contract/endpoints.ts';
 import { kebabCase } from '#infra/names.ts';
 import { paths, type Site } from '#build/site.ts';
 
@@ -30,11 +30,11 @@ export const site: Site = {
 };
 
 export const bundles = [
-  ...Object.keys(endpoints),
+  ...Object.keys(lambdas),
   'authorizeStaff',
-  'checkSite',
+  'canary',
   'dispatch',
-  'recordFeedback',
+  'feedback',
 ].map(kebabCase);
 
 /** A folder with a `dist` as the build leaves it behind, and nothing else. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { apiErrors } from '#contract/error.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { canaryMetrics, measuredBy } from '#contract/metrics.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { every, only, resources, templates } from './template.ts';
@@ -164,14 +164,34 @@ test('silence is no reason for any other alarm', () => {
   );
 });
 
-test('every function has an alarm on its errors', () => {
+test('every function has an alarm: on error responses of its routes, or on its own errors where it has none', () => {
   const watched = alarms.filter(({ title }) => title === 'Function fails');
   const functions = resources(site, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) => Properties['Runtime'] === 'nodejs24.x',
   );
-  const seen = functions.filter(([id]) => watched.some(({ text }) => text.includes(`"${id}"`)));
-  expect(seen).toEqual(functions);
-  expect(seen).toHaveLength(watched.length);
+  expect(watched).toHaveLength(functions.length);
+  const counted = every(site, 'AWS::Logs::MetricFilter').filter(({ MetricTransformations }) =>
+    /"Errors \w+"/.test(JSON.stringify(MetricTransformations)),
+  );
+  const withRoutes = watched.filter(({ text }) => text.includes('"MetricName":"Errors '));
+  expect(withRoutes).toHaveLength(counted.length);
+  const routes = counted.flatMap(({ FilterPattern }) => {
+    const [status, ...others] = String(FilterPattern).match(/\$\.\w+ = "[^"]+"/g) ?? [];
+    expect(status).toBe('$.status = "5*"');
+    return others.map((other) => other.slice('$.route = "'.length, -1));
+  });
+  expect(routes.toSorted()).toEqual(
+    Object.values(endpoints)
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
+  );
+  const alone = functions.filter(([id]) => watched.some(({ text }) => text.includes(`"${id}`)));
+  expect(alone.map(([id]) => id.replace(/Function.*/, '')).toSorted()).toEqual([
+    'AuthorizeStaff',
+    'Canary',
+    'Dispatch',
+    'Feedback',
+  ]);
 });
 
 test('an outbox that is not called raises an alarm within a quarter of an hour, also where nothing is counted', () => {
@@ -240,20 +260,15 @@ test('a rate of errors counts where there are requests enough to make one', () =
   }
 });
 
-test.each([
-  ['passwords', 'SignInLog', 'invalid_credentials'],
-  ['codes', 'VerifyCodeLog', 'validation_failed'],
-])('wrong %s are counted by the line that the function writes for them', (_, log, wrong) => {
-  const filters = every(site, 'AWS::Logs::MetricFilter').filter(({ LogGroupName }) =>
-    JSON.stringify(LogGroupName).includes(`"${log}`),
+test('wrong passwords and codes are counted by the line that the function writes for them', () => {
+  const [filter, ...others] = every(site, 'AWS::Logs::MetricFilter').filter(({ LogGroupName }) =>
+    JSON.stringify(LogGroupName).includes('"SignInLog'),
   );
-  expect(filters).toMatchObject([
-    {
-      FilterPattern: `{ $.message = "rejected" && ($.code = "${wrong}" || $.code = "too_many_requests") }`,
-      MetricTransformations: [{ MetricNamespace: stack, MetricName: 'SignInFailures' }],
-    },
-  ]);
-  expect(Object.keys(apiErrors)).toEqual(expect.arrayContaining([wrong, 'too_many_requests']));
+  expect(others).toEqual([]);
+  expect(filter).toMatchObject({
+    FilterPattern: `{ $.message = "rejected" && ($.code = "invalid_credentials" || $.code = "too_many_requests" || ($.route = "POST /admin/session/code" && $.code = "validation_failed")) }`,
+    MetricTransformations: [{ MetricNamespace: stack, MetricName: 'SignInFailures' }],
+  });
 });
 
 test.each([
@@ -267,14 +282,7 @@ test.each([
     '$.stopped',
     0,
   ],
-  [
-    'Digest does not arrive',
-    'UndeliveredDigests',
-    'digest not delivered',
-    '1',
-    0,
-    'RecordFeedback',
-  ],
+  ['Digest does not arrive', 'UndeliveredDigests', 'digest not delivered', '1', 0, 'Feedback'],
 ] as const)('"%s" rises by the line that a function writes', (...row) => {
   const [title, metric, message, value, Threshold, name = 'Dispatch'] = row;
   const filters = every(site, 'AWS::Logs::MetricFilter').map((filter) => ({

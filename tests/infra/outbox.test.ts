@@ -84,7 +84,7 @@ test('bounces and complaints of its own mails come back by the default bus, and 
     },
   });
   const set = resources(site, 'AWS::SES::ConfigurationSet').map(([Ref]) => ({ Ref }));
-  expect(ofFunction('RecordFeedback', 'AWS::Events::Rule', 'Targets')).toMatchObject([
+  expect(ofFunction('Feedback', 'AWS::Events::Rule', 'Targets')).toMatchObject([
     {
       EventPattern: {
         source: ['aws.ses'],
@@ -102,7 +102,7 @@ test('bounces and complaints of its own mails come back by the default bus, and 
       Targets: [{ DeadLetterConfig: expect.anything() }],
     },
   ]);
-  const [retries] = ofFunction('RecordFeedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
+  const [retries] = ofFunction('Feedback', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
   expect(retries).toMatchObject({ DestinationConfig: { OnFailure: expect.anything() } });
   expect(retries).not.toHaveProperty('MaximumRetryAttempts');
 });
@@ -112,7 +112,7 @@ test('it reads and changes settings of some kinds alone', () => {
     JSON.stringify(Resource).includes('Settings'),
   );
   const kinds = onSettings.map(
-    ({ Condition }) => Condition?.['ForAllValues:StringEquals']?.['dynamodb:LeadingKeys'],
+    ({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'],
   );
   expect(new Set(kinds.flat())).toEqual(new Set(['digest', 'breaker', 'webhook', 'key']));
 });
@@ -125,7 +125,7 @@ test('a stage that notifies nobody has nothing announced, and one without mail h
   }).site;
   const types = Object.values(nobody.Resources).map(({ Type }) => Type);
   expect(types.filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
-  expect(settingsOf('SubmitContact', nobody)).not.toContain(environment.announcesContacts);
-  expect(settingsOf('SubmitContact', site)).toContain(environment.announcesContacts);
+  expect(settingsOf('Forms', nobody)).not.toContain(environment.announcesContacts);
+  expect(settingsOf('Forms', site)).toContain(environment.announcesContacts);
   expect(settingsOf('Dispatch', nobody)).not.toContain(`"${environment.mail}"`);
 });

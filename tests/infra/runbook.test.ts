@@ -74,8 +74,8 @@ const siteLog = (status: string) =>
 captureLogs();
 const logs: Record<string, string[]> = {};
 beforeEach(() => {
-  logger.info('rejected', { code: 'too_many_requests' });
-  logger.error('failed', { code: 'internal', error: new Error('of ours') });
+  logger.info('rejected', { route: 'POST /contact', code: 'too_many_requests' });
+  logger.error('failed', { route: 'POST /contact', code: 'internal', error: new Error('of ours') });
   const error = Object.assign(new Error('of SES'), { name: 'MessageRejected' });
   logger.error('digest not sent', { error, contacts: 3 });
   logger.info('outbox age', { seconds: 400 });

@@ -46,8 +46,8 @@ test('what a stage leaves out changes nothing of the rest', () => {
   expect(light[`${distribution}`]?.Properties).toEqual(properties);
   const leftOut = Object.entries(whole).filter(([id]) => !(id in light));
   expect(
-    new Set(leftOut.map(([id]) => /^(?:WebAcl|AccessLog|Monitoring|CheckSite)/.exec(id)?.[0])),
-  ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'CheckSite']));
+    new Set(leftOut.map(([id]) => /^(?:WebAcl|AccessLog|Monitoring|Canary)/.exec(id)?.[0])),
+  ).toEqual(new Set(['WebAcl', 'AccessLog', 'Monitoring', 'Canary']));
 });
 
 test('a stage may keep data for less time than the privacy policy says', () => {

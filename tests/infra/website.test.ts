@@ -9,16 +9,9 @@ const Upload = z.looseObject({
   DestinationBucketKeyPrefix: z.string(),
   SystemMetadata: z.record(z.string(), z.string()),
   UserMetadata: z.optional(z.record(z.string(), z.string())),
-  Exclude: z.array(z.string()),
-  Include: z.optional(z.array(z.string())),
 });
 const uploads = every(site, 'Custom::CDKBucketDeployment').map((upload) => Upload.parse(upload));
-const inBrotli = (upload: z.infer<typeof Upload>) => 'content-encoding' in upload.SystemMetadata;
-const ofAssets = uploads.filter((upload) => upload.DestinationBucketKeyPrefix === 'assets/');
-const ofBuilds = uploads.filter((upload) => upload.DestinationBucketKeyPrefix !== 'assets/');
-const assets = ofAssets.filter((upload) => !inBrotli(upload));
-const isFeed = (upload: z.infer<typeof Upload>) => upload.Include?.[0] === 'blog/feed.xml';
-const builds = ofBuilds.filter((upload) => !inBrotli(upload) && !isFeed(upload));
+const [assets, assetsInBrotli, pages, pagesInBrotli] = uploads;
 const Statement = z.looseObject({ Effect: z.string(), Action: z.unknown() });
 const { PolicyDocument: access } = z
   .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
@@ -64,71 +57,57 @@ test('only this distribution reads the bucket; it may list, so that what is miss
   expect(JSON.stringify(allowed)).toMatch(/:distribution\/",\{"Ref":"Distribution/);
 });
 
-test('pages are asked for again by browsers and by proxies of others, below their own build', () => {
-  expect(builds.length).toBe(3);
-  for (const { DestinationBucketKeyPrefix, SystemMetadata } of builds) {
-    expect(DestinationBucketKeyPrefix).toMatch(/^builds\/[0-9a-f]{12}\/$/);
-    expect(SystemMetadata).toEqual({
-      'cache-control': 'public, max-age=0, must-revalidate',
-    });
+test('four uploads bring a release: assets and pages, and the texts of both in brotli', () => {
+  expect(uploads).toHaveLength(4);
+  for (const upload of uploads) {
+    expect(upload).not.toHaveProperty('Exclude');
+    expect(upload).not.toHaveProperty('Include');
   }
 });
 
-const [pages, staff, errors] = builds;
-
-test('the feed is a page that says that it is Atom', () => {
-  expect(ofBuilds.filter(isFeed)).toMatchObject([
-    {
-      DestinationBucketKeyPrefix: pages?.DestinationBucketKeyPrefix,
-      Exclude: ['*'],
-      SystemMetadata: { ...pages?.SystemMetadata, 'content-type': 'application/atom+xml' },
-      UserMetadata: pages?.UserMetadata,
-    },
-  ]);
+test('pages are asked for again by browsers and by proxies of others, below their own build', () => {
+  expect(pages?.DestinationBucketKeyPrefix).toMatch(/^builds\/[0-9a-f]{12}\/$/);
+  expect(pages?.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=0, must-revalidate' });
 });
 
-test('every page is uploaded once: public pages, staff pages and error pages', () => {
-  const files = built.errors.map(({ file }) => file);
-  expect(builds).toMatchObject([
-    { Exclude: [...files, 'admin/*', 'blog/feed.xml'] },
-    { Exclude: ['*'], Include: ['admin/*'] },
-    { Exclude: ['*'], Include: files },
-  ]);
+test('assets are immutable for a year', () => {
+  expect(assets).toMatchObject({
+    DestinationBucketKeyPrefix: 'assets/',
+    SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
 });
 
-test('error pages, and only they, are marked with their status', () => {
-  expect(builds.map(({ UserMetadata }) => UserMetadata?.['status'])).toEqual([
-    undefined,
-    undefined,
-    '404',
-  ]);
+test('texts in brotli lie beside the others, say so, and are kept as long', () => {
+  for (const [plain, twin] of [
+    [assets, assetsInBrotli],
+    [pages, pagesInBrotli],
+  ]) {
+    expect(twin).toMatchObject({
+      DestinationBucketKeyPrefix: plain?.DestinationBucketKeyPrefix,
+      SystemMetadata: { ...plain?.SystemMetadata, 'content-encoding': 'br' },
+    });
+    expect(twin?.UserMetadata).toEqual(plain?.UserMetadata);
+  }
 });
 
 test('a page travels with the policy that it was built for, so that no release can part them', () => {
-  const policy = pagePolicy(built);
-  expect(pages?.UserMetadata).toEqual({ policy });
-  expect(errors?.UserMetadata).toMatchObject({ policy });
+  const { policy = '', frames, errors = '' } = pages?.UserMetadata ?? {};
+  expect(pagePolicy(built)).toBe(`${policy}; connect-src 'self' ${frames}; frame-src ${frames}`);
+  expect(JSON.parse(errors)).toEqual({
+    '404.html': 404,
+    'image.html': 404,
+    'product-not-found.html': 404,
+  });
 });
 
 test('what travels with a page fits into the 2 KB that S3 takes, however long its policy is', () => {
   const styleHashes = Array.from({ length: 27 }, () => `'sha256-${'A'.repeat(43)}='`);
   const longest = { ...built, styleHashes };
   expect(pagePolicy(longest).length).toBeGreaterThan(1700);
-  const bytes = Object.entries({
-    ...pageMetadata(longest),
-    embedder: 'require-corp',
-    status: '404',
-  })
+  const bytes = Object.entries(pageMetadata(longest))
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   expect(bytes).toBeLessThan(2048);
-});
-
-test('staff pages frame nobody and are isolated', () => {
-  expect(staff?.UserMetadata).toEqual({
-    policy: pagePolicy({ ...built, frameOrigins: [] }),
-    embedder: 'require-corp',
-  });
 });
 
 test('a page that keeps its text and changes its policy is another build', () => {
@@ -136,68 +115,6 @@ test('a page that keeps its text and changes its policy is another build', () =>
   const theirs = new Set(other.map((upload) => upload['DestinationBucketKeyPrefix']));
   expect(theirs).toContain('assets/');
   expect(theirs).not.toContain(pages?.DestinationBucketKeyPrefix);
-});
-
-test('assets are immutable for a year', () => {
-  expect(assets.length).toBe(5);
-  for (const upload of assets) {
-    expect(upload).toMatchObject({
-      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
-    });
-  }
-});
-
-test('texts are uploaded once more in brotli, saying so, to be kept as long as the others', () => {
-  expect(ofAssets.filter(inBrotli)).toMatchObject(
-    [
-      ['.css', 'text/css'],
-      ['.js', 'text/javascript'],
-      ['.svg', 'image/svg+xml'],
-    ].map(([ending, type]) => ({
-      Exclude: ['*'],
-      Include: [`*${ending}.br`],
-      SystemMetadata: {
-        ...assets[0]?.SystemMetadata,
-        'content-encoding': 'br',
-        'content-type': type,
-      },
-    })),
-  );
-});
-
-test('every page has its twin in brotli, with the same policy, status and time to live', () => {
-  const twins = ofBuilds.filter(inBrotli);
-  expect(twins).toMatchObject(
-    builds.map(({ SystemMetadata, UserMetadata, DestinationBucketKeyPrefix, Include }) => ({
-      SystemMetadata: { ...SystemMetadata, 'content-encoding': 'br', 'content-type': 'text/html' },
-      UserMetadata,
-      DestinationBucketKeyPrefix,
-      ...(Include?.[0]?.endsWith('.html') && { Include: Include.map((file) => `${file}.br`) }),
-    })),
-  );
-  expect(twins[0]?.Exclude).toEqual([
-    ...built.errors.map(({ file }) => `${file}.br`),
-    'admin/*',
-    'blog/feed.xml',
-  ]);
-});
-
-test('Pictures, rules and fonts say what they are, whatever the deployment knows of their endings', () => {
-  const types = {
-    '*.avif': 'image/avif',
-    '*.speculationrules': 'application/speculationrules+json',
-    '*.webp': 'image/webp',
-    '*.woff2': 'font/woff2',
-  };
-  const [others, ...typed] = assets;
-  expect(others).toMatchObject({ Exclude: Object.keys(types) });
-  expect(typed).toMatchObject(
-    Object.entries(types).map(([ending, type]) => ({
-      Exclude: ['*'],
-      Include: [ending],
-      SystemMetadata: { 'content-type': type },
-    })),
-  );
 });
 
 test('uploads may read what the stack shipped, by a grant that no release changes', () => {
@@ -215,7 +132,6 @@ test('uploads may read what the stack shipped, by a grant that no release change
 });
 
 test('a release removes nothing that an open tab or a rollback may ask for', () => {
-  expect(uploads.length).toBe(15);
   for (const upload of uploads) {
     expect(upload).toMatchObject({ Prune: false });
     expect(upload).not.toHaveProperty('RetainOnDelete', false);
@@ -237,7 +153,7 @@ test('a build is released only after every upload: both request functions wait f
 });
 
 test('the edge serves the very build that was uploaded', () => {
-  const [, build] = builds[0]?.DestinationBucketKeyPrefix.split('/') ?? [];
+  const [, build] = pages?.DestinationBucketKeyPrefix.split('/') ?? [];
   expect(JSON.stringify(choosers)).toContain(`build:\\"${build}\\"`);
 });
 

@@ -12,24 +12,26 @@ import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
 import { readFrom } from './product-tables.ts';
 import { appendEntry } from '#functions/activity/activity-store.ts';
-import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
+import { handler as listAudit } from '#functions/audit.lambda.ts';
+import {
+  handler as getContact,
+  handler as listContacts,
+  handler as searchContacts,
+  handler as getTemplates,
+} from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 import { addDelivery } from '#functions/outbox/delivery-store.ts';
 import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { countFailed, dueRows } from '#functions/outbox/outbox-store.ts';
 import { lastErasure, recordErasure } from '#functions/person/ledger-store.ts';
-import { handler as getTemplates } from '#functions/reply-templates/get-reply-templates.lambda.ts';
 import { saveTemplates } from '#functions/reply-templates/reply-template-store.ts';
 import { countBounce, countMail, isOpen } from '#functions/newsletter/breaker-store.ts';
 import { readUndelivered, recordUndelivered } from '#functions/outbox/undelivered-store.ts';
 import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
-import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { handler as listNotifications } from '#functions/settings.lambda.ts';
 import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
 import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
 import { staffCommand } from '#operations/staff/command.ts';

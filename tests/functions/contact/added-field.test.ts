@@ -6,7 +6,7 @@ import { call, contextOf, eventOf } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
-import { handler as submitToday } from '#functions/contact/submit-contact.lambda.ts';
+import { handler as submitToday } from '#functions/forms.lambda.ts';
 
 captureLogs();
 withTables();
@@ -24,8 +24,8 @@ vi.doMock(import('#contract/contact/optional-fields.ts'), async (load) => {
   Object.assign(module.optionalFields, [...module.optionalFields, added]);
   return module;
 });
-const { handler: submitTomorrow } = await import('#functions/contact/submit-contact.lambda.ts');
-const { handler: listTomorrow } = await import('#functions/contact/list-contacts.lambda.ts');
+const { handler: submitTomorrow } = await import('#functions/forms.lambda.ts');
+const { handler: listTomorrow } = await import('#functions/inbox.lambda.ts');
 
 const submit = (handler: typeof submitToday, body: unknown, headers: Record<string, string>) =>
   call(handler, endpoints.submitContact, { body, headers });

@@ -17,10 +17,12 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as updateContact } from '#functions/contact/update-contact.lambda.ts';
-import { handler as updateContacts } from '#functions/contact/update-contacts.lambda.ts';
+import {
+  handler as getContact,
+  handler as listContacts,
+  handler as updateContact,
+  handler as updateContacts,
+} from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();

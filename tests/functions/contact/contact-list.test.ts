@@ -17,8 +17,7 @@ import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs } from '../logs.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
-import { handler as countContacts } from '#functions/contact/count-contacts.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as countContacts, handler as listContacts } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();

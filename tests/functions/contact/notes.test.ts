@@ -4,8 +4,7 @@ import { author, call, contextOf, eventOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
+import { handler as addNote, handler as getContact } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();

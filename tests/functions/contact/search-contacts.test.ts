@@ -9,7 +9,7 @@ import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { searchContacts } from '#functions/contact/search.ts';
-import { handler } from '#functions/contact/search-contacts.lambda.ts';
+import { handler } from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 
 captureLogs();

@@ -12,7 +12,7 @@ import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
-import { handler } from '#functions/contact/submit-contact.lambda.ts';
+import { handler } from '#functions/forms.lambda.ts';
 
 const key = 'c0ffee00-c0ffee00-c0ffee00';
 

@@ -7,9 +7,11 @@ import { given } from '../environment.ts';
 import { captureLogs } from '../logs.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { handler as requestLeaveLink } from '#functions/newsletter/request-leave-link.lambda.ts';
-import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import {
+  handler as submitContact,
+  handler as requestLeaveLink,
+  handler as subscribe,
+} from '#functions/forms.lambda.ts';
 import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 captureLogs();

@@ -15,9 +15,11 @@ import { contextOf, eventOf } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { contentKey } from '#functions/contact/submission.ts';
-import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { handler as requestLeaveLink } from '#functions/newsletter/request-leave-link.lambda.ts';
-import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import {
+  handler as submitContact,
+  handler as requestLeaveLink,
+  handler as subscribe,
+} from '#functions/forms.lambda.ts';
 
 captureLogs();
 withTables();

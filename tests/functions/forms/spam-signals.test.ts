@@ -4,10 +4,9 @@ import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as submitContact } from '#functions/contact/submit-contact.lambda.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
-import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
+import { handler as listContacts } from '#functions/inbox.lambda.ts';
+import { handler as submitContact, handler as subscribe } from '#functions/forms.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 import { isSpam } from '#functions/forms/spam-signals.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 

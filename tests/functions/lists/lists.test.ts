@@ -9,9 +9,9 @@ import { countCapacity } from './capacity.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
 import { captureLogs } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
+import { handler as listContacts } from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();

@@ -15,7 +15,7 @@ import {
   tokenIn,
   unsubscribe,
 } from './subscribers.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();

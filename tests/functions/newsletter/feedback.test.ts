@@ -20,8 +20,8 @@ import {
   unsubscribe,
 } from './subscribers.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
-import { handler } from '#functions/newsletter/record-feedback.lambda.ts';
-import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { handler } from '#functions/feedback.lambda.ts';
+import { handler as listNotifications } from '#functions/settings.lambda.ts';
 
 captureLogs();
 withTables();

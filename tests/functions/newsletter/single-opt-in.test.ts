@@ -15,7 +15,7 @@ let subscribe: (more?: object, headers?: Record<string, string>) => ReturnType<t
 // The function reads the setting when it loads.
 beforeAll(async () => {
   process.env[environment.doubleOptIn] = 'off';
-  const { handler } = await import('#functions/newsletter/subscribe.lambda.ts');
+  const { handler } = await import('#functions/forms.lambda.ts');
   subscribe = (more = {}, headers = {}) => {
     const isForm = headers['content-type'] !== undefined;
     const body = isForm ? `email=${email}` : { email, elapsed: 10_000, ...more };

@@ -19,9 +19,8 @@ import {
   unsubscribe,
 } from './subscribers.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as askHandler } from '#functions/newsletter/ask-subscribers.lambda.ts';
+import { handler as askHandler, handler as updateHandler } from '#functions/subscribers.lambda.ts';
 import { step } from '#functions/newsletter/subscriber-changes.ts';
-import { handler as updateHandler } from '#functions/newsletter/update-subscriber.lambda.ts';
 
 captureLogs();
 withTables();

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler } from '#functions/newsletter/subscribe.lambda.ts';
+import { handler } from '#functions/forms.lambda.ts';
 
 captureLogs();
 withTables();

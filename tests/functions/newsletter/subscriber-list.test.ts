@@ -10,7 +10,7 @@ import { captureLogs } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
 import { onlyRow, confirmedReader, insertOld, subscribe, unsubscribe } from './subscribers.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler } from '#functions/newsletter/list-subscribers.lambda.ts';
+import { handler } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();

@@ -4,10 +4,11 @@ import { insert, rowsOf } from '../tables.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
-import { handler as confirmHandler } from '#functions/newsletter/confirm-subscription.lambda.ts';
-import { handler as leaveHandler } from '#functions/newsletter/request-leave-link.lambda.ts';
-import { handler as subscribeHandler } from '#functions/newsletter/subscribe.lambda.ts';
-import { handler as unsubscribeHandler } from '#functions/newsletter/unsubscribe.lambda.ts';
+import {
+  handler as confirmHandler,
+  handler as unsubscribeHandler,
+} from '#functions/links.lambda.ts';
+import { handler as leaveHandler, handler as subscribeHandler } from '#functions/forms.lambda.ts';
 
 export const reader = 'reader@mail.example';
 

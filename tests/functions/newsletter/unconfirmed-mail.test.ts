@@ -7,10 +7,10 @@ import { call, contextOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { oldRow } from './subscribers.ts';
-import { handler as recordFeedback } from '#functions/newsletter/record-feedback.lambda.ts';
-import { handler as dispatchHandler } from '#functions/outbox/dispatch.lambda.ts';
+import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
+import { handler as dispatchHandler } from '#functions/dispatch.lambda.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
-import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
+import { handler as listNotifications } from '#functions/settings.lambda.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 

@@ -6,8 +6,7 @@ import { contextOf, eventOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
 import { confirmedReader, deliver, insertOld, onlyRow, unsubscribe } from './subscribers.ts';
-import { handler as openHandler } from '#functions/newsletter/open-unsubscribe.lambda.ts';
-import { handler } from '#functions/newsletter/unsubscribe.lambda.ts';
+import { handler as openHandler, handler } from '#functions/links.lambda.ts';
 
 captureLogs();
 withTables();

@@ -38,7 +38,7 @@ async function startSite(quota: QuotaSettings) {
   process.env['AWS_ENDPOINT_URL_SESV2'] = endpoint;
   // A client of this test's own.
   vi.resetModules();
-  const { handler } = await import('#functions/outbox/dispatch.lambda.ts');
+  const { handler } = await import('#functions/dispatch.lambda.ts');
   return {
     ses,
     times: () => ses.mail.emails.map(({ at }) => (Date.parse(at) - start) / 1000),

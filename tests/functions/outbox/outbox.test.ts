@@ -8,7 +8,7 @@ import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { handler } from '#functions/outbox/dispatch.lambda.ts';
+import { handler } from '#functions/dispatch.lambda.ts';
 import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 

@@ -23,7 +23,7 @@ test('Where a stage notifies webhooks and no address, a contact is done once the
     webhooks: [{ id: 'crm', url: 'https://crm.quietgrid.example/hook' }],
     withMessage: false,
   });
-  const { handler } = await import('#functions/outbox/dispatch.lambda.ts');
+  const { handler } = await import('#functions/dispatch.lambda.ts');
   sendDelivery.mockResolvedValue({ outcome: 'sent', result: '200' });
   const row = placed(1, 'new');
   await insert('contacts', [{ ...row, ...outboxKeys(row.submittedAt, row.id) }]);

@@ -7,17 +7,18 @@ import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
-import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as listAudit } from '#functions/audit.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { handler as addNote } from '#functions/contact/add-note.lambda.ts';
-import { handler as getContact } from '#functions/contact/get-contact.lambda.ts';
-import { handler as listContacts } from '#functions/contact/list-contacts.lambda.ts';
-import { handler as searchContacts } from '#functions/contact/search-contacts.lambda.ts';
-import { handler as listSubscribers } from '#functions/newsletter/list-subscribers.lambda.ts';
-import { handler as subscribe } from '#functions/newsletter/subscribe.lambda.ts';
-import { handler } from '#functions/person/erase-person.lambda.ts';
+import {
+  handler as addNote,
+  handler as getContact,
+  handler as listContacts,
+  handler as searchContacts,
+} from '#functions/inbox.lambda.ts';
+import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
+import { handler as subscribe } from '#functions/forms.lambda.ts';
+import { handler, handler as readPerson } from '#functions/person.lambda.ts';
 import { erasePerson } from '#functions/person/erasure.ts';
-import { handler as readPerson } from '#functions/person/read-person.lambda.ts';
 
 captureLogs();
 withTables();

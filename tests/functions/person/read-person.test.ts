@@ -11,7 +11,7 @@ import { email, idOf, insertPeople, other, signingKey } from './person.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { addressEntry } from '#functions/person/ledger.ts';
 import { readPerson } from '#functions/person/person.ts';
-import { handler } from '#functions/person/read-person.lambda.ts';
+import { handler } from '#functions/person.lambda.ts';
 
 captureLogs();
 withTables();

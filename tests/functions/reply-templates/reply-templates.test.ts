@@ -5,10 +5,12 @@ import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-template
 import { author, call } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
+import { handler as listAudit } from '#functions/audit.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import { handler as getReplyTemplates } from '#functions/reply-templates/get-reply-templates.lambda.ts';
-import { handler as replaceReplyTemplates } from '#functions/reply-templates/replace-reply-templates.lambda.ts';
+import {
+  handler as getReplyTemplates,
+  handler as replaceReplyTemplates,
+} from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();

@@ -16,7 +16,7 @@ function encoded(part: object): string {
 
 /** A function that has just started, so that it knows no keys yet. */
 async function coldStart() {
-  const { handler } = await import('#functions/staff/authorize-staff.lambda.ts');
+  const { handler } = await import('#functions/authorize-staff.lambda.ts');
   return (...cookies: string[]) => handler(authorizerEventOf(cookies), contextOf());
 }
 

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { cognitoError, pool, withCognito } from './cognito.ts';
 import { captureLogs } from '../logs.ts';
-import { handler } from '#functions/staff/list-users.lambda.ts';
+import { handler } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 const cognito = withCognito();

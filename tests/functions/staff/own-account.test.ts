@@ -20,12 +20,14 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import { ApiError } from '#functions/http/api-error.ts';
 import { succeeds } from '#functions/staff/account-change.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
-import { handler as beginAuthenticator } from '#functions/staff/begin-authenticator.lambda.ts';
-import { handler as changePassword } from '#functions/staff/change-password.lambda.ts';
-import { handler as completeAuthenticator } from '#functions/staff/complete-authenticator.lambda.ts';
-import { handler as endSessions } from '#functions/staff/end-sessions.lambda.ts';
-import { handler as readAccount } from '#functions/staff/read-account.lambda.ts';
-import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
+import {
+  handler as beginAuthenticator,
+  handler as changePassword,
+  handler as completeAuthenticator,
+  handler as endSessions,
+  handler as readAccount,
+} from '#functions/session.lambda.ts';
+import { handler as signIn } from '#functions/sign-in.lambda.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 captureLogs();

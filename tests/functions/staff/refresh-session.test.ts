@@ -10,7 +10,7 @@ import type { JWTPayload } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { handler } from '#functions/staff/refresh-session.lambda.ts';
+import { handler } from '#functions/session.lambda.ts';
 import { cognitoError, noSession, pool, session } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { withPool } from './pool.ts';

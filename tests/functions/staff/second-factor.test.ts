@@ -9,9 +9,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
 import { captureLogs } from '../logs.ts';
-import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
-import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
-import { handler as verifyCode } from '#functions/staff/verify-code.lambda.ts';
+import {
+  handler as setPassword,
+  handler as signIn,
+  handler as verifyCode,
+} from '#functions/sign-in.lambda.ts';
 
 const cognito = withCognito();
 captureLogs();

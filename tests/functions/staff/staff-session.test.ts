@@ -17,9 +17,8 @@ import {
   withCognito,
 } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
-import { handler as setPassword } from '#functions/staff/set-password.lambda.ts';
-import { handler as signIn } from '#functions/staff/sign-in.lambda.ts';
-import { handler as signOut } from '#functions/staff/sign-out.lambda.ts';
+import { handler as setPassword, handler as signIn } from '#functions/sign-in.lambda.ts';
+import { handler as signOut } from '#functions/session.lambda.ts';
 
 const cognito = withCognito();
 captureLogs();

@@ -6,11 +6,13 @@ import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { post } from '#functions/webhooks/post.ts';
-import { handler as listNotifications } from '#functions/webhooks/list-notifications.lambda.ts';
-import { handler as listAudit } from '#functions/activity/list-audit.lambda.ts';
-import { handler as showWebhookSecret } from '#functions/webhooks/show-webhook-secret.lambda.ts';
-import { handler as testWebhook } from '#functions/webhooks/test-webhook.lambda.ts';
-import { handler as updateWebhook } from '#functions/webhooks/update-webhook.lambda.ts';
+import {
+  handler as listNotifications,
+  handler as showWebhookSecret,
+  handler as testWebhook,
+  handler as updateWebhook,
+} from '#functions/settings.lambda.ts';
+import { handler as listAudit } from '#functions/audit.lambda.ts';
 
 vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
 

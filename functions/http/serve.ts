@@ -1,0 +1,115 @@
+import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
+// oxlint-disable-next-line import/no-named-as-default -- the package's types know only its default export
+import middy from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type {
+  EndpointName,
+  EndpointOf,
+  LambdaName,
+  RequestOf,
+  ResponseOf,
+  RouteOf,
+} from '#contract/endpoints.ts';
+import type { ApiEvent, ApiRequest } from './api-event.ts';
+import { ApiError } from './api-error.ts';
+import { decodeBody } from './decode-body.ts';
+import { errorHandler } from './error-handler.ts';
+import { logger } from './logger.ts';
+import { originSecret } from './origin-secret.ts';
+import type { Reply } from './reply.ts';
+import { errorResponse, jsonResponse, redirectResponse } from './response.ts';
+import { sameOrigin } from './same-origin.ts';
+
+/** How a browser without script gets its response: a page in place of JSON. */
+export interface FormRenderer<Receipt> {
+  /** The fields of a request of the contract, as the form sent them. */
+  fields(event: ApiEvent): object;
+  done(receipt: Receipt): Result;
+  failed(error: ApiError): Result;
+}
+
+/** How one endpoint's requests are handled, once they are decoded and checked. */
+export interface Route<Name extends EndpointName> {
+  handle(request: ApiRequest<RequestOf<Name>>): Promise<Reply<ResponseOf<Name>>>;
+  /** Checks a JSON body; left out where the endpoint reads none. */
+  readonly body?: z.ZodMiniType<RequestOf<Name>>;
+  /** Bytes of the body; left out: what the API usually takes. */
+  readonly maxBytes?: number;
+  /** Left out: a form that a browser sends without script gets a 415. */
+  readonly form?: FormRenderer<ResponseOf<Name>>;
+  /** Programs and pages of others call it. */
+  readonly fromAnySite?: true;
+  /** The cookies to set with an error response, such as when a session has ended. */
+  readonly errorCookies?: (error: ApiError) => readonly string[];
+}
+
+/** An endpoint with a request has to check it. */
+type Checked<Name extends EndpointName> = [RequestOf<Name>] extends [never]
+  ? Route<Name>
+  : Route<Name> & Required<Pick<Route<Name>, 'body'>>;
+
+type Routes<Lambda extends LambdaName> = {
+  readonly [Name in EndpointOf<Lambda> as RouteOf<Name>]: Checked<Name>;
+};
+
+/**
+ * Milliseconds before the function's timeout at which a call that still waits gets a 503. Normally the SDK's own
+ * timeouts end sooner (aws/client-config.ts); this is for several waits in a row.
+ */
+const timeoutMargin = 1500;
+
+/** The handler of a function, with a route for each of its endpoints and no other. */
+export function serve<Lambda extends LambdaName>(routes: Routes<Lambda>) {
+  const byKey = new Map<string, Route<EndpointName>>(Object.entries(routes));
+  const routeOf = ({ routeKey }: ApiEvent): Route<EndpointName> => {
+    // HEAD has a route of its own and the handler of GET.
+    const route = byKey.get(routeKey.replace(/^HEAD /, 'GET '));
+    if (route === undefined) throw new Error(`There is no handler for ${routeKey}.`);
+    return route;
+  };
+  return middy<ApiEvent, Result>({
+    timeoutEarlyInMillis: timeoutMargin,
+    timeoutEarlyResponse: () => {
+      throw new ApiError('unavailable');
+    },
+  })
+    .use(injectLambdaContext(logger, { logEvent: false }))
+    .before(({ event }) => {
+      // The id that the API's access log has too, so that a search finds both lines.
+      logger.setCorrelationId(event.requestContext.requestId);
+      event.isForm = isForm(event);
+    })
+    .use(errorHandler((error, event) => renderError(error, event, routeOf(event))))
+    .use(originSecret())
+    .use(sameOrigin((event) => routeOf(event).fromAnySite === true))
+    .use(decodeBody(routeOf))
+    .handler(async (event) => {
+      const route = routeOf(event);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `decodeBody` has put there what the route's schema read
+      const request = event as ApiRequest<never>;
+      return render(await route.handle(request), event, route);
+    });
+}
+
+/** Whether a browser sent a form itself, without script. */
+function isForm({ headers }: ApiEvent): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function render<Name extends EndpointName>(
+  reply: Reply<ResponseOf<Name>>,
+  { isForm: wantsPage }: ApiEvent,
+  { form }: Route<Name>,
+): Result {
+  if (reply.location !== undefined) return redirectResponse(reply.location);
+  return wantsPage && form ? form.done(reply.body) : jsonResponse(reply);
+}
+
+function renderError(
+  error: ApiError,
+  { isForm: wantsPage }: ApiEvent,
+  { form, errorCookies }: Route<EndpointName>,
+): Result {
+  return wantsPage && form ? form.failed(error) : errorResponse(error, errorCookies?.(error));
+}

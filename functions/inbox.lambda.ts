@@ -1,0 +1,84 @@
+import { NoteRequest } from '#contract/contact/note.ts';
+import { ContactQuery, CountsQuery, KnownContact } from '#contract/contact/query.ts';
+import { ContactSearch } from '#contract/contact/search.ts';
+import { contactTag } from '#contract/contact/tag.ts';
+import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
+import { limits } from '#contract/limits.ts';
+import { ReplyTemplates } from '#contract/reply-templates.ts';
+import { updateContact, updateContacts } from './contact/contact-changes.ts';
+import { countContacts } from './contact/contact-counts.ts';
+import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
+import { listContacts } from './contact/contact-list.ts';
+import { addNote } from './contact/notes.ts';
+import { searchContacts } from './contact/search.ts';
+import { authorOf } from './http/author.ts';
+import { parseFields } from './http/decode-body.ts';
+import { idempotencyKey } from './http/idempotency-key.ts';
+import { requiredVersion } from './http/precondition.ts';
+import { serve } from './http/serve.ts';
+import { listPageReply, listPageRequest, unlessUnchanged } from './lists/list-page.ts';
+import { readingTime } from './lists/reading-time.ts';
+import { currentTemplates } from './reply-templates/reply-templates.ts';
+import { replaceTemplates } from './reply-templates/replace-templates.ts';
+import { listUsers } from './staff/cognito-users.ts';
+
+export const handler = serve<'inbox'>({
+  'GET /contact': {
+    handle: async (event) => {
+      const request = listPageRequest(event);
+      const { queryStringParameters = {} } = event;
+      const { ifNoneMatch, ...filter } = parseFields(ContactQuery, queryStringParameters);
+      const page = await listContacts(filter, request);
+      return unlessUnchanged(listPageReply(page, '/api/contact', request, filter), ifNoneMatch);
+    },
+  },
+  'GET /contact/counts': {
+    handle: async ({ queryStringParameters = {} }) => {
+      const { assignee } = parseFields(CountsQuery, queryStringParameters);
+      return { body: await countContacts(assignee) };
+    },
+  },
+  'GET /contact/{id}': {
+    handle: async (event) => {
+      const { ifNoneMatch } = parseFields(KnownContact, event.queryStringParameters ?? {});
+      const { body, headers = {} } = await contactReply(await existingContact(contactId(event)));
+      return { body: contactTag(body) === ifNoneMatch ? undefined : body, headers };
+    },
+  },
+  'PATCH /contact/{id}': {
+    body: ContactUpdate,
+    handle: async ({ body, ...event }) =>
+      updateContact(contactId(event), requiredVersion(event), body, authorOf(event)),
+  },
+  'PATCH /contact': {
+    body: ContactsUpdate,
+    handle: async ({ body, ...event }) => ({ body: await updateContacts(body, authorOf(event)) }),
+  },
+  'POST /contact/{id}/notes': {
+    body: NoteRequest,
+    handle: async ({ body: { text }, ...event }) => {
+      const key = idempotencyKey(event.headers['idempotency-key']);
+      return { body: await addNote(contactId(event), { author: authorOf(event), text, key }) };
+    },
+  },
+  // It changes nothing: a POST keeps the query out of the address.
+  'POST /contact/search': {
+    body: ContactSearch,
+    handle: async ({ body }) => ({ body: await searchContacts(body, readingTime()) }),
+  },
+  'GET /reply-templates': { handle: currentTemplates },
+  'PUT /reply-templates': {
+    body: ReplyTemplates,
+    maxBytes: limits.templatesBytes,
+    handle: async ({ body, ...event }) =>
+      replaceTemplates(requiredVersion(event), body, authorOf(event)),
+  },
+  // Those who may be assigned a contact.
+  'GET /admin/users': {
+    handle: async (event) => {
+      const you = authorOf(event);
+      const users = (await listUsers()).filter(({ isActive }) => isActive);
+      return { body: users.map(({ username }) => ({ username, isYou: username === you })) };
+    },
+  },
+});

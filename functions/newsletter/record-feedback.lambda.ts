@@ -1,6 +1,0 @@
-import { recordFeedback } from './feedback.ts';
-
-/** Called by EventBridge with what SES reports about a mail. */
-export async function handler(event: unknown): Promise<void> {
-  await recordFeedback(event);
-}

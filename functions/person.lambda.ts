@@ -1,0 +1,22 @@
+import { ErasureRequest, PersonRequest } from '#contract/person.ts';
+import { authorOf } from './http/author.ts';
+import { serve } from './http/serve.ts';
+import { readingTime } from './lists/reading-time.ts';
+import { erasePerson } from './person/erasure.ts';
+import { readPerson } from './person/person.ts';
+
+export const handler = serve<'person'>({
+  // A POST keeps the address out of the URL.
+  'POST /person': {
+    body: PersonRequest,
+    handle: async ({ body, ...event }) => ({
+      body: await readPerson(body, authorOf(event), readingTime()),
+    }),
+  },
+  'POST /person/erase': {
+    body: ErasureRequest,
+    handle: async ({ body, ...event }) => ({
+      body: await erasePerson(body, authorOf(event), readingTime()),
+    }),
+  },
+});

@@ -1,0 +1,79 @@
+import { AuthenticatorRenewal, PasswordChange, SessionsEnd } from '#contract/account.ts';
+import { CodeRequest } from '#contract/sign-in.ts';
+import { appendEntry } from './activity/activity-store.ts';
+import { accountEntry } from './activity/entry.ts';
+import { authorOf, sessionOf } from './http/author.ts';
+import { serve } from './http/serve.ts';
+import { readAccount } from './staff/account.ts';
+import { recordAccountChange } from './staff/account-change.ts';
+import { beginRenewal } from './staff/authenticator-renewal.ts';
+import { browserKind } from './staff/browser-kind.ts';
+import { verifyOwnSecret } from './staff/cognito-codes.ts';
+import { changeOwnPassword } from './staff/password-change.ts';
+import { endSession } from './staff/revocation.ts';
+import { refreshSession } from './staff/session.ts';
+import { noSession, readAccess, readCookie, sessionCookies } from './staff/session-cookies.ts';
+import { markEnded } from './staff/session-store.ts';
+import { limitOwnAttempts } from './staff/sign-in-rate-limit.ts';
+
+/** Not `"cookies"`: the session's are cleared by name, and the others belong to the visitor. */
+const signedOut = { 'clear-site-data': '"cache", "storage"' };
+
+export const handler = serve<'session'>({
+  'POST /admin/session/refresh': {
+    errorCookies: ({ code }) => (code === 'unauthorized' ? noSession() : []),
+    handle: async (event) => {
+      const tokens = await refreshSession(
+        { access: readCookie(event, 'access'), refresh: readCookie(event, 'refresh') },
+        browserKind(event.headers['user-agent']),
+      );
+      return { body: { success: true, next: 'dashboard' }, cookies: sessionCookies(tokens) };
+    },
+  },
+  // It clears the cookies even if Cognito cannot be reached, but not for another site.
+  'DELETE /admin/session': {
+    errorCookies: ({ code }) => (code === 'forbidden' ? [] : noSession()),
+    handle: async (event) => {
+      await endSession(readCookie(event, 'refresh'));
+      return { body: { success: true }, headers: signedOut, cookies: noSession() };
+    },
+  },
+  'GET /admin/account': {
+    handle: async (event) => ({ body: await readAccount(authorOf(event), sessionOf(event)) }),
+  },
+  'POST /admin/account/password': {
+    body: PasswordChange,
+    handle: async ({ body, ...event }) => {
+      const caller = { ...sessionOf(event), username: authorOf(event) };
+      const sessionsEnded = await changeOwnPassword(caller, readAccess(event), body);
+      return { body: { success: true, sessionsEnded }, cookies: sessionsEnded ? noSession() : [] };
+    },
+  },
+  'POST /admin/account/authenticator': {
+    body: AuthenticatorRenewal,
+    handle: async ({ body, ...event }) => {
+      const secret = await beginRenewal(authorOf(event), readAccess(event), body);
+      return { body: { success: true, secret } };
+    },
+  },
+  'POST /admin/account/authenticator/code': {
+    body: CodeRequest,
+    handle: async ({ body: { code }, ...event }) => {
+      const username = authorOf(event);
+      const access = readAccess(event);
+      await limitOwnAttempts(username, () => verifyOwnSecret(access, code));
+      await recordAccountChange(username, 'authenticator');
+      return { body: undefined };
+    },
+  },
+  // Nobody else's sessions, since their key has one's own `sub`.
+  'POST /admin/account/sessions/end': {
+    body: SessionsEnd,
+    handle: async ({ body: { sessions }, ...event }) => {
+      const { sub } = sessionOf(event);
+      await Promise.all(sessions.map((id) => markEnded({ sub, signedInAt: Number(id) })));
+      await appendEntry(accountEntry(authorOf(event), 'sessions'));
+      return { body: undefined };
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { WebhookTest, WebhookUpdate } from '#contract/notifications.ts';
+import { authorOf } from './http/author.ts';
+import { pathParameter } from './http/api-event.ts';
+import { serve } from './http/serve.ts';
+import { readNotifications } from './webhooks/notifications.ts';
+import { updateWebhook } from './webhooks/update-webhook.ts';
+import { showSecret } from './webhooks/webhook-secret.ts';
+import { testWebhook } from './webhooks/webhook-test.ts';
+
+export const handler = serve<'settings'>({
+  'GET /notifications': { handle: async () => ({ body: await readNotifications() }) },
+  'POST /notifications/test': {
+    body: WebhookTest,
+    handle: async ({ body: { webhook }, ...event }) => ({
+      body: await testWebhook(webhook, authorOf(event)),
+    }),
+  },
+  'PATCH /notifications/{id}': {
+    body: WebhookUpdate,
+    handle: async ({ body: { enabled }, ...event }) => ({
+      body: await updateWebhook(pathParameter(event, 'id'), enabled, authorOf(event)),
+    }),
+  },
+  // A POST, since it is recorded.
+  'POST /notifications/{id}/secret': {
+    handle: async (event) => ({
+      body: await showSecret(pathParameter(event, 'id'), authorOf(event)),
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+import type { StaffAccount } from '#contract/account.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { listSessions, type SessionKey } from './session-store.ts';
+
+const hasSecondFactor = fromEnvironment('secondFactor') === 'required';
+
+/**
+ * The account of who asks, and its sessions.
+ * @throws ApiError `unavailable`
+ */
+export async function readAccount(username: string, here: SessionKey): Promise<StaffAccount> {
+  const sessions = await listSessions(here.sub);
+  return {
+    username,
+    hasSecondFactor,
+    sessions: sessions.map(({ signedInAt, usedAt, browser }) => ({
+      id: String(signedInAt),
+      since: new Date(signedInAt * 1000).toISOString(),
+      lastUsed: new Date(usedAt).toISOString(),
+      browser,
+      isThis: signedInAt === here.signedInAt,
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import type { LambdaName } from '#contract/endpoints.ts';
+import {
+  assignedIndex,
+  emailIndex,
+  type ListIndex,
+  listIndex,
+  outboxIndex,
+  type SettingsKind,
+  statusIndex,
+  type tables,
+} from '#contract/tables.ts';
+
+type TableName = keyof typeof tables;
+
+/** Some actions on a table, or on an index of it alone. */
+export interface TableAccess {
+  readonly table: TableName;
+  readonly actions: readonly ('Get' | 'Put' | 'Update' | 'Delete' | 'Query' | 'Scan')[];
+  readonly index?: ListIndex;
+  /** The only values of the partition key; a `*` at the end stands for anything. */
+  readonly partitions?: readonly string[];
+  /** The only attributes that it can read. */
+  readonly attributes?: readonly string[];
+}
+
+/** The functions, of the API and beside it. */
+export type FunctionName = LambdaName | 'authorizeStaff' | 'dispatch' | 'feedback' | 'canary';
+
+type Actions = TableAccess['actions'];
+type Narrower = Pick<TableAccess, 'index' | 'partitions' | 'attributes'>;
+
+const on = (table: TableName, actions: Actions, narrower: Narrower = {}): TableAccess => ({
+  table,
+  actions,
+  ...narrower,
+});
+const settings = (kind: SettingsKind, actions: Actions) =>
+  on('settings', actions, { partitions: [kind] });
+
+/** Find what is to be sent. */
+const outboxes = (['contacts', 'subscribers', 'deliveries'] as const).map((table) =>
+  on(table, ['Query'], { index: outboxIndex }),
+);
+const recordActivity = on('activity', ['Put']);
+const verify = settings('key', ['Query']);
+/** With a key that is made at its first use. */
+const sign = settings('key', ['Query', 'Put']);
+
+/** What each function may do with which rows: nothing else is granted, and nothing to those that are not here. */
+export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>> = {
+  forms: [
+    on('contacts', ['Put']),
+    // Enough to recognise a retry, and nothing that a visitor wrote.
+    on('contacts', ['Get'], { attributes: ['id', 'keyHash', 'payloadHash'] }),
+    on('subscribers', ['Update']),
+  ],
+  links: [on('subscribers', ['Update', 'Get']), verify],
+  signIn: [settings('session', ['Update']), recordActivity],
+  session: [settings('session', ['Get', 'Query', 'Update']), recordActivity],
+  inbox: [
+    ...[listIndex, assignedIndex, emailIndex].map((index) => on('contacts', ['Query'], { index })),
+    on('contacts', ['Get', 'Update']),
+    on('activity', ['Get', 'Query', 'Put']),
+    // The search looks into notes.
+    on('activity', ['Query'], { index: listIndex }),
+    settings('reply-templates', ['Get', 'Put']),
+  ],
+  subscribers: [
+    ...[listIndex, statusIndex].map((index) => on('subscribers', ['Query'], { index })),
+    on('subscribers', ['Get', 'Update']),
+    recordActivity,
+  ],
+  person: [
+    on('contacts', ['Scan', 'Delete']),
+    on('subscribers', ['Get', 'Delete']),
+    on('deliveries', ['Get', 'Delete']),
+    on('activity', ['Query', 'Delete'], { partitions: ['contact#*'] }),
+    recordActivity,
+    settings('erasure', ['Get', 'Put']),
+    sign,
+  ],
+  settings: [
+    on('deliveries', ['Query', 'Put']),
+    ...outboxes,
+    settings('webhook', ['Query', 'Put']),
+    settings('breaker', ['Get']),
+    settings('undelivered', ['Query']),
+    sign,
+    recordActivity,
+  ],
+  audit: [on('activity', ['Query'], { index: listIndex }), recordActivity],
+  vitals: [],
+  authorizeStaff: [],
+  dispatch: [
+    ...outboxes,
+    on('contacts', ['Get', 'Update']),
+    on('subscribers', ['Update']),
+    on('deliveries', ['Get', 'Put', 'Update']),
+    settings('digest', ['Get', 'Put']),
+    settings('breaker', ['Get', 'Update']),
+    settings('webhook', ['Query', 'Put']),
+    sign,
+  ],
+  feedback: [
+    on('subscribers', ['Update']),
+    settings('breaker', ['Update']),
+    settings('undelivered', ['Put', 'Update']),
+    verify,
+  ],
+  canary: [],
+};
