@@ -87,7 +87,7 @@ export interface Endpoint {
   readonly staff: boolean;
   readonly summary: string;
   /** Of `infra/throttles.ts`. Left out: as most. */
-  readonly throttle?: 'form' | 'newsletterForm' | 'attackable' | 'beacon';
+  readonly throttle?: 'attackable' | 'beacon';
   readonly request?: NamedSchema;
   /** Query parameters beside those of a paged endpoint. */
   readonly query?: z.ZodMiniObject;
@@ -129,7 +129,6 @@ export const endpoints = {
     path: '/contact',
     staff: false,
     summary: 'Send a contact or consultation request',
-    throttle: 'form',
     request: { ContactRequest },
     response: { ContactReceipt },
     idempotent: true,
@@ -225,7 +224,6 @@ export const endpoints = {
     path: '/newsletter',
     staff: false,
     summary: 'Subscribe an address to the newsletter',
-    throttle: 'newsletterForm',
     request: { NewsletterRequest },
     response: { SubscriptionReceipt },
     errors: ['too_many_requests'],
@@ -266,7 +264,6 @@ export const endpoints = {
     path: '/newsletter/leave',
     staff: false,
     summary: 'Have a link sent by which an address leaves the newsletter',
-    throttle: 'newsletterForm',
     request: { LeaveRequest },
     response: { NewsletterReceipt },
     errors: ['too_many_requests'],

@@ -135,12 +135,9 @@ export type Stage = z.infer<typeof Stage>;
 
 const alarmEmails = { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' };
 
-/**
- * 150 in all. Each is more than what API Gateway lets through of the function's routes at once, in 0.1 s a call:
- * `tests/infra/http-api.test.ts` does the sum.
- */
+/** 155 in all. */
 const reservedConcurrency = {
-  forms: 55,
+  forms: 60,
   links: 20,
   signIn: 20,
   session: 20,

@@ -9,9 +9,6 @@ export const defaultThrottle = { throttlingRateLimit: 100, throttlingBurstLimit:
  * Below CloudFormation's map of routes, hence in its case.
  */
 export const throttles = {
-  /** Ten times a good day's messages. No flood of one form takes all that `forms` may run at once. */
-  form: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 20 },
-  newsletterForm: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
   /**
    * Malformed requests count too, so that an attacker could use up a low limit and keep the staff out, or readers from
    * leaving. This is what a thousand addresses send at the firewall's limit. The functions reject malformed requests at

@@ -24,6 +24,11 @@ export function setContentType(event: { request: Request; response: Response }):
   const headers = event.response.headers;
   if (headers['content-type'] === undefined) return;
   const name = event.request.uri.replace(/\.br$/, '').replace(/.*\//, '');
-  const type = types[name] || types[name.replace(/.*\./, '')];
+  const type = typeOf(name) || typeOf(name.replace(/.*\./, ''));
   if (type !== undefined) headers['content-type'] = { value: type };
+}
+
+/** Names come from the address: one may be called `constructor`. */
+function typeOf(name: string): string | undefined {
+  return Object.prototype.hasOwnProperty.call(types, name) ? types[name] : undefined;
 }

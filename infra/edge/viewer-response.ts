@@ -39,9 +39,9 @@ export function handler(event: { request: Request; response: Response }): Respon
   } else if (response.statusCode === 304) delete headers['content-security-policy'];
   if (errors !== undefined && response.statusCode === 200) {
     const file = uri.replace(/^\/builds\/[^/]+\//, '').replace(/\.br$/, '');
-    const status = JSON.parse(errors)[file];
-    if (status !== undefined) {
-      response.statusCode = status;
+    const statuses = JSON.parse(errors);
+    if (Object.prototype.hasOwnProperty.call(statuses, file)) {
+      response.statusCode = statuses[file];
       delete response.statusDescription;
     }
   }

@@ -507,11 +507,11 @@ export const objects = fc.record({
       'content-type',
       'content-security-policy',
       'x-amz-meta-policy',
-      'x-amz-meta-embedder',
+      'x-amz-meta-frames',
     ),
     fc.string({ unit: 'binary-ascii', maxLength: 200 }),
     { maxKeys: 5 },
   ),
-  /** The object's `x-amz-meta-status`. */
+  /** What the object's `x-amz-meta-errors` says of it. */
   statusMetadata: fc.option(fc.constantFrom('200', '404', '410'), { nil: undefined }),
 });

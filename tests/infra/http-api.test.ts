@@ -58,9 +58,8 @@ test('the stage is named as the site says, so that no path is rewritten', () => 
   expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
 });
 
-test('every route is throttled: forms below what their function may run at once, the sign-in at a rate that an attacker cannot use up', () => {
+test('every route is throttled, reports at the lowest rate, and the sign-in at one that an attacker cannot use up', () => {
   const late = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
-  const newsletterForm = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 };
   expect(stage).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
     RouteSettings: {
@@ -71,44 +70,28 @@ test('every route is throttled: forms below what their function may run at once,
       'POST /admin/session/code': late,
       'POST /admin/session/password': late,
       'POST /admin/session/refresh': late,
-      'POST /contact': { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 20 },
-      'POST /newsletter': newsletterForm,
       'POST /newsletter/confirm': late,
-      'POST /newsletter/leave': newsletterForm,
       'POST /newsletter/unsubscribe/{token}': late,
       'POST /vitals': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
     },
   });
 });
 
-const Throttle = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
-
-test.each(['forms', 'vitals'] as const)(
-  'a flood of one route of %s starves no other: together they let through less than the function may run at once',
-  (lambda) => {
-    const { RouteSettings } = z
-      .object({ RouteSettings: z.record(z.string(), Throttle) })
-      .parse(stage);
-    const routesOf = Object.values<Endpoint>(endpoints).filter((each) => each.lambda === lambda);
-    // At once, and what comes while these take a tenth of a second each.
-    const most = routesOf.map(({ method, path }) => {
-      const { ThrottlingRateLimit: rate = Infinity, ThrottlingBurstLimit: burst = Infinity } =
-        RouteSettings[`${method} ${path}`] ?? {};
-      return burst + rate / 10;
-    });
-    const sum = most.reduce((one, other) => one + other, 0);
-    for (const name of ['development', 'production']) {
-      expect(sum).toBeLessThanOrEqual(stageNamed(name).reservedConcurrency[lambda] ?? 0);
-    }
-  },
-);
+test('a flood of page reports is rejected by the gateway before it looks like an outage', () => {
+  const { ThrottlingBurstLimit: burst } = z
+    .object({ RouteSettings: z.record(z.string(), z.object({ ThrottlingBurstLimit: z.number() })) })
+    .parse(stage).RouteSettings['POST /vitals'] ?? { ThrottlingBurstLimit: Infinity };
+  for (const name of ['development', 'production']) {
+    expect(burst).toBeLessThanOrEqual(stageNamed(name).reservedConcurrency.vitals ?? 0);
+  }
+});
 
 test('the stage waits for the routes that its settings name', () => {
   const named = Object.keys(Object(stage['RouteSettings']));
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
     .map(([id]) => id);
-  expect(slow.length).toBe(13);
+  expect(slow.length).toBe(10);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);

@@ -7,7 +7,7 @@ test('All sources of functions, contract and edge are mutated, unless paths sele
 
   expect([...folders]).toEqual(['contract', 'functions', 'infra']);
   expect(all.filter((file) => file.startsWith('infra/')).join()).not.toMatch(/infra\/(?!edge\/)/);
-  expect(sourcesOf(['functions/http', 'contract/fields.ts', 'functions/http/api.ts'])).toEqual([
+  expect(sourcesOf(['functions/http', 'contract/fields.ts', 'functions/http/serve.ts'])).toEqual([
     ...all.filter((file) => file.startsWith('functions/http/')),
     'contract/fields.ts',
   ]);
