@@ -1,37 +1,38 @@
-/** The names of the variables that infra gives to the functions. Each name appears here and nowhere else. */
-export const environment = {
-  contactsTable: 'CONTACTS_TABLE',
-  subscribersTable: 'SUBSCRIBERS_TABLE',
-  activityTable: 'ACTIVITY_TABLE',
-  settingsTable: 'SETTINGS_TABLE',
-  deliveriesTable: 'DELIVERIES_TABLE',
-  throttleTable: 'THROTTLE_TABLE',
+/** What infra tells the functions, by the names that the Lambda console shows: a name that is not here compiles nowhere. */
+export const environmentVariables = [
+  'CONTACTS_TABLE',
+  'SUBSCRIBERS_TABLE',
+  'ACTIVITY_TABLE',
+  'SETTINGS_TABLE',
+  'DELIVERIES_TABLE',
+  'THROTTLE_TABLE',
   /** For how many days rows are kept: see `contract/retention.ts`. */
-  contactsRetentionDays: 'CONTACTS_RETENTION_DAYS',
-  activityRetentionDays: 'ACTIVITY_RETENTION_DAYS',
-  userPoolId: 'USER_POOL_ID',
-  userPoolClientId: 'USER_POOL_CLIENT_ID',
+  'CONTACTS_RETENTION_DAYS',
+  'ACTIVITY_RETENTION_DAYS',
+  'USER_POOL_ID',
+  'USER_POOL_CLIENT_ID',
   /** `required` where a sign-in asks for a code, or `off`. */
-  secondFactor: 'SECOND_FACTOR',
+  'SECOND_FACTOR',
   /** Comma-separated: the secret that CloudFront sends, and the one that it sends after the next rotation. */
-  originSecrets: 'ORIGIN_SECRETS',
+  'ORIGIN_SECRETS',
   /** Signs cookies and names counters. */
-  signatureKey: 'SIGNATURE_KEY',
+  'SIGNATURE_KEY',
   /** Where in CloudWatch what functions measure is found. */
-  metricsNamespace: 'METRICS_NAMESPACE',
+  'METRICS_NAMESPACE',
   /** `on` where a subscription needs a confirmation by mail, or `off`. */
-  doubleOptIn: 'DOUBLE_OPT_IN',
+  'DOUBLE_OPT_IN',
   /** Where visitors find the site: `https://quietgrid.example`. */
-  siteUrl: 'SITE_URL',
+  'SITE_URL',
   /** Comma-separated hosts (with a port where there is one) whose pages may call the API. */
-  siteHosts: 'SITE_HOSTS',
+  'SITE_HOSTS',
   /** Set where the stage notifies somebody of a new contact. */
-  announcesContacts: 'ANNOUNCES_CONTACTS',
+  'ANNOUNCES_CONTACTS',
   /** Whom, as JSON: see `contract/notify.ts`. */
-  notify: 'NOTIFY',
+  'NOTIFY',
   /** How mail is sent, as JSON: the address it comes from, and its settings in SES. */
-  mail: 'MAIL',
-} as const;
+  'MAIL',
+] as const;
+export type EnvironmentVariable = (typeof environmentVariables)[number];
 
 /** The header in which CloudFront says who the viewer is, `<address>:<port>`; viewers cannot set it. */
 export const viewerAddressHeader = 'cloudfront-viewer-address';

@@ -5,9 +5,9 @@ import { logger } from './http/logger.ts';
 import { canaryKey } from './canary/key.ts';
 import { checkSite } from './canary/site-check.ts';
 
-const site = fromEnvironment('siteUrl');
+const site = fromEnvironment('SITE_URL');
 const metrics = new Metrics({
-  namespace: fromEnvironment('metricsNamespace'),
+  namespace: fromEnvironment('METRICS_NAMESPACE'),
   serviceName: measuredBy.canary,
 });
 

@@ -1,7 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { readSite, type Site } from '#build/site.ts';
-import { environment } from '#contract/environment.ts';
 import { eachLambda, lambdas } from '#contract/endpoints.ts';
 import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
@@ -93,10 +92,10 @@ export class SiteStack extends Stack {
     if (canary) signatureKey.grantSign(canary);
     grantAccounts(functions, data.staff);
 
-    functions.forms.setEnvironment(environment.doubleOptIn, stage.doubleOptIn ? 'on' : 'off');
+    functions.forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
     const outbox = this.#createOutbox(functions, stage, distribution.url);
     if (stage.alarms) {
-      functions.vitals.setEnvironment(environment.metricsNamespace, this.stackName);
+      functions.vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
     }
     new Monitoring(this, 'Monitoring', {
       ...front,
@@ -122,7 +121,7 @@ export class SiteStack extends Stack {
     const outbox = new Outbox(this, 'Outbox', { dispatch, feedback, siteUrl, notify, mail });
     outbox.grantAnnounce(forms);
     for (const each of [settings, person]) outbox.grantReadNotify(each);
-    settings.setEnvironment(environment.siteUrl, siteUrl);
+    settings.setEnvironment({ SITE_URL: siteUrl });
     return outbox;
   }
 

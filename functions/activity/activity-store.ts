@@ -20,9 +20,9 @@ import { rowsNewestFirst } from '../lists/newest-first-store.ts';
 import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
-const days = Number(fromEnvironment('activityRetentionDays'));
+const days = Number(fromEnvironment('ACTIVITY_RETENTION_DAYS'));
 const table: ExpiringTable = {
-  name: fromEnvironment('activityTable'),
+  name: fromEnvironment('ACTIVITY_TABLE'),
   undated: { dates: ['at'], days },
 };
 const TableName = table.name;

@@ -11,8 +11,8 @@ import { outboxKeys } from '../outbox/outbox-keys.ts';
 import { contactExpiry } from './contact-expiry.ts';
 import { contactKeys } from './partitions.ts';
 
-const table = fromEnvironment('contactsTable');
-const isAnnounced = isInEnvironment('announcesContacts');
+const table = fromEnvironment('CONTACTS_TABLE');
+const isAnnounced = isInEnvironment('ANNOUNCES_CONTACTS');
 
 /** Hashes of a row's idempotency key and fields: enough to recognise a retry. */
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });

@@ -4,7 +4,7 @@ import { contactDays, contactExpiry } from './contact-expiry.ts';
 import type { StoredContact } from './contact-row.ts';
 
 export const contactsTable: ExpiringTable = {
-  name: fromEnvironment('contactsTable'),
+  name: fromEnvironment('CONTACTS_TABLE'),
   undated: { dates: ['submittedAt', 'lastChange.at'], days: contactDays },
 };
 

@@ -5,7 +5,7 @@ import type { ApiEvent } from './api-event.ts';
 import { listFromEnvironment } from './environment.ts';
 import { ApiError } from './api-error.ts';
 
-const secrets = listFromEnvironment('originSecrets').map(digest);
+const secrets = listFromEnvironment('ORIGIN_SECRETS').map(digest);
 
 /** Rejects a request that did not come through CloudFront, past its firewall and its rate limits. */
 export function originSecret(): MiddlewareObj<ApiEvent> {

@@ -3,7 +3,7 @@ import type { ApiEvent } from './api-event.ts';
 import { listFromEnvironment } from './environment.ts';
 import { ApiError } from './api-error.ts';
 
-const hosts = new Set(listFromEnvironment('siteHosts').map((host) => host.toLowerCase()));
+const hosts = new Set(listFromEnvironment('SITE_HOSTS').map((host) => host.toLowerCase()));
 
 /**
  * Rejects a change of state that a page of another site requests. Clients that send no `Origin` pass: they have no

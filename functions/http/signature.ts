@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fromEnvironment } from './environment.ts';
 
-const key = fromEnvironment('signatureKey');
+const key = fromEnvironment('SIGNATURE_KEY');
 
 /** Proves that a text comes from us, or stands for it without revealing it. Each kind of text begins with a line of its own. */
 export function signature(text: string): string {

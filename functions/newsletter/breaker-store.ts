@@ -12,7 +12,7 @@ const lastMails = 100;
 /** Bounces of them that are not too many: SES reviews an account at 5 % ("Amazon SES sending review process FAQs"). */
 const maxBounces = 5;
 
-const TableName = fromEnvironment('settingsTable');
+const TableName = fromEnvironment('SETTINGS_TABLE');
 const kind: SettingsKind = 'breaker';
 const entry = 'unconfirmed';
 

@@ -16,7 +16,7 @@ import {
 } from '../lists/list-store.ts';
 
 /** Rows without an expiry stay. */
-const table = { name: fromEnvironment('subscribersTable') };
+const table = { name: fromEnvironment('SUBSCRIBERS_TABLE') };
 
 export const StoredSubscriber = z.extend(Subscriber, {
   status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),

@@ -12,7 +12,7 @@ import { issueToken } from '../tokens/tokens.ts';
 import { referenceHeader } from './mail-reference.ts';
 import { numberOfUnconfirmed } from './unconfirmed-mail.ts';
 
-const siteUrl = fromEnvironment('siteUrl');
+const siteUrl = fromEnvironment('SITE_URL');
 
 /** A row, as far as mails to it need it. */
 export const MailedSubscriber = z.object({

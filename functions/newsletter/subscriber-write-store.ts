@@ -11,7 +11,7 @@ import { listKeys, shortId } from '../lists/list-row.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 
-export const table = fromEnvironment('subscribersTable');
+export const table = fromEnvironment('SUBSCRIBERS_TABLE');
 export const { key } = tables.subscribers;
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { storeConfirmed, storePending } from './subscriber-store.ts';
 
 /** Whether an address is confirmed by mail, or counts at once: as the stage says. */
-const isConfirmedByMail = fromEnvironment('doubleOptIn') === 'on';
+const isConfirmedByMail = fromEnvironment('DOUBLE_OPT_IN') === 'on';
 const store = isConfirmedByMail ? storePending : storeConfirmed;
 
 /** Milliseconds that a person takes at least to find the form and send it, even if the browser fills it in. */

@@ -19,7 +19,7 @@ const Settings = z.object({ unconfirmedPerDay: z.number() });
  * @throws MailDelayed; ApiError `unavailable`
  */
 export async function numberOfUnconfirmed(): Promise<number> {
-  const { unconfirmedPerDay } = Settings.parse(JSON.parse(fromEnvironment('mail')));
+  const { unconfirmedPerDay } = Settings.parse(JSON.parse(fromEnvironment('MAIL')));
   // A fifth at once, and the others spread over the day: no 24 hours have more.
   const burst = Math.ceil(unconfirmedPerDay / 5);
   const rate = { burst, seconds: secondsOfDay / (unconfirmedPerDay - burst) };

@@ -6,7 +6,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import type { Delivery } from './delivery.ts';
 import { outboxKeys } from './outbox-keys.ts';
 
-const TableName = fromEnvironment('deliveriesTable');
+const TableName = fromEnvironment('DELIVERIES_TABLE');
 
 /**
  * Has something delivered to a webhook, once however often it is asked for.

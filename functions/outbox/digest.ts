@@ -46,7 +46,7 @@ export const maxAttempts = 30;
 
 const { id, submittedAt, firstName, lastName, message, about, status } = ContactRow.shape;
 const Announced = z.object({ id, submittedAt, firstName, lastName, message, about, status });
-const options = { siteUrl: fromEnvironment('siteUrl'), withMessage: notify.withMessage };
+const options = { siteUrl: fromEnvironment('SITE_URL'), withMessage: notify.withMessage };
 
 /**
  * Announces the contacts that are due, the oldest first, in one mail, unless there was one within the last minute or

@@ -59,7 +59,7 @@ export async function sendMail(
   kind: MailKind,
   { to, subject, text, html, headers = {}, number }: Mail,
 ): Promise<void> {
-  const { from, configurationSet } = Settings.parse(JSON.parse(fromEnvironment('mail')));
+  const { from, configurationSet } = Settings.parse(JSON.parse(fromEnvironment('MAIL')));
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: from,

@@ -2,4 +2,4 @@ import { Notify } from '#contract/notify.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 /** Whom the stage notifies of a new contact. */
-export const notify = Notify.parse(JSON.parse(fromEnvironment('notify')));
+export const notify = Notify.parse(JSON.parse(fromEnvironment('NOTIFY')));

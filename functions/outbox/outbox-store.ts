@@ -23,9 +23,9 @@ const lease = 120_000;
 const pageSize = 500;
 
 const tableNames = {
-  contacts: fromEnvironment('contactsTable'),
-  subscribers: fromEnvironment('subscribersTable'),
-  deliveries: fromEnvironment('deliveriesTable'),
+  contacts: fromEnvironment('CONTACTS_TABLE'),
+  subscribers: fromEnvironment('SUBSCRIBERS_TABLE'),
+  deliveries: fromEnvironment('DELIVERIES_TABLE'),
 } as const satisfies Partial<Record<keyof typeof tables, string>>;
 
 /** A table with rows to be sent. */

@@ -8,7 +8,7 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { readSettings, saveSetting } from '../settings/settings-store.ts';
 
-const TableName = fromEnvironment('settingsTable');
+const TableName = fromEnvironment('SETTINGS_TABLE');
 const kind: SettingsKind = 'undelivered';
 const { key, sortKey } = tables.settings;
 

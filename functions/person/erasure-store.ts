@@ -6,10 +6,10 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { deleteRow, notesOf } from './erasable-rows-store.ts';
 
-const contacts = fromEnvironment('contactsTable');
-const subscribers = fromEnvironment('subscribersTable');
-const activity = fromEnvironment('activityTable');
-const deliveries = fromEnvironment('deliveriesTable');
+const contacts = fromEnvironment('CONTACTS_TABLE');
+const subscribers = fromEnvironment('SUBSCRIBERS_TABLE');
+const activity = fromEnvironment('ACTIVITY_TABLE');
+const deliveries = fromEnvironment('DELIVERIES_TABLE');
 
 /**
  * Each of these returns how many rows it deleted: none where that was done before.

@@ -80,7 +80,7 @@ const StoredSubscriber = z.object({
  */
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
   const get = new GetCommand({
-    TableName: fromEnvironment('subscribersTable'),
+    TableName: fromEnvironment('SUBSCRIBERS_TABLE'),
     Key: { [tables.subscribers.key]: normalizedEmail(email) },
     ConsistentRead: true,
   });

@@ -5,7 +5,7 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-const TableName = fromEnvironment('settingsTable');
+const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey } = tables.settings;
 
 /**

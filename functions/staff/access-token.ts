@@ -17,8 +17,8 @@ const fetcher: Fetcher = {
 
 const verifier = CognitoJwtVerifier.create(
   {
-    userPoolId: fromEnvironment('userPoolId'),
-    clientId: fromEnvironment('userPoolClientId'),
+    userPoolId: fromEnvironment('USER_POOL_ID'),
+    clientId: fromEnvironment('USER_POOL_CLIENT_ID'),
     tokenUse: 'access',
   },
   { jwksCache: new SimpleJwksCache({ fetcher }) },

@@ -2,7 +2,7 @@ import type { StaffAccount } from '#contract/account.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { listSessions, type SessionKey } from './session-store.ts';
 
-const hasSecondFactor = fromEnvironment('secondFactor') === 'required';
+const hasSecondFactor = fromEnvironment('SECOND_FACTOR') === 'required';
 
 /**
  * The account of who asks, and its sessions.

@@ -9,8 +9,8 @@ import { fromEnvironment } from '../http/environment.ts';
 import { mapCognitoErrors, wrongCode } from './cognito-errors.ts';
 import { type Challenge, cognito, required, type Tokens, tokens } from './cognito-client.ts';
 
-const UserPoolId = fromEnvironment('userPoolId');
-const ClientId = fromEnvironment('userPoolClientId');
+const UserPoolId = fromEnvironment('USER_POOL_ID');
+const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
 
 /** A challenge to set up an authenticator app with a secret. */
 export interface SetUp extends Challenge {

@@ -4,7 +4,7 @@ import { fromEnvironment } from '../http/environment.ts';
 /** Milliseconds. The two calls of an authorizer fit into its own timeout. */
 const timeout = 4000;
 
-const [region] = fromEnvironment('userPoolId').split('_');
+const [region] = fromEnvironment('USER_POOL_ID').split('_');
 
 /**
  * Calls Cognito without the SDK, for requests that need no signature: the authorizer runs before every staff request

@@ -9,8 +9,8 @@ import { invalidField } from '../http/api-error.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';
 import { type Challenge, cognito, outcome, type Tokens } from './cognito-client.ts';
 
-const UserPoolId = fromEnvironment('userPoolId');
-const ClientId = fromEnvironment('userPoolClientId');
+const UserPoolId = fromEnvironment('USER_POOL_ID');
+const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
 
 /**
  * Checks a password. A first password or a second factor leads to a challenge instead of tokens.

@@ -8,7 +8,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';
 import { cognito, type Tokens, tokens } from './cognito-client.ts';
 
-const ClientId = fromEnvironment('userPoolClientId');
+const ClientId = fromEnvironment('USER_POOL_CLIENT_ID');
 
 /**
  * Exchanges a refresh token for new tokens, once.
@@ -43,7 +43,7 @@ export async function revokeToken(refresh: string): Promise<void> {
  */
 export async function endAllSessions(username: string): Promise<void> {
   const command = new AdminUserGlobalSignOutCommand({
-    UserPoolId: fromEnvironment('userPoolId'),
+    UserPoolId: fromEnvironment('USER_POOL_ID'),
     Username: username,
   });
   await mapCognitoErrors(cognito.send(command), 'unauthorized');

@@ -8,7 +8,7 @@ import { fromEnvironment } from '../http/environment.ts';
 import { cognito, required } from './cognito-client.ts';
 import { mapCognitoErrors } from './cognito-errors.ts';
 
-const UserPoolId = fromEnvironment('userPoolId');
+const UserPoolId = fromEnvironment('USER_POOL_ID');
 
 interface PoolUser {
   /** As Cognito stores it, however a request writes it. */

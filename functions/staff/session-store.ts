@@ -8,7 +8,7 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { readSetting } from '../settings/settings-store.ts';
 
-const TableName = fromEnvironment('settingsTable');
+const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey, timeToLive } = tables.settings;
 const kind: SettingsKind = 'session';
 

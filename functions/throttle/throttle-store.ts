@@ -6,7 +6,7 @@ import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
-const TableName = fromEnvironment('throttleTable');
+const TableName = fromEnvironment('THROTTLE_TABLE');
 
 /** A rate limit: `burst` times at once, and then once in every `seconds`. */
 export interface Rate {

@@ -4,9 +4,9 @@ import type { PageView } from '#contract/vitals.ts';
 import { fromEnvironment, isInEnvironment } from '../http/environment.ts';
 
 /** Undefined where no dashboard of the stage would show them. */
-const metrics = isInEnvironment('metricsNamespace')
+const metrics = isInEnvironment('METRICS_NAMESPACE')
   ? new Metrics({
-      namespace: fromEnvironment('metricsNamespace'),
+      namespace: fromEnvironment('METRICS_NAMESPACE'),
       serviceName: measuredBy.visitors,
     })
   : undefined;

@@ -8,7 +8,7 @@ import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { Delivery } from '../outbox/delivery.ts';
 
-const TableName = fromEnvironment('deliveriesTable');
+const TableName = fromEnvironment('DELIVERIES_TABLE');
 const { key, sortKey } = tables.deliveries;
 
 /** A delivery with what became of it. */

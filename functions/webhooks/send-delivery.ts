@@ -7,7 +7,7 @@ import { isDelivered, resultOf, send } from './send.ts';
 import { webhookStates } from './webhook-state.ts';
 import { webhookNamed } from './webhooks.ts';
 
-const site = fromEnvironment('siteUrl');
+const site = fromEnvironment('SITE_URL');
 
 /**
  * Tries once to deliver what is due, within ten seconds.

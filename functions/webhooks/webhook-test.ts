@@ -10,7 +10,7 @@ import { resultOf, send } from './send.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookNamed } from './webhooks.ts';
 
-const site = fromEnvironment('siteUrl');
+const site = fromEnvironment('SITE_URL');
 
 /**
  * Sends a webhook a test, once and at once, also if it is switched off. The audit log records who asked for it, before it

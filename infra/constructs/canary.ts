@@ -5,7 +5,6 @@ import { SnsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { deadLetters } from './dead-letters.ts';
 import type { HttpFunction } from './http-function.ts';
 import { canaryInterval } from './site-metrics.ts';
@@ -25,8 +24,7 @@ export class Canary extends Construct {
 
   constructor(scope: Construct, id: string, { check, siteUrl, failures }: CanaryProps) {
     super(scope, id);
-    check.setEnvironment(environment.siteUrl, siteUrl);
-    check.setEnvironment(environment.metricsNamespace, Stack.of(this).stackName);
+    check.setEnvironment({ SITE_URL: siteUrl, METRICS_NAMESPACE: Stack.of(this).stackName });
     this.deadLetters = deadLetters(this);
     // The next check is a better retry than the same one again.
     const noRetry = { retryAttempts: 0, maxEventAge: canaryInterval };

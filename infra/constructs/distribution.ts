@@ -20,7 +20,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { searchWorkers } from '#build/site.ts';
 import { apiBase } from '#contract/endpoints.ts';
-import { environment, originSecretHeader } from '#contract/environment.ts';
+import { originSecretHeader } from '#contract/environment.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { apiRequest, pageCache, viewerCountry } from './cloudfront-policies.ts';
@@ -111,7 +111,7 @@ export class Distribution extends Construct {
    */
   grantCalledFrom(fn: HttpFunction): void {
     const own = this.ownName;
-    fn.setEnvironment(environment.siteHosts, this.#domain ? `${this.#domain.name},${own}` : own);
+    fn.setEnvironment({ SITE_HOSTS: this.#domain ? `${this.#domain.name},${own}` : own });
   }
 
   /** Pages, assets and the API: where each comes from, and how it is cached. */

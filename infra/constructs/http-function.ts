@@ -15,12 +15,14 @@ import {
 import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { paths } from '#build/site.ts';
-import type { environment } from '#contract/environment.ts';
+import type { EnvironmentVariable } from '#contract/environment.ts';
 import { acknowledge } from './acknowledge.ts';
 import { logGroup } from './log-group.ts';
 
 /** IAM's operator -> key -> values. */
 export type Conditions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export type Environment = Readonly<Partial<Record<EnvironmentVariable, string>>>;
 
 export interface HttpFunctionProps {
   readonly root: string;
@@ -89,7 +91,9 @@ export class HttpFunction extends Construct {
     this.#role.addToPolicy(new PolicyStatement({ actions, resources: [resource], conditions }));
   }
 
-  setEnvironment(name: (typeof environment)[keyof typeof environment], value: string): void {
-    this.#function.addEnvironment(name, value);
+  setEnvironment(variables: Environment): void {
+    for (const [name, value] of Object.entries(variables)) {
+      this.#function.addEnvironment(name, value);
+    }
   }
 }

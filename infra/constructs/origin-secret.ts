@@ -1,5 +1,4 @@
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { generatedSecret } from './generated-secret.ts';
 import type { HttpFunction } from './http-function.ts';
 
@@ -23,7 +22,7 @@ export class OriginSecret extends Construct {
   }
 
   grantCheck(fn: HttpFunction): void {
-    fn.setEnvironment(environment.originSecrets, `${this.#current},${this.#next}`);
+    fn.setEnvironment({ ORIGIN_SECRETS: `${this.#current},${this.#next}` });
   }
 
   #generation(number: number): string {

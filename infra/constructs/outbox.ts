@@ -13,7 +13,6 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { digestKind, mailTags } from '#contract/mail.ts';
 import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -43,7 +42,7 @@ export class Outbox extends Construct {
     super(scope, id);
     const { dispatch, feedback, siteUrl, notify, mail } = props;
     this.#notify = notify;
-    dispatch.setEnvironment(environment.siteUrl, siteUrl);
+    dispatch.setEnvironment({ SITE_URL: siteUrl });
     this.grantReadNotify(dispatch);
     const deadLetterQueue = deadLetters(this);
     this.deadLetters = deadLetterQueue;
@@ -62,14 +61,14 @@ export class Outbox extends Construct {
 
   /** Let the function know who is notified. */
   grantReadNotify(fn: HttpFunction): void {
-    fn.setEnvironment(environment.notify, JSON.stringify(this.#notify));
+    fn.setEnvironment({ NOTIFY: JSON.stringify(this.#notify) });
   }
 
   /** Let the function have new contacts announced, where the stage notifies anybody. */
   grantAnnounce(fn: HttpFunction): void {
     const { emails, webhooks } = this.#notify;
     if (emails.length + webhooks.length === 0) return;
-    fn.setEnvironment(environment.announcesContacts, 'true');
+    fn.setEnvironment({ ANNOUNCES_CONTACTS: 'true' });
   }
 
   /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
@@ -100,7 +99,7 @@ export class Outbox extends Construct {
       'AwsSolutions-IAM5[Resource::arn:aws:ses:us-east-1:<AWS::AccountId>:identity/*]':
         'SES may ask for the identity of any recipient; the sender is in the condition.',
     });
-    fn.setEnvironment(environment.mail, Stack.of(this).toJsonString({ ...mail, configurationSet }));
+    fn.setEnvironment({ MAIL: Stack.of(this).toJsonString({ ...mail, configurationSet }) });
     return settings;
   }
 

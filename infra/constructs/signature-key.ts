@@ -1,5 +1,4 @@
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { generatedSecret } from './generated-secret.ts';
 import type { HttpFunction } from './http-function.ts';
 
@@ -20,6 +19,6 @@ export class SignatureKey extends Construct {
   }
 
   grantSign(fn: HttpFunction): void {
-    fn.setEnvironment(environment.signatureKey, this.#value);
+    fn.setEnvironment({ SIGNATURE_KEY: this.#value });
   }
 }

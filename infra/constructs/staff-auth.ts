@@ -8,7 +8,6 @@ import {
   UserPoolClientIdentityProvider,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import type { Stage } from '../stages.ts';
@@ -99,19 +98,21 @@ export class StaffAuth extends Construct {
    */
   grantEndSessions(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminUserGlobalSignOut'], this.#pool.userPoolArn);
-    fn.setEnvironment(environment.secondFactor, this.#secondFactor);
+    fn.setEnvironment({ SECOND_FACTOR: this.#secondFactor });
     this.grantVerify(fn);
   }
 
   /** Look up and list the accounts. */
   grantListUsers(fn: HttpFunction): void {
     fn.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], this.#pool.userPoolArn);
-    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
+    fn.setEnvironment({ USER_POOL_ID: this.#pool.userPoolId });
   }
 
   /** Verify an access token against the pool's public keys. */
   grantVerify(fn: HttpFunction): void {
-    fn.setEnvironment(environment.userPoolId, this.#pool.userPoolId);
-    fn.setEnvironment(environment.userPoolClientId, this.#client.userPoolClientId);
+    fn.setEnvironment({
+      USER_POOL_ID: this.#pool.userPoolId,
+      USER_POOL_CLIENT_ID: this.#client.userPoolClientId,
+    });
   }
 }

@@ -7,12 +7,10 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { daysOf, type RetainedTable } from '#contract/retention.ts';
 import { type ListIndex, type TableKeys, tables } from '#contract/tables.ts';
-import type { Stage } from '../stages.ts';
 import type { TableAccess } from '../table-access.ts';
-import type { HttpFunction } from './http-function.ts';
+import type { Environment, HttpFunction } from './http-function.ts';
 
 /** A table, and the indexes whose metrics count apart from the table's own. */
 export interface WatchedTable {
@@ -29,22 +27,32 @@ const itemActions: Readonly<Record<string, string>> = {
 
 /** All rows that must last. */
 export class Tables extends Construct {
-  readonly #retention: Stage['retention'];
   readonly #tables: Readonly<Record<keyof typeof tables, WatchedTable>>;
+  /** Functions that store rows need to know for how long they are kept, and those that show them. */
+  readonly #environment: Readonly<Record<keyof typeof tables, Environment>>;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { retention }: { readonly retention: Stage['retention'] },
-  ) {
+  constructor(scope: Construct, id: string, retention: Readonly<Record<RetainedTable, number>>) {
     super(scope, id);
-    this.#retention = retention;
     this.#tables = {
       contacts: this.#table('Contacts', tables.contacts),
       subscribers: this.#table('Subscribers', tables.subscribers),
       activity: this.#table('Activity', tables.activity),
       settings: this.#table('Settings', tables.settings),
       deliveries: this.#table('Deliveries', tables.deliveries),
+    };
+    const { contacts, subscribers, activity, settings, deliveries } = this.#tables;
+    this.#environment = {
+      contacts: {
+        CONTACTS_TABLE: contacts.table.tableName,
+        CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),
+      },
+      subscribers: { SUBSCRIBERS_TABLE: subscribers.table.tableName },
+      activity: {
+        ACTIVITY_TABLE: activity.table.tableName,
+        ACTIVITY_RETENTION_DAYS: String(daysOf(retention.activity)),
+      },
+      settings: { SETTINGS_TABLE: settings.table.tableName },
+      deliveries: { DELIVERIES_TABLE: deliveries.table.tableName },
     };
   }
 
@@ -58,7 +66,7 @@ export class Tables extends Construct {
     fn: HttpFunction,
     { table: name, actions, index, partitions, attributes }: TableAccess,
   ): void {
-    const { tableArn, tableName } = this.#tables[name].table;
+    const { tableArn } = this.#tables[name].table;
     fn.allow(
       actions.map((action) => `dynamodb:${itemActions[action] ?? action}`),
       index === undefined ? tableArn : `${tableArn}/index/${index.index}`,
@@ -73,10 +81,7 @@ export class Tables extends Construct {
         }),
       },
     );
-    fn.setEnvironment(environment[`${name}Table`], tableName);
-    // For how long rows are kept: functions that store them need it, and those that show them.
-    if (!isRetained(name)) return;
-    fn.setEnvironment(environment[`${name}RetentionDays`], String(daysOf(this.#retention[name])));
+    fn.setEnvironment(this.#environment[name]);
   }
 
   #table(id: string, { key, sortKey: sort, indexes, timeToLive }: TableKeys): WatchedTable {
@@ -101,8 +106,4 @@ export class Tables extends Construct {
     });
     return { table, indexes };
   }
-}
-
-function isRetained(name: keyof typeof tables): name is RetainedTable {
-  return name === 'contacts' || name === 'activity';
 }

@@ -1,7 +1,6 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { environment } from '#contract/environment.ts';
 import { throttleTable } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
 import type { SignatureKey } from './signature-key.ts';
@@ -44,6 +43,6 @@ export class Throttle extends Construct {
   /** Take a token of a bucket that is nobody's own, and give it back. */
   grantTakeShared(fn: HttpFunction): void {
     fn.allow(['dynamodb:UpdateItem'], this.#table.tableArn);
-    fn.setEnvironment(environment.throttleTable, this.#table.tableName);
+    fn.setEnvironment({ THROTTLE_TABLE: this.#table.tableName });
   }
 }

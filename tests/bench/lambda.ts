@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import * as z from 'zod/mini';
-import { environment } from '#contract/environment.ts';
+import { environmentVariables } from '#contract/environment.ts';
 import { paths } from '#build/site.ts';
 import type { Bench } from './measurement.ts';
 import { median } from './results.ts';
@@ -78,9 +78,9 @@ async function importTime(file: string): Promise<number> {
     await import(${JSON.stringify(new URL(file, `file://${process.cwd()}/`).href)});
     process.stdout.write(String(performance.now() - begin), () => process.exit());`;
   const given = {
-    ...Object.fromEntries(Object.values(environment).map((name) => [name, 'us-east-1_Bench'])),
-    [environment.mail]: '{"from":"bench@quietgrid.example","configurationSet":"bench"}',
-    [environment.notify]: '{"emails":[],"webhooks":[],"withMessage":false}',
+    ...Object.fromEntries(environmentVariables.map((name) => [name, 'us-east-1_Bench'])),
+    MAIL: '{"from":"bench@quietgrid.example","configurationSet":"bench"}',
+    NOTIFY: '{"emails":[],"webhooks":[],"withMessage":false}',
   };
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { environment } from '#contract/environment.ts';
 import { listIndex, tables } from '#contract/tables.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
@@ -64,10 +63,10 @@ export async function openTable(endpoint: string): Promise<void> {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: 'local',
-    [environment.contactsTable]: table,
-    [environment.contactsRetentionDays]: '36500',
-    [environment.activityTable]: activity,
-    [environment.activityRetentionDays]: '36500',
+    CONTACTS_TABLE: table,
+    CONTACTS_RETENTION_DAYS: '36500',
+    ACTIVITY_TABLE: activity,
+    ACTIVITY_RETENTION_DAYS: '36500',
   });
   const database = new LocalDynamoDb(endpoint, accessKeyId);
   await database.ensureTable(tableDefinition(table, tables.contacts));

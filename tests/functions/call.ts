@@ -5,7 +5,7 @@ import type {
   Context,
 } from 'aws-lambda';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { environment, originSecretHeader } from '#contract/environment.ts';
+import { originSecretHeader } from '#contract/environment.ts';
 import { given } from './environment.ts';
 
 type Handler = (
@@ -54,7 +54,7 @@ export function eventOf(
     headers: {
       host: domainName,
       'x-forwarded-for': '192.0.2.7',
-      [originSecretHeader]: given[environment.originSecrets].split(',')[0],
+      [originSecretHeader]: given.ORIGIN_SECRETS.split(',')[0],
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -1,26 +1,26 @@
-import { environment } from '#contract/environment.ts';
+import type { EnvironmentVariable } from '#contract/environment.ts';
 
 /** What infra gives to the functions. */
 export const given = {
-  [environment.contactsTable]: 'Contacts',
-  [environment.subscribersTable]: 'Subscribers',
-  [environment.activityTable]: 'Activity',
-  [environment.settingsTable]: 'Settings',
-  [environment.deliveriesTable]: 'Deliveries',
-  [environment.throttleTable]: 'Buckets',
+  CONTACTS_TABLE: 'Contacts',
+  SUBSCRIBERS_TABLE: 'Subscribers',
+  ACTIVITY_TABLE: 'Activity',
+  SETTINGS_TABLE: 'Settings',
+  DELIVERIES_TABLE: 'Deliveries',
+  THROTTLE_TABLE: 'Buckets',
   // A hundred years, so that rows of a fixed date do not expire one day.
-  [environment.contactsRetentionDays]: '36500',
-  [environment.activityRetentionDays]: '36500',
-  [environment.userPoolId]: 'us-east-1_Quietgrid',
-  [environment.userPoolClientId]: '2b9kq0v7example',
-  [environment.secondFactor]: 'required',
-  [environment.originSecrets]: 'the-secret-of-now,the-secret-of-the-next-generation',
-  [environment.signatureKey]: 'the-key-of-signatures',
-  [environment.metricsNamespace]: 'quietgrid-test-site',
-  [environment.doubleOptIn]: 'on',
-  [environment.siteUrl]: 'http://127.0.0.1:1',
-  [environment.announcesContacts]: 'true',
-  [environment.notify]: JSON.stringify({
+  CONTACTS_RETENTION_DAYS: '36500',
+  ACTIVITY_RETENTION_DAYS: '36500',
+  USER_POOL_ID: 'us-east-1_Quietgrid',
+  USER_POOL_CLIENT_ID: '2b9kq0v7example',
+  SECOND_FACTOR: 'required',
+  ORIGIN_SECRETS: 'the-secret-of-now,the-secret-of-the-next-generation',
+  SIGNATURE_KEY: 'the-key-of-signatures',
+  METRICS_NAMESPACE: 'quietgrid-test-site',
+  DOUBLE_OPT_IN: 'on',
+  SITE_URL: 'http://127.0.0.1:1',
+  ANNOUNCES_CONTACTS: 'true',
+  NOTIFY: JSON.stringify({
     emails: ['team@quietgrid.example'],
     webhooks: [
       { id: 'crm', url: 'https://crm.quietgrid.example/hook' },
@@ -28,13 +28,13 @@ export const given = {
     ],
     withMessage: false,
   }),
-  [environment.mail]: JSON.stringify({
+  MAIL: JSON.stringify({
     from: 'website@quietgrid.example',
     configurationSet: 'quietgrid-test',
     unconfirmedPerDay: 500,
   }),
-  [environment.siteHosts]: 'quietgrid.example,localhost:8080',
-};
+  SITE_HOSTS: 'quietgrid.example,localhost:8080',
+} satisfies Record<EnvironmentVariable, string>;
 
 // Functions read their environment when they load, so tests import this file (or call.ts) before them.
 Object.assign(process.env, given, {

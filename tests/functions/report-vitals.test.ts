@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { environment } from '#contract/environment.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
@@ -63,7 +62,7 @@ describe('A report of page views', () => {
 
   test('is a plain line with these fields alone where the stage has no dashboard', async () => {
     vi.resetModules();
-    vi.stubEnv(environment.metricsNamespace, undefined);
+    vi.stubEnv('METRICS_NAMESPACE', undefined);
     const plain = await import('#functions/vitals/page-views.ts');
     plain.record(view);
     vi.unstubAllEnvs();

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { environment } from '#contract/environment.ts';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
 import { contact, placed, range } from './contact/contact-rows.ts';
@@ -33,7 +32,7 @@ withTables();
 const ada = { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' } as const;
 mockClient(CognitoIdentityProviderClient).on(AdminGetUserCommand).resolves(ada);
 
-const days = Number(given[environment.contactsRetentionDays]);
+const days = Number(given.CONTACTS_RETENTION_DAYS);
 const now = new Date('2026-11-20T12:00:00.700Z');
 /** Seconds since 1970. */
 const [present, later] = [Math.floor(now.getTime() / 1000), Math.floor(now.getTime() / 1000) + 1];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { environment, originSecretHeader } from '#contract/environment.ts';
+import { originSecretHeader } from '#contract/environment.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { call, eventOf } from './call.ts';
 import { captureLogs } from './logs.ts';
@@ -16,7 +16,7 @@ interface Issued {
 
 /** The functions, in processes that accept these generations of the origin secret. */
 async function functionsWith(generations: string) {
-  vi.stubEnv(environment.originSecrets, generations);
+  vi.stubEnv('ORIGIN_SECRETS', generations);
   vi.resetModules();
   const { handler } = await import('#functions/session.lambda.ts');
   const { browserCookie, knownBrowser } = await import('#functions/staff/known-browser.ts');

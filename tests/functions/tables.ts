@@ -7,7 +7,6 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { environment } from '#contract/environment.ts';
 import { tables, throttleTable } from '#contract/tables.ts';
 import { LocalDynamoDb, type TableDefinition } from '#local/dynamodb/tables.ts';
 import { given } from './environment.ts';
@@ -21,7 +20,7 @@ const names = {
   settings: 'Settings',
   deliveries: 'Deliveries',
 } as const;
-const buckets = given[environment.throttleTable];
+const buckets = given.THROTTLE_TABLE;
 const definitions: readonly TableDefinition[] = [
   tableDefinition(names.contacts, tables.contacts),
   tableDefinition(names.subscribers, tables.subscribers),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { environment } from '#contract/environment.ts';
+import type { EnvironmentVariable } from '#contract/environment.ts';
 import { pascalCase } from '#infra/names.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { bundles } from './fixture.ts';
@@ -276,44 +276,44 @@ test('no two functions share a role', () => {
 });
 
 test('each function is given the settings that it reads, and nothing else', () => {
-  const { activityRetentionDays, activityTable, announcesContacts, contactsRetentionDays } =
-    environment;
-  const { contactsTable, deliveriesTable, doubleOptIn, mail, metricsNamespace, notify } =
-    environment;
-  const { originSecrets, secondFactor, settingsTable, signatureKey, siteHosts, siteUrl } =
-    environment;
-  const { subscribersTable, throttleTable, userPoolClientId, userPoolId } = environment;
-  const http = [originSecrets, siteHosts];
-  const contacts = [contactsTable, contactsRetentionDays];
-  const activity = [activityTable, activityRetentionDays];
-  const pool = [userPoolId, userPoolClientId];
-  const webhooks = [settingsTable, notify];
-  const rows = [...contacts, ...activity, subscribersTable, deliveriesTable];
-  const limited = [throttleTable, signatureKey];
-  const expected: Record<string, readonly string[]> = {
+  const http = ['ORIGIN_SECRETS', 'SITE_HOSTS'] as const;
+  const contacts = ['CONTACTS_TABLE', 'CONTACTS_RETENTION_DAYS'] as const;
+  const activity = ['ACTIVITY_TABLE', 'ACTIVITY_RETENTION_DAYS'] as const;
+  const pool = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'] as const;
+  const webhooks = ['SETTINGS_TABLE', 'NOTIFY'] as const;
+  const rows = [...contacts, ...activity, 'SUBSCRIBERS_TABLE', 'DELIVERIES_TABLE'] as const;
+  const limited = ['THROTTLE_TABLE', 'SIGNATURE_KEY'] as const;
+  const expected: Record<string, readonly EnvironmentVariable[]> = {
     Audit: [...http, ...activity],
     AuthorizeStaff: pool,
-    Canary: [metricsNamespace, siteUrl, signatureKey],
+    Canary: ['METRICS_NAMESPACE', 'SITE_URL', 'SIGNATURE_KEY'],
     Dispatch: [
       ...contacts,
-      subscribersTable,
-      deliveriesTable,
-      settingsTable,
-      throttleTable,
-      notify,
-      mail,
-      siteUrl,
+      'SUBSCRIBERS_TABLE',
+      'DELIVERIES_TABLE',
+      'SETTINGS_TABLE',
+      'THROTTLE_TABLE',
+      'NOTIFY',
+      'MAIL',
+      'SITE_URL',
     ],
-    Feedback: [subscribersTable, settingsTable],
-    Forms: [...http, ...contacts, subscribersTable, ...limited, announcesContacts, doubleOptIn],
-    Inbox: [...http, ...contacts, ...activity, settingsTable, userPoolId],
-    Links: [...http, subscribersTable, settingsTable],
+    Feedback: ['SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
+    Forms: [
+      ...http,
+      ...contacts,
+      'SUBSCRIBERS_TABLE',
+      ...limited,
+      'ANNOUNCES_CONTACTS',
+      'DOUBLE_OPT_IN',
+    ],
+    Inbox: [...http, ...contacts, ...activity, 'SETTINGS_TABLE', 'USER_POOL_ID'],
+    Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks],
-    Session: [...http, ...pool, ...limited, settingsTable, ...activity, secondFactor],
-    Settings: [...http, ...rows, ...webhooks, siteUrl],
-    SignIn: [...http, ...pool, ...limited, settingsTable, ...activity],
-    Subscribers: [...http, subscribersTable, ...activity],
-    Vitals: [...http, metricsNamespace],
+    Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],
+    Settings: [...http, ...rows, ...webhooks, 'SITE_URL'],
+    SignIn: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity],
+    Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
+    Vitals: [...http, 'METRICS_NAMESPACE'],
   };
   for (const { name, Environment } of functions) {
     const given = new Set(Object.keys(Environment.Variables));
@@ -341,9 +341,7 @@ test('a function gives up before API Gateway does, which waits 30 seconds', () =
 
 test('each stage has its measurements in a place of its own', () => {
   const reporter = functions.find(({ name }) => name === 'Vitals');
-  expect(reporter?.Environment.Variables[environment.metricsNamespace]).toBe(
-    'quietgrid-development-site',
-  );
+  expect(reporter?.Environment.Variables['METRICS_NAMESPACE']).toBe('quietgrid-development-site');
 });
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
@@ -440,7 +438,7 @@ function generations(originSecretGeneration: number) {
   return {
     sent: every(template, 'AWS::CloudFront::Distribution').flatMap(named),
     accepted: functionsOf(template)
-      .map(({ Environment }) => named(Environment.Variables[environment.originSecrets] ?? ''))
+      .map(({ Environment }) => named(Environment.Variables['ORIGIN_SECRETS'] ?? ''))
       .filter((names) => names.length > 0),
   };
 }
@@ -461,7 +459,7 @@ test('rotating the origin secret rejects no request: functions already accept th
 function signatureKeys(originSecretGeneration: number) {
   return functionsOf(templates({ originSecretGeneration }).site).flatMap(
     ({ name, Environment: { Variables } }) =>
-      environment.signatureKey in Variables ? [[name, Variables[environment.signatureKey]]] : [],
+      'SIGNATURE_KEY' in Variables ? [[name, Variables['SIGNATURE_KEY']]] : [],
   );
 }
 
@@ -485,7 +483,7 @@ test.each([
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
   expect(called.length).toBe(functions.length - 4);
   for (const { Environment } of called) {
-    expect(Environment.Variables[environment.siteHosts]).toEqual({
+    expect(Environment.Variables['SITE_HOSTS']).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],
     });
   }
@@ -498,7 +496,7 @@ test('the origin secret stands in no template: CloudFormation makes it and looks
     });
   }
   for (const { Environment } of called) {
-    expect(JSON.stringify(Environment.Variables[environment.originSecrets])).toMatch(
+    expect(JSON.stringify(Environment.Variables['ORIGIN_SECRETS'])).toMatch(
       /\{\{resolve:secretsmanager:.+\{\{resolve:secretsmanager:/,
     );
   }

@@ -1,9 +1,15 @@
-import { environment } from '#contract/environment.ts';
-import { accessKeyId, nameOf, tableNames } from './local-tables.ts';
+import type { EnvironmentVariable } from '#contract/environment.ts';
+import { accessKeyId, nameOf } from './local-tables.ts';
 
 // The product's functions find the tables of `localTables`: tests import this file before them, and after call.ts.
 process.env['AWS_ACCESS_KEY_ID'] = accessKeyId;
-for (const table of tableNames) process.env[environment[`${table}Table`]] = nameOf(table);
+Object.assign(process.env, {
+  CONTACTS_TABLE: nameOf('contacts'),
+  SUBSCRIBERS_TABLE: nameOf('subscribers'),
+  ACTIVITY_TABLE: nameOf('activity'),
+  SETTINGS_TABLE: nameOf('settings'),
+  DELIVERIES_TABLE: nameOf('deliveries'),
+} satisfies Partial<Record<EnvironmentVariable, string>>);
 
 /** Has the product's functions read these tables. */
 export function readFrom(endpoint: string): void {

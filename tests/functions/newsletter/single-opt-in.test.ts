@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { environment } from '#contract/environment.ts';
 import { newsletterConsent } from '#contract/consent.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
@@ -14,7 +13,7 @@ let subscribe: (more?: object, headers?: Record<string, string>) => ReturnType<t
 
 // The function reads the setting when it loads.
 beforeAll(async () => {
-  process.env[environment.doubleOptIn] = 'off';
+  process.env['DOUBLE_OPT_IN'] = 'off';
   const { handler } = await import('#functions/forms.lambda.ts');
   subscribe = (more = {}, headers = {}) => {
     const isForm = headers['content-type'] !== undefined;

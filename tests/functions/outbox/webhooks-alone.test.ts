@@ -1,7 +1,6 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
-import { environment } from '#contract/environment.ts';
 import { placed } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { captureLogs } from '../logs.ts';
@@ -18,7 +17,7 @@ const ses = mockClient(SESv2Client);
 
 test('Where a stage notifies webhooks and no address, a contact is done once they have it to deliver', async () => {
   // The function reads the setting when it loads.
-  process.env[environment.notify] = JSON.stringify({
+  process.env['NOTIFY'] = JSON.stringify({
     emails: [],
     webhooks: [{ id: 'crm', url: 'https://crm.quietgrid.example/hook' }],
     withMessage: false,

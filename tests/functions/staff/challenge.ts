@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { environment } from '#contract/environment.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { given } from '../environment.ts';
 
@@ -7,7 +6,7 @@ import { given } from '../environment.ts';
 export function challengeCookie(
   challenge: object,
   {
-    key = given[environment.signatureKey],
+    key = given.SIGNATURE_KEY,
     until = Date.now() + 600_000,
   }: { key?: string; until?: number } = {},
 ): string {

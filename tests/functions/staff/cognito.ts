@@ -5,13 +5,12 @@ import {
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect } from 'vitest';
-import { environment } from '#contract/environment.ts';
 import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import { given } from '../environment.ts';
 
 export const pool = {
-  UserPoolId: given[environment.userPoolId],
-  ClientId: given[environment.userPoolClientId],
+  UserPoolId: given.USER_POOL_ID,
+  ClientId: given.USER_POOL_CLIENT_ID,
 };
 
 const [head, claims] = [

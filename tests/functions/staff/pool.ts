@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { environment } from '#contract/environment.ts';
 import { given } from '../environment.ts';
 import { listen } from '../listen.ts';
 
@@ -13,8 +12,8 @@ export const jwk = {
   alg: 'RS256',
   use: 'sig',
 };
-const id = given[environment.userPoolId];
-const client = given[environment.userPoolClientId];
+const id = given.USER_POOL_ID;
+const client = given.USER_POOL_CLIENT_ID;
 export const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${id}`;
 
 export const claims = {
