@@ -6,7 +6,6 @@ import { contactRequest } from '../contact.ts';
 import { call } from '../functions/call.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import { handler } from '#functions/forms.lambda.ts';
 import { gateway } from './gateway.ts';
 
 withTables();
@@ -29,7 +28,7 @@ function form() {
   const allows = gateway();
   return async (body: object, address: string, key: string = randomUUID()) => {
     if (!allows(endpoints.submitContact)) return 429;
-    const { status } = await call(handler, endpoints.submitContact, {
+    const { status } = await call(endpoints.submitContact, {
       body,
       headers: { [viewerAddressHeader]: `${address}:50412`, 'idempotency-key': key },
     });

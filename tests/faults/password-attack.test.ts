@@ -11,7 +11,6 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../functions/call.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import { handler as changePassword } from '#functions/session.lambda.ts';
 import { gateway } from './gateway.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
@@ -38,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 
 function attempt(allows: ReturnType<typeof gateway>, guess: string, address: string) {
   if (!allows(endpoints.changePassword)) return { status: 429 };
-  return call(changePassword, endpoints.changePassword, {
+  return call(endpoints.changePassword, {
     body: { oldPassword: guess, newPassword: 'correct horse battery staple' },
     headers: { [viewerAddressHeader]: `${address}:50412` },
     cookies: ['__Host-staff-access=the.access.token'],

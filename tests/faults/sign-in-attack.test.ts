@@ -11,11 +11,6 @@ import { call } from '../functions/call.ts';
 import { cognitoError, sent, tokens } from '../functions/staff/cognito.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { withTables } from '../functions/tables.ts';
-import {
-  handler as setPassword,
-  handler as signIn,
-  handler as verifyCode,
-} from '#functions/sign-in.lambda.ts';
 import { Lockout } from '#local/cognito/lockout.ts';
 import { gateway } from './gateway.ts';
 
@@ -49,12 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const handlers = [
-  [endpoints.signIn, signIn],
-  [endpoints.verifyCode, verifyCode],
-  [endpoints.setPassword, setPassword],
-] as const;
-
 interface SiteRequest {
   readonly endpoint: Endpoint;
   readonly address: string;
@@ -62,14 +51,13 @@ interface SiteRequest {
   readonly cookies?: string[];
 }
 
-/** The gateway's throttle and the handlers. */
+/** The gateway's throttle and the functions. */
 function site() {
   const allows = gateway();
   return async ({ endpoint, address, body, cookies = [] }: SiteRequest) => {
-    const [, handler] = handlers.find(([route]) => route === endpoint) ?? [];
-    if (handler === undefined || !allows(endpoint)) return { status: 429, cookies: [] };
+    if (!allows(endpoint)) return { status: 429, cookies: [] };
     const headers = { [viewerAddressHeader]: `${address}:50412` };
-    return call(handler, endpoint, { body, headers, cookies });
+    return call(endpoint, { body, headers, cookies });
   };
 }
 

@@ -16,8 +16,8 @@ captureLogs();
 beforeEach(() => dynamo.reset());
 
 /** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */
-async function rejected(request: Parameters<typeof call>[2]) {
-  const response = await call(handler, endpoints.submitContact, request);
+async function rejected(request: Parameters<typeof call>[1]) {
+  const response = await call(endpoints.submitContact, request);
   const { error } = ErrorResponse.parse(response.body);
   expect(response.text).not.toContain(canary);
   expect(response.text).not.toMatch(/\bat .+:\d+|node_modules|\.ts/);

@@ -11,7 +11,7 @@ import { compileFunctions } from '#build/functions.ts';
 import { endpoints, lambdas } from '#contract/endpoints.ts';
 import { kebabCase, pascalCase } from '#infra/names.ts';
 import { resources, templates } from '../infra/template.ts';
-import { call } from './call.ts';
+import { callHandler } from './call.ts';
 import { given } from './environment.ts';
 
 const Environment = z.object({ Variables: z._default(z.record(z.string(), z.unknown()), {}) });
@@ -75,7 +75,7 @@ test('A bundle responds on its own, with nothing installed beside it', async () 
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await rm(folder, { recursive: true });
 
-  expect(await call(handler, endpoints.signOut)).toMatchObject({
+  expect(await callHandler(handler, endpoints.signOut)).toMatchObject({
     status: 200,
     body: { success: true },
   });

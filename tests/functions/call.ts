@@ -4,7 +4,7 @@ import type {
   APIGatewayRequestAuthorizerEventV2,
   Context,
 } from 'aws-lambda';
-import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { apiBase, type Endpoint, endpoints, type LambdaName } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { given } from './environment.ts';
 
@@ -31,8 +31,31 @@ export const authorSub = '5b1f7d4e';
 /** Since when, in seconds since 1970. */
 export const signedInAt = Math.floor(Date.now() / 1000) - 3600;
 
-/** Calls a handler as the HTTP API does, through its whole stack, and parses the response as JSON. */
-export async function call(handler: Handler, endpoint: Endpoint, request: Request = {}) {
+/** Loaded when they are called, so that a test may change their environment or what they import before. */
+const lambdas: Readonly<Record<LambdaName, () => Promise<{ handler: Handler }>>> = {
+  forms: () => import('#functions/forms.lambda.ts'),
+  links: () => import('#functions/links.lambda.ts'),
+  signIn: () => import('#functions/sign-in.lambda.ts'),
+  session: () => import('#functions/session.lambda.ts'),
+  inbox: () => import('#functions/inbox.lambda.ts'),
+  subscribers: () => import('#functions/subscribers.lambda.ts'),
+  person: () => import('#functions/person.lambda.ts'),
+  settings: () => import('#functions/settings.lambda.ts'),
+  audit: () => import('#functions/audit.lambda.ts'),
+  vitals: () => import('#functions/vitals.lambda.ts'),
+};
+
+export async function handlerOf({ lambda }: Endpoint): Promise<Handler> {
+  return (await lambdas[lambda]()).handler;
+}
+
+/** Calls an endpoint's function as the HTTP API does, and parses the response as JSON. */
+export async function call(endpoint: Endpoint, request: Request = {}) {
+  return callHandler(await handlerOf(endpoint), endpoint, request);
+}
+
+/** Calls a function that a test has loaded in its own way. */
+export async function callHandler(handler: Handler, endpoint: Endpoint, request: Request = {}) {
   const response = await handler(eventOf(endpoint, request), contextOf());
   const { statusCode: status = 0, headers = {}, cookies = [], body: text = '' } = response;
   return { status, headers, cookies, text, body: text === '' ? undefined : JSON.parse(text) };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from './call.ts';
+import { call, handlerOf } from './call.ts';
 import { listen } from './listen.ts';
 import { captureLogs } from './logs.ts';
 
@@ -22,12 +22,12 @@ test('A function makes its client when it starts, and keeps the connections of o
     database.closeAllConnections();
     database.close();
   });
-  const { handler } = await import('#functions/inbox.lambda.ts');
+  await handlerOf(endpoints.listContacts);
   expect(connections).toBe(0);
 
-  expect(await call(handler, endpoints.listContacts)).toMatchObject({ status: 200 });
+  expect(await call(endpoints.listContacts)).toMatchObject({ status: 200 });
   const [first, opened] = [requests, connections];
-  expect(await call(handler, endpoints.listContacts)).toMatchObject({ status: 200 });
+  expect(await call(endpoints.listContacts)).toMatchObject({ status: 200 });
 
   expect(requests).toBe(2 * first);
   expect(connections).toBe(opened);

@@ -50,34 +50,15 @@ function saying(status: number, name: string) {
 }
 
 const routes = {
-  'POST /contact': async () => {
-    const { handler } = await import('#functions/forms.lambda.ts');
-    return call(handler, endpoints.submitContact, { body: contactRequest });
-  },
-  'GET /contact': async () => {
-    const { handler } = await import('#functions/inbox.lambda.ts');
-    return call(handler, endpoints.listContacts);
-  },
-  'GET /contact/counts': async () => {
-    const { handler } = await import('#functions/inbox.lambda.ts');
-    return call(handler, endpoints.countContacts);
-  },
-  'GET /admin/users': async () => {
-    const { handler } = await import('#functions/inbox.lambda.ts');
-    return call(handler, endpoints.listUsers);
-  },
-  'POST /newsletter': async () => {
-    const { handler } = await import('#functions/forms.lambda.ts');
-    return call(handler, endpoints.subscribe, { body: { email: 'ada@engines.example' } });
-  },
-  'GET /newsletter': async () => {
-    const { handler } = await import('#functions/subscribers.lambda.ts');
-    return call(handler, endpoints.listSubscribers);
-  },
-  'POST /admin/session': async () => {
-    const { handler } = await import('#functions/sign-in.lambda.ts');
+  'POST /contact': () => call(endpoints.submitContact, { body: contactRequest }),
+  'GET /contact': () => call(endpoints.listContacts),
+  'GET /contact/counts': () => call(endpoints.countContacts),
+  'GET /admin/users': () => call(endpoints.listUsers),
+  'POST /newsletter': () => call(endpoints.subscribe, { body: { email: 'ada@engines.example' } }),
+  'GET /newsletter': () => call(endpoints.listSubscribers),
+  'POST /admin/session': () => {
     const body = { username: 'ada', password: 'a password' };
-    return call(handler, endpoints.signIn, { body });
+    return call(endpoints.signIn, { body });
   },
 };
 

@@ -4,14 +4,13 @@ import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
 import { captureLogs, logged } from './logs.ts';
 import { record } from '#functions/vitals/page-views.ts';
-import { handler } from '#functions/vitals.lambda.ts';
 
 captureLogs();
 
 const view: PageView = { page: 'Home', navigation: 'navigate', LCP: 812.3, CLS: 0.0214, INP: 48 };
 
 function report(views: unknown, headers = {}) {
-  return call(handler, endpoints.reportVitals, { body: { views }, headers });
+  return call(endpoints.reportVitals, { body: { views }, headers });
 }
 
 describe('A report of page views', () => {
@@ -66,6 +65,7 @@ describe('A report of page views', () => {
     const plain = await import('#functions/vitals/page-views.ts');
     plain.record(view);
     vi.unstubAllEnvs();
+    vi.resetModules();
 
     expect(logged.map((line) => JSON.parse(line))).toEqual([view]);
   });

@@ -13,19 +13,7 @@ import { contact, placed, range } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { captureLogs } from './logs.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
-import { handler as listAudit } from '#functions/audit.lambda.ts';
-import {
-  handler as addNote,
-  handler as countContacts,
-  handler as getContact,
-  handler as listContacts,
-  handler as searchContacts,
-  handler as updateContact,
-  handler as updateContacts,
-} from '#functions/inbox.lambda.ts';
-import { handler as submitContact } from '#functions/forms.lambda.ts';
 import { listKeys } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();
@@ -48,22 +36,20 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 const of = (id: string) => ({ parameters: { id } });
-const get = (id: string) => call(getContact, endpoints.getContact, of(id));
-const list = (query: Record<string, string> = {}) =>
-  call(listContacts, endpoints.listContacts, { query });
-const search = (body: object) => call(searchContacts, endpoints.searchContacts, { body });
+const get = (id: string) => call(endpoints.getContact, of(id));
+const list = (query: Record<string, string> = {}) => call(endpoints.listContacts, { query });
+const search = (body: object) => call(endpoints.searchContacts, { body });
 const note = (id: string, text = 'Called her.') =>
-  call(addNote, endpoints.addNote, { body: { text }, ...of(id) });
+  call(endpoints.addNote, { body: { text }, ...of(id) });
 const update = (id: string, status = 'open') =>
-  call(updateContact, endpoints.updateContact, {
+  call(endpoints.updateContact, {
     body: { status },
     headers: { 'if-match': '"1"' },
     ...of(id),
   });
 const updateAll = (ids: readonly string[]) =>
-  call(updateContacts, endpoints.updateContacts, { body: { ids, status: 'open' } });
-const audit = (query: Record<string, string> = {}) =>
-  call(listAudit, endpoints.listAudit, { query });
+  call(endpoints.updateContacts, { body: { ids, status: 'open' } });
+const audit = (query: Record<string, string> = {}) => call(endpoints.listAudit, { query });
 
 /** Follows the Link headers. */
 async function pages(limit: number, read = list) {
@@ -88,7 +74,7 @@ const namesIn = (rows: unknown) =>
 describe('A contact expires a period after', () => {
   test('it was sent', async () => {
     const headers = { 'idempotency-key': 'c0ffee00-c0ffee00-c0ffee00' };
-    await call(submitContact, endpoints.submitContact, { body: contactRequest, headers });
+    await call(endpoints.submitContact, { body: contactRequest, headers });
 
     expect(await rowsOf('contacts')).toMatchObject([{ expiresAt: renewed }]);
   });
@@ -124,7 +110,7 @@ describe('A contact expires a period after', () => {
     ]);
 
     expect(namesIn((await list()).body)).toEqual(['Row 1', 'Row 2']);
-    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ open: 2 });
+    expect((await call(endpoints.countContacts)).body).toMatchObject({ open: 2 });
     const statuses = range(3, async (at) => (await get(contact(at).id)).status);
     expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
     expect((await update(contact(1).id, 'closed')).status).toBe(200);
@@ -143,7 +129,7 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
     for (const query of [{}, { status: 'new' }, { assignee: 'ada' }]) {
       expect([query, (await list(query)).body]).toEqual([query, []]);
     }
-    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ new: 0 });
+    expect((await call(endpoints.countContacts)).body).toMatchObject({ new: 0 });
   });
 
   test.each([id, expired.businessEmail, 'Hello'])('is not found by %s', async (query) => {
@@ -182,7 +168,7 @@ describe('Rows that have expired', () => {
       ...range(99, (at) => ({ ...placed(at + 150, 'closed'), expiresAt: later })),
     ]);
 
-    expect((await call(countContacts, endpoints.countContacts)).body).toMatchObject({ closed: 99 });
+    expect((await call(endpoints.countContacts)).body).toMatchObject({ closed: 99 });
   });
 
   test('are passed by a search, from page to page', async () => {
@@ -206,7 +192,7 @@ describe('Rows that have expired', () => {
       { ...subscriber, email: 'expired@mail.example', expiresAt: present },
     ]);
 
-    const { body } = await call(listSubscribers, endpoints.listSubscribers);
+    const { body } = await call(endpoints.listSubscribers);
     expect(body).toMatchObject([{ email: 'confirmed@mail.example' }]);
   });
 });

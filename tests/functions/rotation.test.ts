@@ -18,7 +18,6 @@ interface Issued {
 async function functionsWith(generations: string) {
   vi.stubEnv('ORIGIN_SECRETS', generations);
   vi.resetModules();
-  const { handler } = await import('#functions/session.lambda.ts');
   const { browserCookie, knownBrowser } = await import('#functions/staff/known-browser.ts');
   const challenges = await import('#functions/staff/challenge-cookie.ts');
   const { bucketOf } = await import('#functions/throttle/token-buckets.ts');
@@ -26,7 +25,7 @@ async function functionsWith(generations: string) {
   const rate = { burst: 1, seconds: 1 };
   return {
     statusOf: async (sent: string) =>
-      (await call(handler, endpoints.signOut, { headers: { [originSecretHeader]: sent } })).status,
+      (await call(endpoints.signOut, { headers: { [originSecretHeader]: sent } })).status,
     issue: (): Issued => ({
       browser: browserCookie('ada'),
       challenge: challenges.challengeCookies({

@@ -12,15 +12,7 @@ import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
 import { readFrom } from './product-tables.ts';
 import { appendEntry } from '#functions/activity/activity-store.ts';
-import { handler as listAudit } from '#functions/audit.lambda.ts';
-import {
-  handler as getContact,
-  handler as listContacts,
-  handler as searchContacts,
-  handler as getTemplates,
-} from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 import { addDelivery } from '#functions/outbox/delivery-store.ts';
 import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -31,7 +23,6 @@ import { countBounce, countMail, isOpen } from '#functions/newsletter/breaker-st
 import { readUndelivered, recordUndelivered } from '#functions/outbox/undelivered-store.ts';
 import { madeSigningKeys, signingKey } from '#functions/settings/signing-key.ts';
 import { listSessions, recordUse } from '#functions/staff/session-store.ts';
-import { handler as listNotifications } from '#functions/settings.lambda.ts';
 import { recordDelivery } from '#functions/webhooks/delivery-store.ts';
 import { switchWebhook, webhookStates } from '#functions/webhooks/webhook-state.ts';
 import { staffCommand } from '#operations/staff/command.ts';
@@ -66,7 +57,7 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
         templates: [{ name: 'Thanks', text: 'We will call you.' }],
         lastChange: { version: 2, author, at: timeOf(0) },
       }),
-    read: async () => (await call(getTemplates, endpoints.getReplyTemplates)).body,
+    read: async () => (await call(endpoints.getReplyTemplates)).body,
   },
   breaker: {
     write: () => Promise.all([countMail(), ...[1, 2, 3, 4, 5, 6].map(countBounce)]),
@@ -84,7 +75,7 @@ const settings: Record<SettingsKind, { write: () => Promise<unknown>; read: () =
 };
 
 async function contacts(query: Record<string, string>) {
-  return (await call(listContacts, endpoints.listContacts, { query })).body;
+  return (await call(endpoints.listContacts, { query })).body;
 }
 
 /** All that staff and the outbox read, by the product's own readers. */
@@ -96,7 +87,7 @@ async function everything() {
   const subscribers = [];
   for (const status of subscriberStatuses) {
     const query = { status };
-    subscribers.push((await call(listSubscribers, endpoints.listSubscribers, { query })).body);
+    subscribers.push((await call(endpoints.listSubscribers, { query })).body);
   }
   const outbox = [];
   for (const table of ['contacts', 'subscribers', 'deliveries'] as const) {
@@ -115,12 +106,12 @@ async function everything() {
     subscribers,
     outbox,
     kept,
-    contact: (await call(getContact, endpoints.getContact, { parameters: { id } })).body,
-    found: (await call(searchContacts, endpoints.searchContacts, { body })).body.items,
-    audit: (await call(listAudit, endpoints.listAudit, { query })).body,
+    contact: (await call(endpoints.getContact, { parameters: { id } })).body,
+    found: (await call(endpoints.searchContacts, { body })).body.items,
+    audit: (await call(endpoints.listAudit, { query })).body,
     // What waits is counted in seconds until now.
     notifications: {
-      ...(await call(listNotifications, endpoints.listNotifications)).body,
+      ...(await call(endpoints.listNotifications)).body,
       waiting: expect.any(Number),
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
-import { call, contextOf, eventOf } from '../call.ts';
+import { callHandler, contextOf, eventOf } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
@@ -28,8 +28,8 @@ const { handler: submitTomorrow } = await import('#functions/forms.lambda.ts');
 const { handler: listTomorrow } = await import('#functions/inbox.lambda.ts');
 
 const submit = (handler: typeof submitToday, body: unknown, headers: Record<string, string>) =>
-  call(handler, endpoints.submitContact, { body, headers });
-const list = () => call(listTomorrow, endpoints.listContacts);
+  callHandler(handler, endpoints.submitContact, { body, headers });
+const list = () => callHandler(listTomorrow, endpoints.listContacts);
 
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',

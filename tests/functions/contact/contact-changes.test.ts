@@ -17,12 +17,6 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import {
-  handler as getContact,
-  handler as listContacts,
-  handler as updateContact,
-  handler as updateContacts,
-} from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();
@@ -53,21 +47,21 @@ function unlisted() {
 }
 
 function get(of = id) {
-  return call(getContact, endpoints.getContact, { parameters: { id: of } });
+  return call(endpoints.getContact, { parameters: { id: of } });
 }
 
 function update(body: unknown, version?: number | string, of = id) {
   const tag = typeof version === 'number' ? `"${version}"` : version;
   const headers = { ...(tag !== undefined && { 'if-match': tag }) };
-  return call(updateContact, endpoints.updateContact, { body, headers, parameters: { id: of } });
+  return call(endpoints.updateContact, { body, headers, parameters: { id: of } });
 }
 
 function updateAll(body: unknown) {
-  return call(updateContacts, endpoints.updateContacts, { body });
+  return call(endpoints.updateContacts, { body });
 }
 
 async function listed(query: Record<string, string>): Promise<string[]> {
-  const { body } = await call(listContacts, endpoints.listContacts, { query });
+  const { body } = await call(endpoints.listContacts, { query });
   return body.map((row: { id: string }) => row.id);
 }
 

@@ -17,7 +17,6 @@ import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs } from '../logs.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
-import { handler as countContacts, handler as listContacts } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();
@@ -29,11 +28,11 @@ beforeEach(() => {
 });
 
 function list(query: Record<string, string> = {}) {
-  return call(listContacts, endpoints.listContacts, { query });
+  return call(endpoints.listContacts, { query });
 }
 
 function count(query: Record<string, string> = {}) {
-  return call(countContacts, endpoints.countContacts, { query });
+  return call(endpoints.countContacts, { query });
 }
 
 function namesIn(body: unknown): string[] {

@@ -4,7 +4,7 @@ import { author, call, contextOf, eventOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { handler as addNote, handler as getContact } from '#functions/inbox.lambda.ts';
+import { handler as addNote } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();
@@ -14,11 +14,11 @@ const key = 'c0ffee00-c0ffee00-c0ffee00';
 
 function add(body: unknown, idempotencyKey: string | undefined = key, of = id) {
   const headers = { 'idempotency-key': idempotencyKey };
-  return call(addNote, endpoints.addNote, { body, headers, parameters: { id: of } });
+  return call(endpoints.addNote, { body, headers, parameters: { id: of } });
 }
 
 async function notes() {
-  const { body } = await call(getContact, endpoints.getContact, { parameters: { id } });
+  const { body } = await call(endpoints.getContact, { parameters: { id } });
   return body.notes;
 }
 
@@ -40,7 +40,7 @@ describe('A note', () => {
   test('makes its contact another than the one that a client has, as a change does', async () => {
     await insert('contacts', [placed(0, 'new')]);
     const read = (ifNoneMatch: string) =>
-      call(getContact, endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } });
+      call(endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } });
     const fresh = await read('"1.0"');
     expect(fresh).toMatchObject({ status: 204, text: '', headers: { etag: '"1"' } });
 
@@ -55,7 +55,7 @@ describe('A note', () => {
   test.each(['', '1.0', '"1"', '"0.0"', '*'])(
     'leaves what a client has to be named as stated, which %j is not',
     async (ifNoneMatch) => {
-      const { status, body } = await call(getContact, endpoints.getContact, {
+      const { status, body } = await call(endpoints.getContact, {
         parameters: { id },
         query: { ifNoneMatch },
       });
@@ -111,7 +111,7 @@ describe('A note', () => {
   test('without a key is a note each time', async () => {
     await insert('contacts', [placed(0, 'new')]);
     const request = { body: { text: 'Called her.' }, parameters: { id } };
-    await Promise.all(range(2, () => call(addNote, endpoints.addNote, request)));
+    await Promise.all(range(2, () => call(endpoints.addNote, request)));
 
     expect(await notes()).toHaveLength(2);
   });

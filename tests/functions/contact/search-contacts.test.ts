@@ -9,7 +9,6 @@ import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { searchContacts } from '#functions/contact/search.ts';
-import { handler } from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 
 captureLogs();
@@ -45,7 +44,7 @@ function contact(
   };
 }
 
-const submit = (body: object) => call(handler, endpoints.searchContacts, { body });
+const submit = (body: object) => call(endpoints.searchContacts, { body });
 
 /** The numbers of the rows that a search finds, and its page. */
 async function search(body: object) {

@@ -12,7 +12,6 @@ import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
-import { handler } from '#functions/forms.lambda.ts';
 
 const key = 'c0ffee00-c0ffee00-c0ffee00';
 
@@ -20,7 +19,7 @@ captureLogs();
 withTables();
 
 function submit(changes: object = {}, idempotencyKey: string | undefined = key) {
-  return call(handler, endpoints.submitContact, {
+  return call(endpoints.submitContact, {
     body: { ...contactRequest, ...changes },
     headers: { 'idempotency-key': idempotencyKey },
   });
@@ -60,7 +59,7 @@ describe('A contact request', () => {
 
   test('is trimmed, and may leave out the company and the time zone', async () => {
     const { company: _company, timeZone: _timeZone, ...rest } = contactRequest;
-    await call(handler, endpoints.submitContact, { body: { ...rest, firstName: '  Ada\t' } });
+    await call(endpoints.submitContact, { body: { ...rest, firstName: '  Ada\t' } });
 
     expect(await rowsOf('contacts')).toMatchObject([
       { firstName: 'Ada', company: '', timeZone: '' },
@@ -102,7 +101,7 @@ describe('An idempotency key', () => {
   test('recognises the same request with its fields in another order', async () => {
     const first = await submit();
     const reversed = Object.fromEntries(Object.entries(contactRequest).toReversed());
-    const retry = await call(handler, endpoints.submitContact, {
+    const retry = await call(endpoints.submitContact, {
       body: reversed,
       headers: { 'idempotency-key': key },
     });
@@ -165,9 +164,7 @@ describe('An idempotency key', () => {
 
   test('that is left out never makes two requests one', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        call(handler, endpoints.submitContact, { body: contactRequest }),
-      ),
+      Array.from({ length: 5 }, () => call(endpoints.submitContact, { body: contactRequest })),
     );
 
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(5);

@@ -7,11 +7,6 @@ import { given } from '../environment.ts';
 import { captureLogs } from '../logs.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import {
-  handler as submitContact,
-  handler as requestLeaveLink,
-  handler as subscribe,
-} from '#functions/forms.lambda.ts';
 import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 captureLogs();
@@ -29,7 +24,7 @@ const forms = {
     burst: 60,
     seconds: 60,
     send: (address: string, changes: object = {}) =>
-      call(submitContact, endpoints.submitContact, {
+      call(endpoints.submitContact, {
         body: { ...contactRequest, ...changes },
         headers: { [viewerAddressHeader]: address },
       }),
@@ -42,7 +37,7 @@ const forms = {
     seconds: 300,
     send: (address: string, changes: object = {}) => {
       const email = `${Math.random().toString(36).slice(2)}@mail.example`;
-      return call(subscribe, endpoints.subscribe, {
+      return call(endpoints.subscribe, {
         body: { email, elapsed: 61_200, ...changes },
         headers: { [viewerAddressHeader]: address },
       });
@@ -162,7 +157,7 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
 });
 
 function askToLeave() {
-  return call(requestLeaveLink, endpoints.requestLeaveLink, {
+  return call(endpoints.requestLeaveLink, {
     body: { email: 'reader@mail.example', elapsed: 61_200 },
     headers: { [viewerAddressHeader]: office },
   });
@@ -176,7 +171,7 @@ test('A link to leave can be asked for sixty times at once from one address, wha
 });
 
 function sendUnder(key: string) {
-  return call(submitContact, endpoints.submitContact, {
+  return call(endpoints.submitContact, {
     body: contactRequest,
     headers: { [viewerAddressHeader]: office, 'idempotency-key': key.padEnd(16, '-') },
   });

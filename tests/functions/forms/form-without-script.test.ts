@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import type {
-  APIGatewayProxyEventV2,
-  APIGatewayProxyStructuredResultV2,
-  Context,
-} from 'aws-lambda';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -11,15 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields } from '../../contact.ts';
-import { contextOf, eventOf } from '../call.ts';
+import { contextOf, eventOf, handlerOf } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { contentKey } from '#functions/contact/submission.ts';
-import {
-  handler as submitContact,
-  handler as requestLeaveLink,
-  handler as subscribe,
-} from '#functions/forms.lambda.ts';
 
 captureLogs();
 withTables();
@@ -43,20 +33,15 @@ const browser = {
   'sec-fetch-dest': 'document',
 };
 
-type Handler = (
-  event: APIGatewayProxyEventV2,
-  context: Context,
-) => Promise<APIGatewayProxyStructuredResultV2>;
-
 /** Sends a form as a browser without script does: API Gateway hands its body over in base64. */
 async function post(
-  handler: Handler,
   endpoint: Endpoint,
   fields: Record<string, string>,
   headers: Record<string, string | undefined> = {},
 ) {
   const body = Buffer.from(new URLSearchParams(fields).toString()).toString('base64');
   const event = eventOf(endpoint, { body, headers: { ...browser, ...headers } });
+  const handler = await handlerOf(endpoint);
   const response = await handler({ ...event, isBase64Encoded: true }, contextOf());
   return {
     status: response.statusCode,
@@ -68,9 +53,9 @@ async function post(
 const send = (
   changes: Partial<typeof contact> = {},
   headers: Record<string, string | undefined> = {},
-) => post(submitContact, endpoints.submitContact, { ...contact, ...changes }, headers);
+) => post(endpoints.submitContact, { ...contact, ...changes }, headers);
 
-const sign = (email: string) => post(subscribe, endpoints.subscribe, { email, subject: '' });
+const sign = (email: string) => post(endpoints.subscribe, { email, subject: '' });
 
 /** A page from its body on. */
 function bodyOf(html: string): string {
@@ -166,7 +151,7 @@ describe('A contact form without script', () => {
   });
 
   test('gets the name of a field that the form does not have, which can hold no markup', async () => {
-    const { html } = await post(submitContact, endpoints.submitContact, {
+    const { html } = await post(endpoints.submitContact, {
       ...contact,
       company: 'x'.repeat(121),
       zip: '1',
@@ -221,7 +206,8 @@ describe('A contact form without script', () => {
 
   test('without anything in it lacks its fields and has no others', async () => {
     const event = eventOf(endpoints.submitContact, { headers: browser });
-    const { statusCode, body = '' } = await submitContact(event, contextOf());
+    const handler = await handlerOf(endpoints.submitContact);
+    const { statusCode, body = '' } = await handler(event, contextOf());
 
     expect(statusCode).toBe(400);
     expect(body).toContain('<li>First name is required</li>');
@@ -309,7 +295,7 @@ test('A form for a link to leave without script gets the same page for every add
   await sign('reader@mail.example');
   const pages = ['reader@mail.example', 'stranger@mail.example'].map(async (email) => {
     const fields = { email, subject: '' };
-    const { html } = await post(requestLeaveLink, endpoints.requestLeaveLink, fields);
+    const { html } = await post(endpoints.requestLeaveLink, fields);
     return bodyOf(html);
   });
 

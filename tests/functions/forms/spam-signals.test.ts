@@ -4,9 +4,6 @@ import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler as listContacts } from '#functions/inbox.lambda.ts';
-import { handler as submitContact, handler as subscribe } from '#functions/forms.lambda.ts';
-import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 import { isSpam } from '#functions/forms/spam-signals.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 
@@ -19,11 +16,11 @@ const email = 'reader@mail.example';
 const contact = {
   name: 'contact',
   send: (formChecks: object) =>
-    call(submitContact, endpoints.submitContact, {
+    call(endpoints.submitContact, {
       body: { ...contactRequest, ...formChecks },
       headers: { 'idempotency-key': key },
     }),
-  list: () => call(listContacts, endpoints.listContacts),
+  list: () => call(endpoints.listContacts),
   least: 3000,
   table: 'contacts',
   status: 'new',
@@ -31,10 +28,10 @@ const contact = {
 const newsletter = {
   name: 'newsletter',
   send: (formChecks: object) =>
-    call(subscribe, endpoints.subscribe, {
+    call(endpoints.subscribe, {
       body: { email, subject: '', elapsed: 61_200, ...formChecks },
     }),
-  list: () => call(listSubscribers, endpoints.listSubscribers),
+  list: () => call(endpoints.listSubscribers),
   least: 1000,
   table: 'subscribers',
   status: 'pending',

@@ -9,15 +9,13 @@ import { countCapacity } from './capacity.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
 import { captureLogs } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
-import { handler as listContacts } from '#functions/inbox.lambda.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();
 
 function list(query?: Record<string, string>) {
-  return call(listContacts, endpoints.listContacts, query && { query });
+  return call(endpoints.listContacts, query && { query });
 }
 
 /** The query of the next page, from the Link header. */
@@ -51,7 +49,7 @@ describe('A list', () => {
   test('is given to a reader whatever page asked, since it changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
 
-    expect(await call(listContacts, endpoints.listContacts, { headers })).toMatchObject({
+    expect(await call(endpoints.listContacts, { headers })).toMatchObject({
       status: 200,
     });
   });
@@ -78,7 +76,7 @@ describe('A list', () => {
       return { id, email: `r${at}@mail.example`, subscribedAt, ...listKeys(id, subscribedAt) };
     });
     await insert('subscribers', rows);
-    const { body } = await call(listSubscribers, endpoints.listSubscribers);
+    const { body } = await call(endpoints.listSubscribers);
 
     expect(
       z

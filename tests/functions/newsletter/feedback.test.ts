@@ -21,7 +21,6 @@ import {
 } from './subscribers.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { handler } from '#functions/feedback.lambda.ts';
-import { handler as listNotifications } from '#functions/settings.lambda.ts';
 
 captureLogs();
 withTables();
@@ -239,7 +238,7 @@ const ada = 'ada@quietgrid.example';
 const team = 'team@quietgrid.example';
 const mailTo = (...to: string[]) => ({ ...digest, to });
 const undelivered = async () => {
-  const { body } = await call(listNotifications, endpoints.listNotifications);
+  const { body } = await call(endpoints.listNotifications);
   return Notifications.parse(body).undelivered.map(({ email, reason }) => [email, reason]);
 };
 const alarmed = () =>

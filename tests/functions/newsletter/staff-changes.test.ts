@@ -19,7 +19,6 @@ import {
   unsubscribe,
 } from './subscribers.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler as askHandler, handler as updateHandler } from '#functions/subscribers.lambda.ts';
 import { step } from '#functions/newsletter/subscriber-changes.ts';
 
 captureLogs();
@@ -31,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 function update(what: SubscriberUpdate['change'], version: number | undefined, email = reader) {
-  return call(updateHandler, endpoints.updateSubscriber, {
+  return call(endpoints.updateSubscriber, {
     body: { email, change: what },
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
   });
@@ -206,12 +205,12 @@ test.each([
   [{ email: reader, change: 'remove', why: 'x' }, 'why'],
 ])('The body %j is rejected by the name of its field', async (body, field) => {
   const headers = { 'if-match': '"1"' };
-  const response = await call(updateHandler, endpoints.updateSubscriber, { body, headers });
+  const response = await call(endpoints.updateSubscriber, { body, headers });
 
   expect([response.status, response.body.error.fields[0].field]).toEqual([400, field]);
 });
 
-const ask = (body: object = {}) => call(askHandler, endpoints.askSubscribers, { body });
+const ask = (body: object = {}) => call(endpoints.askSubscribers, { body });
 
 /** Rows from before there were statuses. */
 function insertMany(count: number) {

@@ -5,13 +5,12 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler } from '#functions/forms.lambda.ts';
 
 captureLogs();
 withTables();
 
 function subscribe(email: unknown) {
-  return call(handler, endpoints.subscribe, { body: { email } });
+  return call(endpoints.subscribe, { body: { email } });
 }
 
 describe('An address that subscribes', () => {

@@ -10,13 +10,11 @@ import { captureLogs } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
 import { onlyRow, confirmedReader, insertOld, subscribe, unsubscribe } from './subscribers.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
-import { handler } from '#functions/subscribers.lambda.ts';
 
 captureLogs();
 withTables();
 
-const list = (query: Record<string, string> = {}) =>
-  call(handler, endpoints.listSubscribers, { query });
+const list = (query: Record<string, string> = {}) => call(endpoints.listSubscribers, { query });
 
 async function addressesOf(query?: Record<string, string>): Promise<string[]> {
   const { body } = await list(query);

@@ -4,11 +4,6 @@ import { insert, rowsOf } from '../tables.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
-import {
-  handler as confirmHandler,
-  handler as unsubscribeHandler,
-} from '#functions/links.lambda.ts';
-import { handler as leaveHandler, handler as subscribeHandler } from '#functions/forms.lambda.ts';
 
 export const reader = 'reader@mail.example';
 
@@ -27,19 +22,19 @@ export function insertOld(changes: object = {}): Promise<void> {
 
 /** What somebody's browser sends, who takes ten seconds. */
 export function subscribe(email: unknown = reader, more: object = {}) {
-  return call(subscribeHandler, endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
+  return call(endpoints.subscribe, { body: { email, elapsed: 10_000, ...more } });
 }
 
 export function confirm(token: unknown) {
-  return call(confirmHandler, endpoints.confirmSubscription, { body: { token } });
+  return call(endpoints.confirmSubscription, { body: { token } });
 }
 
 export function askForLeaveLink(email: unknown = reader) {
-  return call(leaveHandler, endpoints.requestLeaveLink, { body: { email, elapsed: 10_000 } });
+  return call(endpoints.requestLeaveLink, { body: { email, elapsed: 10_000 } });
 }
 
-export function unsubscribe(token: string, request: Parameters<typeof call>[2] = {}) {
-  return call(unsubscribeHandler, endpoints.unsubscribe, { ...request, parameters: { token } });
+export function unsubscribe(token: string, request: Parameters<typeof call>[1] = {}) {
+  return call(endpoints.unsubscribe, { ...request, parameters: { token } });
 }
 
 /** What the outbox sends now. */

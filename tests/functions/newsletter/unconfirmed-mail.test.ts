@@ -10,7 +10,6 @@ import { oldRow } from './subscribers.ts';
 import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
 import { handler as dispatchHandler } from '#functions/dispatch.lambda.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
-import { handler as listNotifications } from '#functions/settings.lambda.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
@@ -87,7 +86,7 @@ function bounce(number: number, bounceSubType = 'General'): Promise<void> {
 }
 
 async function hasStopped(): Promise<unknown> {
-  return (await call(listNotifications, endpoints.listNotifications)).body.confirmationsStopped;
+  return (await call(endpoints.listNotifications)).body.confirmationsStopped;
 }
 
 /** What waits, without an attempt lost. */

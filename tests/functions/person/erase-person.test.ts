@@ -7,17 +7,7 @@ import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
-import { handler as listAudit } from '#functions/audit.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import {
-  handler as addNote,
-  handler as getContact,
-  handler as listContacts,
-  handler as searchContacts,
-} from '#functions/inbox.lambda.ts';
-import { handler as listSubscribers } from '#functions/subscribers.lambda.ts';
-import { handler as subscribe } from '#functions/forms.lambda.ts';
-import { handler, handler as readPerson } from '#functions/person.lambda.ts';
 import { erasePerson } from '#functions/person/erasure.ts';
 
 captureLogs();
@@ -25,7 +15,7 @@ withTables();
 beforeEach(() => insert('settings', [signingKey]));
 afterEach(() => dynamodb.middlewareStack.remove('fault'));
 
-const submit = (body: object) => call(handler, endpoints.erasePerson, { body });
+const submit = (body: object) => call(endpoints.erasePerson, { body });
 const erase = async (confirm = email) =>
   Erasure.parse((await submit({ email, confirm })).body).receipt;
 const none = { contacts: 0, notes: 0, deliveries: 0, subscribers: 0 };
@@ -89,14 +79,14 @@ describe('Whoever is erased', () => {
   test('is in no list, search, page or record any more', async () => {
     await insertPeople();
     await erase();
-    const { body: contacts } = await call(listContacts, endpoints.listContacts);
-    const { body: subscribers } = await call(listSubscribers, endpoints.listSubscribers);
-    const { body: found } = await call(searchContacts, endpoints.searchContacts, {
+    const { body: contacts } = await call(endpoints.listContacts);
+    const { body: subscribers } = await call(endpoints.listSubscribers);
+    const { body: found } = await call(endpoints.searchContacts, {
       body: { query: email },
     });
     const parameters = { id: idOf(2) };
-    const { status } = await call(getContact, endpoints.getContact, { parameters });
-    const { body: person } = await call(readPerson, endpoints.readPerson, { body: { email } });
+    const { status } = await call(endpoints.getContact, { parameters });
+    const { body: person } = await call(endpoints.readPerson, { body: { email } });
 
     expect(contacts.map(({ id }: { id: string }) => id)).toEqual([idOf(4), idOf(1)]);
     expect(subscribers).toMatchObject([{ email: other }]);
@@ -109,7 +99,7 @@ describe('Whoever is erased', () => {
   test('is in the ledger by keyed hashes, and in the audit log not at all', async () => {
     await insertPeople();
     await erase();
-    const { body: entries } = await call(listAudit, endpoints.listAudit);
+    const { body: entries } = await call(endpoints.listAudit);
     const stored = await rowsOf('settings');
 
     expect(entries[0]).toMatchObject({ action: 'erasure', author });
@@ -132,12 +122,12 @@ describe('Whoever is erased', () => {
   test('may write and subscribe again, in the normal way', async () => {
     await insertPeople();
     const { erasedAt } = await erase();
-    await call(subscribe, endpoints.subscribe, {
+    await call(endpoints.subscribe, {
       body: { email, elapsed: 60_000 },
       headers: { 'cloudfront-viewer-address': '192.0.2.7:5000' },
     });
 
-    const { body } = await call(readPerson, endpoints.readPerson, { body: { email } });
+    const { body } = await call(endpoints.readPerson, { body: { email } });
     expect(body).toMatchObject({ erasedAt, subscriber: { status: 'pending' } });
     expect(body.subscriber.subscribedAt >= erasedAt).toBe(true);
   });
@@ -174,7 +164,7 @@ describe('Whoever is erased', () => {
   test('has no note written beside what is gone', async () => {
     await insertPeople();
     await erase();
-    const { status } = await call(addNote, endpoints.addNote, {
+    const { status } = await call(endpoints.addNote, {
       body: { text: 'Too late.' },
       parameters: { id: idOf(2) },
     });

@@ -11,12 +11,11 @@ import { email, idOf, insertPeople, other, signingKey } from './person.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { addressEntry } from '#functions/person/ledger.ts';
 import { readPerson } from '#functions/person/person.ts';
-import { handler } from '#functions/person.lambda.ts';
 
 captureLogs();
 withTables();
 
-const submit = (body: object) => call(handler, endpoints.readPerson, { body });
+const submit = (body: object) => call(endpoints.readPerson, { body });
 const read = async (body: object) => Person.parse((await submit(body)).body);
 
 describe('Staff read of a person', () => {

@@ -5,30 +5,25 @@ import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-template
 import { author, call } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { handler as listAudit } from '#functions/audit.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import {
-  handler as getReplyTemplates,
-  handler as replaceReplyTemplates,
-} from '#functions/inbox.lambda.ts';
 
 captureLogs();
 withTables();
 afterEach(() => dynamodb.middlewareStack.remove('outage'));
 
-const read = () => call(getReplyTemplates, endpoints.getReplyTemplates);
+const read = () => call(endpoints.getReplyTemplates);
 
 function replace(body: unknown, version?: number | string) {
   const tag = typeof version === 'number' ? `"${version}"` : version;
   const headers = { ...(tag !== undefined && { 'if-match': tag }) };
-  return call(replaceReplyTemplates, endpoints.replaceReplyTemplates, { body, headers });
+  return call(endpoints.replaceReplyTemplates, { body, headers });
 }
 
 const made = (count: number, length = 10) =>
   Array.from({ length: count }, (_, at) => ({ name: `Answer ${at}`, text: 'x'.repeat(length) }));
 
 async function audit() {
-  const { body } = await call(listAudit, endpoints.listAudit);
+  const { body } = await call(endpoints.listAudit);
   return body;
 }
 

@@ -14,24 +14,16 @@ import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
-import { handler as listAudit, handler as recordExport } from '#functions/audit.lambda.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
-import {
-  handler as setPassword,
-  handler as signIn,
-  handler as verifyCode,
-} from '#functions/sign-in.lambda.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 captureLogs();
 withTables();
 beforeEach(() => cognito.reset());
 
-const enter = () =>
-  call(signIn, endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
-const record = (body: unknown) => call(recordExport, endpoints.recordExport, { body });
-const list = (query?: Record<string, string>) =>
-  call(listAudit, endpoints.listAudit, query && { query });
+const enter = () => call(endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
+const record = (body: unknown) => call(endpoints.recordExport, { body });
+const list = (query?: Record<string, string>) => call(endpoints.listAudit, query && { query });
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 const asks = (ChallengeName: 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
   ChallengeName,
@@ -65,7 +57,7 @@ describe('A sign-in is one entry', () => {
     expect(await rowsOf('activity')).toEqual([]);
 
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
-    await call(verifyCode, endpoints.verifyCode, {
+    await call(endpoints.verifyCode, {
       body: { code: '123456' },
       cookies: sent(cookies),
     });
@@ -77,7 +69,7 @@ describe('A sign-in is one entry', () => {
     const { cookies } = await enter();
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
     const body = { newPassword: 'correct horse battery staple' };
-    await call(setPassword, endpoints.setPassword, { body, cookies: sent(cookies) });
+    await call(endpoints.setPassword, { body, cookies: sent(cookies) });
 
     expect(await rowsOf('activity')).toEqual([entry]);
   });

@@ -4,14 +4,13 @@ import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { cognitoError, pool, withCognito } from './cognito.ts';
 import { captureLogs } from '../logs.ts';
-import { handler } from '#functions/inbox.lambda.ts';
 
 captureLogs();
 const cognito = withCognito();
 const { UserPoolId } = pool;
 
 function list() {
-  return call(handler, endpoints.listUsers);
+  return call(endpoints.listUsers);
 }
 
 function user(Username: string, Enabled = true, UserStatus = 'CONFIRMED' as const) {

@@ -20,14 +20,6 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import { ApiError } from '#functions/http/api-error.ts';
 import { succeeds } from '#functions/staff/account-change.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
-import {
-  handler as beginAuthenticator,
-  handler as changePassword,
-  handler as completeAuthenticator,
-  handler as endSessions,
-  handler as readAccount,
-} from '#functions/session.lambda.ts';
-import { handler as signIn } from '#functions/sign-in.lambda.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 captureLogs();
@@ -56,13 +48,12 @@ function session(begun: number, used: number, sub = authorSub, changes: object =
 const own = { ...session(0, 60), entry: `${authorSub}#${signedInAt}` };
 
 const change = (body: object = { oldPassword, newPassword }) =>
-  call(changePassword, endpoints.changePassword, {
+  call(endpoints.changePassword, {
     body,
     cookies: ['__Host-staff-access=the.access.token'],
   });
-const list = () => call(readAccount, endpoints.readAccount);
-const end = (...ids: string[]) =>
-  call(endSessions, endpoints.endSessions, { body: { sessions: ids } });
+const list = () => call(endpoints.readAccount);
+const end = (...ids: string[]) => call(endpoints.endSessions, { body: { sessions: ids } });
 const wrong = () => new NotAuthorizedException({ message: 'Incorrect.', $metadata: {} });
 const actions = async () =>
   (await rowsOf('activity')).map(({ action, author }) => [action, author]);
@@ -139,7 +130,7 @@ describe('Changing one’s password', () => {
   });
 
   test('is not open to a page of another site', async () => {
-    const { status } = await call(changePassword, endpoints.changePassword, {
+    const { status } = await call(endpoints.changePassword, {
       body: { oldPassword, newPassword },
       headers: { origin: 'https://elsewhere.example' },
     });
@@ -173,7 +164,7 @@ describe('One’s sessions', () => {
 
   test('begin with a sign-in, which keeps nothing of the browser but its kind', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
-    await call(signIn, endpoints.signIn, {
+    await call(endpoints.signIn, {
       body: { username: 'admin', password: oldPassword },
       headers: {
         'user-agent':
@@ -209,7 +200,7 @@ describe('One’s sessions', () => {
     { sessions: [`${now}#`] },
     { sessions: Array(26).fill(`${now}`) },
   ])('are rejected by name for %j', async (body) => {
-    const response = await call(endSessions, endpoints.endSessions, { body });
+    const response = await call(endpoints.endSessions, { body });
 
     expect(response.status).toBe(400);
     expect(response.body.error.fields).toMatchObject([{ field: 'sessions' }]);
@@ -218,12 +209,12 @@ describe('One’s sessions', () => {
 
 const cookies = ['__Host-staff-access=the.access.token'];
 const begin = () =>
-  call(beginAuthenticator, endpoints.beginAuthenticator, {
+  call(endpoints.beginAuthenticator, {
     body: { password: oldPassword, code: '123456' },
     cookies,
   });
 const complete = () =>
-  call(completeAuthenticator, endpoints.completeAuthenticator, {
+  call(endpoints.completeAuthenticator, {
     body: { code: '654321' },
     cookies,
   });

@@ -10,7 +10,6 @@ import type { JWTPayload } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { handler } from '#functions/session.lambda.ts';
 import { cognitoError, noSession, pool, session } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { withPool } from './pool.ts';
@@ -34,7 +33,7 @@ async function issued(secondsAgo: number, changes?: JWTPayload, key?: { kid: str
 }
 
 async function refresh(...cookies: string[]) {
-  return call(handler, endpoints.refreshSession, { cookies });
+  return call(endpoints.refreshSession, { cookies });
 }
 
 /** What Cognito gives for the refresh token: tokens of this user. */

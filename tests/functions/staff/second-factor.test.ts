@@ -9,19 +9,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
 import { captureLogs } from '../logs.ts';
-import {
-  handler as setPassword,
-  handler as signIn,
-  handler as verifyCode,
-} from '#functions/sign-in.lambda.ts';
 
 const cognito = withCognito();
 captureLogs();
 
 const body = { username: 'Admin', password: 'a password' };
-const enter = () => call(signIn, endpoints.signIn, { body });
+const enter = () => call(endpoints.signIn, { body });
 const submit = (cookies: string[], code = '123456') =>
-  call(verifyCode, endpoints.verifyCode, { body: { code }, cookies });
+  call(endpoints.verifyCode, { body: { code }, cookies });
 
 /** Cognito asks for this, in a session of its own. */
 const asks = (ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
@@ -60,7 +55,7 @@ describe('Setting up a second factor', () => {
   test('begins after a first password was replaced', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('NEW_PASSWORD_REQUIRED'));
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(asks('MFA_SETUP'));
-    const { body: response } = await call(setPassword, endpoints.setPassword, {
+    const { body: response } = await call(endpoints.setPassword, {
       body: { newPassword: 'correct horse battery staple' },
       cookies: sent((await enter()).cookies),
     });

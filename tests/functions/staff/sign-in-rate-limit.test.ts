@@ -13,7 +13,6 @@ import { cognitoError, sent, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
 import { Lockout } from '#local/cognito/lockout.ts';
-import { handler as signIn, handler as verifyCode } from '#functions/sign-in.lambda.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
@@ -48,7 +47,7 @@ function attempt({
   address = '198.51.100.10',
   cookies = [],
 }: Attempt = {}) {
-  return call(signIn, endpoints.signIn, {
+  return call(endpoints.signIn, {
     body: { username, password },
     headers: { [viewerAddressHeader]: `${address}:40000` },
     cookies,
@@ -270,7 +269,7 @@ describe('Guessing from one address', () => {
   test('is slowed down for a whole network of IPv6 after eighty tries', async () => {
     const seen: number[] = [];
     for (let at = 0; at < 85; at += 1) {
-      const { status } = await call(signIn, endpoints.signIn, {
+      const { status } = await call(endpoints.signIn, {
         body: { username: `name-${at}`, password: 'a guess' },
         headers: { [viewerAddressHeader]: `2001:db8:7:${at.toString(16)}::1:443` },
       });
@@ -285,7 +284,7 @@ describe('Guessing from one address', () => {
   test('is not made faster by naming other addresses', async () => {
     const seen: number[] = [];
     for (let time = 0; time < 21; time += 1) {
-      const { status } = await call(signIn, endpoints.signIn, {
+      const { status } = await call(endpoints.signIn, {
         body: { username: `name-${time}`, password: 'a guess' },
         headers: {
           [viewerAddressHeader]: '198.51.100.10:40000',
@@ -302,7 +301,7 @@ describe('Guessing from one address', () => {
 const challenge = { step: 'code', username: 'admin', session: 's'.repeat(20) };
 
 const guess = (number: number, cookie = challengeCookie(challenge)) =>
-  call(verifyCode, endpoints.verifyCode, {
+  call(endpoints.verifyCode, {
     body: { code: '123456' },
     headers: { [viewerAddressHeader]: `198.51.100.${number}:1` },
     cookies: [cookie],

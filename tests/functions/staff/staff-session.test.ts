@@ -17,8 +17,6 @@ import {
   withCognito,
 } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
-import { handler as setPassword, handler as signIn } from '#functions/sign-in.lambda.ts';
-import { handler as signOut } from '#functions/session.lambda.ts';
 
 const cognito = withCognito();
 captureLogs();
@@ -31,14 +29,14 @@ async function firstSignIn(): Promise<string[]> {
     ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
   });
   const body = { username: 'Admin', password: 'first' };
-  const { cookies } = await call(signIn, endpoints.signIn, { body });
+  const { cookies } = await call(endpoints.signIn, { body });
   return sent(cookies);
 }
 
 describe('Signing in', () => {
   const body = { username: 'admin', password: ' a password with spaces ' };
   const submit = (changes: object = {}) =>
-    call(signIn, endpoints.signIn, { body: { ...body, ...changes } });
+    call(endpoints.signIn, { body: { ...body, ...changes } });
 
   test('with the right password begins a session in cookies that no script can read', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
@@ -144,7 +142,7 @@ describe('Signing in', () => {
 describe('Replacing the first password', () => {
   const newPassword = 'correct horse battery staple';
   const submit = (cookies: string[] | undefined, body: object = { newPassword }) =>
-    call(setPassword, endpoints.setPassword, { body, ...(cookies && { cookies }) });
+    call(endpoints.setPassword, { body, ...(cookies && { cookies }) });
 
   test('goes on with the challenge of the sign-in and begins a session', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
@@ -239,7 +237,7 @@ describe('Replacing the first password', () => {
 });
 
 function submitSignOut(cookies = ['__Host-staff-refresh=refresh.of.now']) {
-  return call(signOut, endpoints.signOut, { cookies });
+  return call(endpoints.signOut, { cookies });
 }
 
 describe('Signing out', () => {
@@ -293,7 +291,7 @@ describe('Signing out', () => {
 
   test('on behalf of a foreign page clears nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
-    const response = await call(signOut, endpoints.signOut, { headers, cookies: [] });
+    const response = await call(endpoints.signOut, { headers, cookies: [] });
 
     expect(response).toMatchObject({ status: 403, cookies: [] });
   });

@@ -6,13 +6,6 @@ import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { post } from '#functions/webhooks/post.ts';
-import {
-  handler as listNotifications,
-  handler as showWebhookSecret,
-  handler as testWebhook,
-  handler as updateWebhook,
-} from '#functions/settings.lambda.ts';
-import { handler as listAudit } from '#functions/audit.lambda.ts';
 
 vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
 
@@ -22,13 +15,12 @@ withTables();
 const sent = vi.mocked(post);
 beforeEach(() => sent.mockReset().mockResolvedValue({ status: 204 }));
 
-const list = () => call(listNotifications, endpoints.listNotifications);
-const sendTest = (body: unknown) => call(testWebhook, endpoints.testWebhook, { body });
+const list = () => call(endpoints.listNotifications);
+const sendTest = (body: unknown) => call(endpoints.testWebhook, { body });
 const update = (id: string, body: unknown) =>
-  call(updateWebhook, endpoints.updateWebhook, { body, parameters: { id } });
-const showSecret = (id: string) =>
-  call(showWebhookSecret, endpoints.showWebhookSecret, { parameters: { id } });
-const audit = async () => (await call(listAudit, endpoints.listAudit)).body;
+  call(endpoints.updateWebhook, { body, parameters: { id } });
+const showSecret = (id: string) => call(endpoints.showWebhookSecret, { parameters: { id } });
+const audit = async () => (await call(endpoints.listAudit)).body;
 const time = (at: number) => new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
 
 /** Nothing can be recorded from now on. */
