@@ -86,7 +86,7 @@ export interface Endpoint {
   /** True: 401 without any cookie, and 403 without a staff session. */
   readonly staff: boolean;
   readonly summary: string;
-  /** Of `infra/throttles.ts`. Left out: as most. */
+  /** Of `infra/constructs/http-api.ts`. Left out: as most. */
   readonly throttle?: 'attackable' | 'beacon';
   readonly request?: NamedSchema;
   /** Query parameters beside those of a paged endpoint. */

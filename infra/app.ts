@@ -3,7 +3,7 @@ import cdk from '../cdk.json' with { type: 'json' };
 import { DataStack } from './data-stack.ts';
 import { dataStackName, region, siteStackName } from './names.ts';
 import { SiteStack } from './site-stack.ts';
-import { parseStage, stageNamed, type Stage } from './stages.ts';
+import { parseStage, settingsOf, type Stage } from './stages.ts';
 
 export interface AppOptions {
   /** The folder that holds `dist`. */
@@ -29,7 +29,7 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
     ...(outdir && { outdir }),
   });
   const name: unknown = app.node.tryGetContext('stage') ?? process.env['STAGE'] ?? 'development';
-  const settings = withKeptSecret(stage ? parseStage(stage) : stageNamed(String(name)));
+  const settings = parseStage(withKeptSecret(stage ?? settingsOf(String(name))));
 
   const env = { region };
   const data = new DataStack(app, 'DataStack', {
@@ -58,5 +58,5 @@ export function createApp({ root, outdir, stage, validate = true }: AppOptions):
 function withKeptSecret(stage: Stage): Stage {
   const inUse = Number(process.env['ORIGIN_SECRET_GENERATION'] ?? 1);
   const originSecretGeneration = Math.max(stage.originSecretGeneration, inUse);
-  return parseStage({ ...stage, originSecretGeneration });
+  return { ...stage, originSecretGeneration };
 }

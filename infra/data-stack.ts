@@ -16,7 +16,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: DataStackProps) {
     super(scope, id, props);
     this.tables = new Tables(this, 'Tables', stage.retention);
-    this.staff = new StaffAuth(this, 'Staff', { secondFactor: stage.secondFactor });
+    this.staff = new StaffAuth(this, 'Staff', stage.secondFactor);
     new CfnOutput(this, 'StaffPoolId', { value: this.staff.poolId });
   }
 }

@@ -6,12 +6,15 @@ import { AccessLog } from './constructs/access-log.ts';
 import { Distribution } from './constructs/distribution.ts';
 import { Edge } from './constructs/edge.ts';
 import { HttpApi } from './constructs/http-api.ts';
-import { HttpFunction, type HttpFunctionProps } from './constructs/http-function.ts';
+import {
+  type Functions,
+  HttpFunction,
+  type HttpFunctionProps,
+} from './constructs/http-function.ts';
 import { Monitoring } from './constructs/monitoring.ts';
 import { Outbox } from './constructs/outbox.ts';
-import { OriginSecret } from './constructs/origin-secret.ts';
+import { OriginSecret, SignatureKey } from './constructs/secrets.ts';
 import { SecurityHeaders } from './constructs/security-headers.ts';
-import { SignatureKey } from './constructs/signature-key.ts';
 import type { StaffAuth } from './constructs/staff-auth.ts';
 import { Throttle } from './constructs/throttle.ts';
 import { WebAcl } from './constructs/web-acl.ts';
@@ -28,15 +31,13 @@ export interface SiteStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-type Functions = Record<Exclude<FunctionName, 'canary'>, HttpFunction>;
-
 /** What a release changes: pages, edge functions, API and Lambdas. It holds no data that must last. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, { root, stage, data, ...props }: SiteStackProps) {
     super(scope, id, props);
-    const { logRetention } = stage;
-    const reserved: Partial<Record<FunctionName, number>> = stage.reservedConcurrency;
+    const { logRetention, notify, mail } = stage;
     const site = readSite(root);
+    const reserved: Partial<Record<FunctionName, number>> = stage.reservedConcurrency;
     const fn = (name: FunctionName, description: string, own: Partial<HttpFunctionProps> = {}) => {
       const made = new HttpFunction(this, pascalCase(name), {
         root,
@@ -49,11 +50,11 @@ export class SiteStack extends Stack {
       for (const access of tableAccess[name]) data.tables.grant(made, access);
       return made;
     };
-    const apiFunctions = eachLambda((name) =>
+    const handlers = eachLambda((name) =>
       fn(name, lambdas[name], name === 'settings' ? { timeout: Duration.seconds(15) } : {}),
     );
     const functions: Functions = {
-      ...apiFunctions,
+      ...handlers,
       authorizeStaff: fn('authorizeStaff', 'Let only staff through to staff routes'),
       dispatch: fn('dispatch', 'Send what is to be sent, every minute', {
         memorySize: 192,
@@ -62,95 +63,74 @@ export class SiteStack extends Stack {
         timeout: Duration.seconds(75),
       }),
       feedback: fn('feedback', 'Record which addresses mails cannot or may not reach'),
-    };
-    const canary = stage.canary
-      ? fn('canary', "Check the site's main job, every few minutes", {
+      ...(stage.canary && {
+        canary: fn('canary', "Check the site's main job, every few minutes", {
           timeout: Duration.seconds(30),
-        })
-      : undefined;
+        }),
+      }),
+    };
+    const { authorizeStaff, canary, dispatch, feedback, forms, person, session } = functions;
+    const { settings, signIn, vitals } = functions;
 
-    const originSecret = new OriginSecret(this, 'OriginSecret', {
-      generation: stage.originSecretGeneration,
-    });
+    const originSecret = new OriginSecret(this, 'OriginSecret', stage.originSecretGeneration);
     const api = new HttpApi(this, 'HttpApi', {
-      authorizer: functions.authorizeStaff,
-      handlers: apiFunctions,
+      authorizer: authorizeStaff,
+      handlers,
       logRetention,
     });
-    const front = this.#createFront(site, { root, stage }, api, originSecret);
+    const front = this.#createFront(root, site, stage, api, originSecret);
     const { distribution } = front;
-    for (const handler of Object.values(apiFunctions)) {
+    const siteUrl = distribution.url;
+    for (const handler of Object.values(handlers)) {
       originSecret.grantCheck(handler);
       distribution.grantCalledFrom(handler);
     }
     const signatureKey = new SignatureKey(this, 'SignatureKey');
-    const throttle = new Throttle(this, 'Throttle', { signatureKey });
-    for (const limited of [functions.forms, functions.signIn, functions.session]) {
-      throttle.grantTake(limited);
-    }
-    throttle.grantTakeShared(functions.dispatch);
+    const throttle = new Throttle(this, 'Throttle', signatureKey);
+    for (const limited of [forms, signIn, session]) throttle.grantTake(limited);
+    throttle.grantTakeShared(dispatch);
     if (canary) signatureKey.grantSign(canary);
     grantAccounts(functions, data.staff);
 
-    functions.forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
-    const outbox = this.#createOutbox(functions, stage, distribution.url);
-    if (stage.alarms) {
-      functions.vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
-    }
-    new Monitoring(this, 'Monitoring', {
-      ...front,
-      stage,
-      canary,
-      api,
-      tables: { ...data.tables.watched, ...throttle.watched },
-      functions: { ...functions, ...(canary && { canary }) },
-      signIn: functions.signIn,
-      dispatch: functions.dispatch,
-      feedback: functions.feedback,
-      outboxDeadLetters: outbox.deadLetters,
-      viewLog: functions.vitals.log,
-    });
-
-    new CfnOutput(this, 'SiteUrl', { value: distribution.url });
-    new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
-  }
-
-  /** What sends mails and webhooks, and what hears which of them bounced. */
-  #createOutbox(functions: Functions, { notify, mail }: Stage, siteUrl: string): Outbox {
-    const { dispatch, feedback, forms, person, settings } = functions;
     const outbox = new Outbox(this, 'Outbox', { dispatch, feedback, siteUrl, notify, mail });
     outbox.grantAnnounce(forms);
     for (const each of [settings, person]) outbox.grantReadNotify(each);
     settings.setEnvironment({ SITE_URL: siteUrl });
-    return outbox;
+    forms.setEnvironment({ DOUBLE_OPT_IN: stage.doubleOptIn ? 'on' : 'off' });
+    if (stage.alarms) vitals.setEnvironment({ METRICS_NAMESPACE: this.stackName });
+    new Monitoring(this, 'Monitoring', {
+      ...front,
+      api,
+      functions,
+      tables: { ...data.tables.watched, ...throttle.watched },
+      deadLetters: outbox.deadLetters,
+      alarms: stage.alarms,
+      emails: stage.alarmEmails,
+      monthlyBudget: stage.monthlyBudget,
+    });
+
+    new CfnOutput(this, 'SiteUrl', { value: siteUrl });
+    new CfnOutput(this, 'DistributionDomainName', { value: distribution.ownName });
   }
 
   /** What visitors request: pages and assets, and the API behind the same host. */
-  #createFront(
-    site: Site,
-    { root, stage }: Pick<SiteStackProps, 'root' | 'stage'>,
-    api: HttpApi,
-    originSecret: OriginSecret,
-  ) {
+  #createFront(root: string, site: Site, stage: Stage, api: HttpApi, originSecret: OriginSecret) {
     const { domain, hsts, logRetention } = stage;
     const website = new Website(this, 'Website', { root, site, logRetention });
+    const after = website.uploads;
     const edge = new Edge(this, 'Edge', {
       site,
       build: website.build,
       regions: redirectRegions(stage.redirects),
       domain,
-      after: website.uploads,
+      after,
       logRetention,
     });
     const firewall = stage.firewall ? new WebAcl(this, 'WebAcl', { logRetention }) : undefined;
     const distribution = new Distribution(this, 'Distribution', {
       bucket: website.bucket,
       edge,
-      headers: new SecurityHeaders(this, 'ResponseHeaders', {
-        site,
-        hsts,
-        after: website.uploads,
-      }),
+      headers: new SecurityHeaders(this, 'ResponseHeaders', { site, hsts, after }),
       apiHost: api.host,
       originSecret: originSecret.value,
       domain,
@@ -158,7 +138,10 @@ export class SiteStack extends Stack {
       hasAccessLog: stage.accessLog,
     });
     if (stage.accessLog) {
-      new AccessLog(this, 'AccessLog', { distributionArn: distribution.arn, logRetention });
+      new AccessLog(this, 'AccessLog', {
+        distributionArn: distribution.watched.distributionArn,
+        logRetention,
+      });
     }
     return { distribution, edge, firewall };
   }

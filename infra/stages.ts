@@ -7,14 +7,7 @@ import { RedirectRule, redirectRules } from './redirects.ts';
 const hostname = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]+$/));
 
 /** Those that requests without a session reach, the authorizer among them. */
-const publicFunctions = [
-  'forms',
-  'links',
-  'signIn',
-  'session',
-  'vitals',
-  'authorizeStaff',
-] as const;
+const PublicFunction = z.enum(['forms', 'links', 'signIn', 'session', 'vitals', 'authorizeStaff']);
 
 /** Months for which rows are kept. */
 function kept(promised: number) {
@@ -26,21 +19,32 @@ function kept(promised: number) {
   );
 }
 
+const Domain = z.strictObject({
+  name: hostname,
+  /** Names whose visitors are sent to `name`, as from the apex to `www`; the certificate must hold them too. */
+  otherNames: z.array(hostname),
+  /** CloudFront reads its certificates in us-east-1 only. */
+  certificateArn: z
+    .string()
+    .check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/)),
+});
+export type Domain = z.infer<typeof Domain>;
+
+const MailSettings = z.strictObject({
+  from: z.email(),
+  /**
+   * Mails in 24 hours to addresses that nobody has confirmed, a fifth of them at once; the others wait. Anybody may
+   * cause them, also to invented addresses, so it is well below what SES takes: 200 in its sandbox.
+   */
+  unconfirmedPerDay: z.int().check(z.minimum(10)),
+});
+export type MailSettings = z.infer<typeof MailSettings>;
+
 /** Everything that differs between environments. */
 export const Stage = z
   .strictObject({
     /** Left out: the site has the distribution's own cloudfront.net name. */
-    domain: z.optional(
-      z.strictObject({
-        name: hostname,
-        /** Names whose visitors are sent to `name`, as from the apex to `www`; the certificate must hold them too. */
-        otherNames: z.array(hostname),
-        /** CloudFront reads its certificates in us-east-1 only. */
-        certificateArn: z
-          .string()
-          .check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/)),
-      }),
-    ),
+    domain: z.optional(Domain),
     /** The first rule that matches a visitor wins. */
     redirects: z.array(RedirectRule),
     /** Raise by one to rotate the secret between CloudFront and the API; see docs/decisions. */
@@ -66,7 +70,7 @@ export const Stage = z
      * Reserved concurrency of the public functions, so that a flood of one starves no other, and no flood takes what the
      * staff's need. Lambda keeps 100 of the account's concurrency unreserved: the quota must be at least their sum plus 100.
      */
-    reservedConcurrency: z.partialRecord(z.enum(publicFunctions), z.int().check(z.positive())),
+    reservedConcurrency: z.partialRecord(PublicFunction, z.int().check(z.positive())),
     /**
      * Whether a web ACL stands in front of the distribution: $10 a month, and 60 cents a million requests. A stage with
      * a domain may be without one. Only API Gateway's throttles and the functions' token buckets limit requests then:
@@ -85,16 +89,7 @@ export const Stage = z
     /** Who gets notifications: at once for `page`, in the morning for `ticket`. */
     alarmEmails: z.strictObject({ page: z.email(), ticket: z.email() }),
     /** How the site writes. Left out: it sends no mail. */
-    mail: z.optional(
-      z.strictObject({
-        from: z.email(),
-        /**
-         * Mails in 24 hours to addresses that nobody has confirmed, a fifth of them at once; the others wait. Anybody may
-         * cause them, also to invented addresses, so it is well below what SES takes: 200 in its sandbox.
-         */
-        unconfirmedPerDay: z.int().check(z.minimum(10)),
-      }),
-    ),
+    mail: z.optional(MailSettings),
     /**
      * Whether a subscription counts only once its owner has confirmed it by a mail. If not, anybody can put anybody's
      * address on the list.
@@ -133,67 +128,56 @@ export const Stage = z
   );
 export type Stage = z.infer<typeof Stage>;
 
-const alarmEmails = { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' };
+/** What stages have in common until one of them says otherwise. */
+const common = {
+  redirects: redirectRules,
+  originSecretGeneration: 1,
+  hsts: 'site',
+  retention,
+  /** 155 in all. */
+  reservedConcurrency: {
+    forms: 60,
+    links: 20,
+    signIn: 20,
+    session: 20,
+    vitals: 15,
+    authorizeStaff: 20,
+  },
+  alarmEmails: { page: 'on-call@quietgrid.example', ticket: 'operations@quietgrid.example' },
+  doubleOptIn: true,
+  notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
+} satisfies Partial<Stage>;
 
-/** 155 in all. */
-const reservedConcurrency = {
-  forms: 60,
-  links: 20,
-  signIn: 20,
-  session: 20,
-  vitals: 15,
-  authorizeStaff: 20,
-} as const satisfies Stage['reservedConcurrency'];
-
-const stages: Record<string, Stage> = {
+const stages: Readonly<Record<string, Stage>> = {
   development: {
-    redirects: redirectRules,
-    originSecretGeneration: 1,
-    hsts: 'site',
+    ...common,
     logRetention: RetentionDays.ONE_WEEK,
-    retention,
     secondFactor: 'off',
-    reservedConcurrency,
     firewall: false,
     accessLog: false,
     alarms: false,
     canary: false,
-    alarmEmails,
     mail: { from: 'website@quietgrid.example', unconfirmedPerDay: 100 },
-    doubleOptIn: true,
-    notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 20,
   },
   production: {
-    redirects: redirectRules,
-    originSecretGeneration: 1,
-    hsts: 'site',
+    ...common,
     logRetention: RetentionDays.THREE_MONTHS,
-    retention,
     secondFactor: 'required',
-    reservedConcurrency,
     firewall: true,
     accessLog: true,
     alarms: true,
     canary: true,
-    alarmEmails,
     mail: { from: 'website@mail.quietgrid.example', unconfirmedPerDay: 500 },
-    doubleOptIn: true,
-    notify: { emails: ['team@quietgrid.example'], webhooks: [], withMessage: false },
     monthlyBudget: 100,
   },
 };
 
-/**
- * The settings of an environment, checked.
- * @throws Error in one line where there is no such environment, or where its settings break a rule.
- */
-export function stageNamed(name: string): Stage {
+/** @throws Error in one line where there is no such environment. */
+export function settingsOf(name: string): Stage {
   const stage = stages[name];
-  if (!stage) {
-    throw new Error(`No stage "${name}": choose ${Object.keys(stages).join(' or ')}.`);
-  }
-  return parseStage(stage);
+  if (stage) return stage;
+  throw new Error(`No stage "${name}": choose ${Object.keys(stages).join(' or ')}.`);
 }
 
 /** @throws Error in one line that names the first setting to break a rule. */
@@ -202,4 +186,12 @@ export function parseStage(stage: Stage): Stage {
   if (data) return data;
   const [issue] = error.issues;
   throw new Error(`infra/stages.ts: ${issue?.path.join('.')}: ${issue?.message}.`);
+}
+
+/**
+ * The settings of an environment, checked.
+ * @throws Error in one line where there is no such environment, or where its settings break a rule.
+ */
+export function stageNamed(name: string): Stage {
+  return parseStage(settingsOf(name));
 }

@@ -3,17 +3,19 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /** `page` wakes somebody: visitors get errors. `ticket` waits until morning. */
-export type Severity = keyof Stage['alarmEmails'];
+export type Severity = 'page' | 'ticket';
 export type AlarmTopics = Readonly<Record<Severity, Topic>>;
 
 const publishers = ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'];
 
 /** The topics that alarms and the budget publish to, each with its e-mail subscription. */
-export function createAlarmTopics(scope: Construct, emails: Stage['alarmEmails']): AlarmTopics {
+export function createAlarmTopics(
+  scope: Construct,
+  emails: Readonly<Record<Severity, string>>,
+): AlarmTopics {
   return {
     page: createTopic(scope, 'Page', emails.page),
     ticket: createTopic(scope, 'Ticket', emails.ticket),

@@ -11,16 +11,16 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { lateAfter } from '#contract/metrics.ts';
-import type { Stage } from '../stages.ts';
 import { type AlarmTopics, createAlarmTopics, type Severity } from './alarm-topics.ts';
-import type { CanaryMetrics, SiteMetrics } from './site-metrics.ts';
+import type { SiteMetrics } from './site-metrics.ts';
 
 /** Five requests, one after the other: a check takes one to two seconds, cold starts included. */
 const slowCheck = Duration.seconds(4);
 
 export interface AlarmsProps {
-  readonly emails: Stage['alarmEmails'];
+  readonly emails: Readonly<Record<Severity, string>>;
   readonly metrics: SiteMetrics;
+  readonly deadLetters: Queue;
 }
 
 type Condition = Pick<AlarmProps, 'metric' | 'threshold' | 'evaluationPeriods'> &
@@ -31,39 +31,33 @@ export class Alarms extends Construct {
   readonly all: Alarm[] = [];
   readonly topics: AlarmTopics;
 
-  constructor(scope: Construct, id: string, { emails, metrics }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { emails, metrics, deadLetters }: AlarmsProps) {
     super(scope, id);
     this.topics = createAlarmTopics(this, emails);
-    if (metrics.canary) this.#watchCanary(metrics.canary);
     this.#watchVisitors(metrics);
-    this.#watchParts(metrics);
-  }
-
-  /** @param name what people call the queue */
-  watchDeadLetters(name: string, queue: Queue): void {
-    // Nobody takes messages from there, so that all of them are visible.
-    const metric = queue.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM });
-    this.#add('ticket', 'Dead-letter queue is not empty', lasting(metric, 0, 1), name);
-  }
-
-  #watchCanary({ success, duration }: CanaryMetrics): void {
-    this.#add('page', 'Site does not work', {
-      metric: success,
-      threshold: 1,
-      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-      evaluationPeriods: 3,
-      // A canary that does not run proves nothing.
-      treatMissingData: TreatMissingData.BREACHING,
-    });
-    // What visitors report stands on the dashboard alone: anybody may send a report, and must not raise a ticket.
-    this.#add('ticket', 'Pages are slow', lasting(duration, slowCheck.toMilliseconds(), 6));
-  }
-
-  #watchVisitors(metrics: SiteMetrics): void {
-    this.#add('page', 'Edge returns errors', lasting(metrics.edgeServerErrors, 5));
-    for (const [name, errors] of Object.entries(metrics.edgeFunctionErrors)) {
-      this.#add('page', 'Edge function fails', lasting(errors, 0), name);
+    for (const { name, errors } of metrics.functions) {
+      this.#add('ticket', 'Function fails', lasting(errors, 0, 3), name);
     }
+    this.#add('ticket', 'Functions are throttled', lasting(metrics.throttles, 10, 3));
+    this.#add('ticket', 'Table is throttled', lasting(metrics.tableThrottles, 0, 3));
+    this.#watchOutbox(metrics);
+    this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
+    // Nobody takes messages from there, so that all of them are visible.
+    const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({
+      statistic: Stats.MAXIMUM,
+    });
+    this.#add('ticket', 'Dead-letter queue is not empty', lasting(waiting, 0, 1));
+  }
+
+  #watchVisitors({ canary, ...metrics }: SiteMetrics): void {
+    if (canary) {
+      this.#add('page', 'Site does not work', missing(canary.success, 3));
+      // What visitors report stands on the dashboard alone: anybody may send a report, and must not raise a ticket.
+      const slow = lasting(canary.duration, slowCheck.toMilliseconds(), 6);
+      this.#add('ticket', 'Pages are slow', slow);
+    }
+    this.#add('page', 'Edge returns errors', lasting(metrics.edgeServerErrors, 5));
+    this.#add('page', 'Edge function fails', lasting(metrics.edgeFunctionErrors, 0));
     this.#add('page', 'API returns errors', lasting(metrics.apiServerErrorRate, 5));
     this.#add('ticket', 'API is slow', {
       ...lasting(metrics.apiLatency(95), 2000, 6),
@@ -71,58 +65,19 @@ export class Alarms extends Construct {
     });
   }
 
-  #watchParts(metrics: SiteMetrics): void {
-    for (const { name, errors } of metrics.functions) {
-      this.#add('ticket', 'Function fails', lasting(errors, 0, 3), name);
-    }
-    this.#add('ticket', 'Functions are throttled', lasting(metrics.throttles, 10, 3));
-    for (const { name, throttles } of metrics.tables) {
-      this.#add('ticket', 'Table is throttled', lasting(throttles, 0, 3), name);
-    }
-    const any = {
-      threshold: 0,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-    };
+  #watchOutbox(metrics: SiteMetrics): void {
     // It is tried every quarter of an hour at least.
-    const notSent = { ...any, metric: metrics.digestFailures, evaluationPeriods: 2 };
+    const notSent = { ...lasting(metrics.digestFailures, 0, 2), datapointsToAlarm: 2 };
     this.#add('ticket', 'Mail is not sent', notSent);
     // The outbox looks every five minutes, and may miss one.
-    const givenUp = { ...any, metric: metrics.failedRows, evaluationPeriods: 3 };
-    this.#add('ticket', 'Outbox gives up', { ...givenUp, datapointsToAlarm: 1 });
-    this.#add('ticket', 'Outbox does not run', {
-      metric: metrics.dispatches,
-      threshold: 1,
-      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-      evaluationPeriods: 1,
-      // What is never called has no calls to count.
-      treatMissingData: TreatMissingData.BREACHING,
-    });
+    this.#add('ticket', 'Outbox gives up', lasting(metrics.failedRows, 0, 3));
+    this.#add('ticket', 'Outbox does not run', missing(metrics.dispatches, 1));
     this.#add('ticket', 'Outbox is late', lasting(metrics.outboxAge, lateAfter, 1));
-    this.#watchMail(metrics);
-    this.#add('ticket', 'Sign-in is guessed at', lasting(metrics.signInFailures, 20, 1));
-  }
-
-  /** Source of the rates: "Creating reputation monitoring alarms using CloudWatch" in the SES developer guide. */
-  #watchMail(metrics: SiteMetrics): void {
-    const any = {
-      threshold: 0,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 3,
-      datapointsToAlarm: 1,
-    };
-    this.#add('ticket', 'Digest does not arrive', { ...any, metric: metrics.undeliveredDigests });
-    const stopped = { ...any, metric: metrics.stoppedConfirmations };
-    this.#add('ticket', 'Confirmations have stopped', stopped);
-    const reviewed = {
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      evaluationPeriods: 1,
-      // SES publishes a rate when it changes: until then it is what it was.
-      treatMissingData: TreatMissingData.IGNORE,
-    };
-    const bounced = { ...reviewed, metric: metrics.mailBounceRate, threshold: 0.05 };
-    this.#add('ticket', 'Mails bounce', bounced);
-    const complained = { ...reviewed, metric: metrics.mailComplaintRate, threshold: 0.001 };
-    this.#add('ticket', 'Mails are called spam', complained);
+    this.#add('ticket', 'Digest does not arrive', lasting(metrics.undeliveredDigests, 0, 3));
+    this.#add('ticket', 'Confirmations have stopped', lasting(metrics.stoppedConfirmations, 0, 3));
+    // Source of the rates: "Creating reputation monitoring alarms using CloudWatch" in the SES developer guide.
+    this.#add('ticket', 'Mails bounce', reviewed(metrics.mailBounceRate, 0.05));
+    this.#add('ticket', 'Mails are called spam', reviewed(metrics.mailComplaintRate, 0.001));
   }
 
   /**
@@ -152,5 +107,27 @@ function lasting(metric: IMetric, threshold: number, evaluationPeriods = 5): Con
     evaluationPeriods,
     datapointsToAlarm: Math.max(evaluationPeriods - 2, 1),
     comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+  };
+}
+
+/** Not once in so many periods. What does not run counts nothing, which proves nothing. */
+function missing(metric: IMetric, evaluationPeriods: number): Condition {
+  return {
+    metric,
+    threshold: 1,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods,
+    treatMissingData: TreatMissingData.BREACHING,
+  };
+}
+
+/** SES publishes a rate when it changes: until then it is what it was. */
+function reviewed(metric: IMetric, threshold: number): Condition {
+  return {
+    metric,
+    threshold,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.IGNORE,
   };
 }

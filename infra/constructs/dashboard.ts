@@ -34,7 +34,7 @@ export class Dashboard extends Construct {
       graph('Traffic', { left: [metrics.requests], right: [metrics.bytes] }),
       graph('Edge errors, per cent', {
         left: [metrics.edgeClientErrors, metrics.edgeServerErrors],
-        right: Object.values(metrics.edgeFunctionErrors),
+        right: metrics.edgeFunctions,
       }),
       ...(canary ? [graph('Canary', { left: [canary.success], right: [canary.duration] })] : []),
     );
@@ -68,7 +68,7 @@ export class Dashboard extends Construct {
         left: [metrics.mailBounceRate],
         right: [metrics.mailComplaintRate],
       }),
-      graph('Table throttles', { left: tables.map(({ throttles }) => throttles) }),
+      graph('Table throttles', { left: [metrics.tableThrottlesByName] }),
       graph('Table capacity', {
         left: tables.map(({ reads }) => reads),
         right: tables.map(({ writes }) => writes),

@@ -21,7 +21,7 @@ import { Construct } from 'constructs';
 import { searchWorkers } from '#build/site.ts';
 import { apiBase } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
-import type { Stage } from '../stages.ts';
+import type { Domain } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import { apiRequest, pageCache, viewerCountry } from './cloudfront-policies.ts';
 import type { Edge } from './edge.ts';
@@ -34,7 +34,7 @@ export interface DistributionProps {
   readonly headers: SecurityHeaders;
   readonly apiHost: string;
   readonly originSecret: string;
-  readonly domain: Stage['domain'];
+  readonly domain: Domain | undefined;
   /** Left out: no firewall stands in front. */
   readonly webAclArn?: string | undefined;
   /** Whether an {@link AccessLog} writes down its requests. */
@@ -50,14 +50,17 @@ const neverKept = [404, 405, 414, 500, 501, 502, 503, 504];
 
 /** The one host that visitors see: pages, assets and the API. */
 export class Distribution extends Construct {
-  readonly #distribution: CloudFrontDistribution;
-  readonly #domain: Stage['domain'];
+  /** What monitoring reads metrics from. */
+  readonly watched: CloudFrontDistribution;
+  readonly url: string;
+  /** CloudFront's own name, which answers also where there is a domain: what its DNS record points at. */
+  readonly ownName: string;
+  readonly #hosts: string;
 
   constructor(scope: Construct, id: string, props: DistributionProps) {
     super(scope, id);
     const { domain, webAclArn, hasAccessLog } = props;
-    this.#domain = domain;
-    this.#distribution = new CloudFrontDistribution(this, 'Distribution', {
+    this.watched = new CloudFrontDistribution(this, 'Distribution', {
       ...this.#behaviors(props),
       errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -69,7 +72,10 @@ export class Distribution extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
-    acknowledge(this.#distribution, {
+    this.ownName = this.watched.distributionDomainName;
+    this.url = `https://${domain?.name ?? this.ownName}`;
+    this.#hosts = domain ? `${domain.name},${this.ownName}` : this.ownName;
+    acknowledge(this.watched, {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
         'The request function rewrites every page, "/" included, and assets have a prefix.',
       'AwsSolutions-CFR1':
@@ -87,31 +93,12 @@ export class Distribution extends Construct {
     });
   }
 
-  /** What monitoring reads metrics from. */
-  get watched(): CloudFrontDistribution {
-    return this.#distribution;
-  }
-
-  get arn(): string {
-    return this.#distribution.distributionArn;
-  }
-
-  get url(): string {
-    return `https://${this.#domain?.name ?? this.ownName}`;
-  }
-
-  /** CloudFront's own name, which answers also where there is a domain: what its DNS record points at. */
-  get ownName(): string {
-    return this.#distribution.distributionDomainName;
-  }
-
   /**
    * Let the function know whose pages may call it. It thereby waits for the distribution, which a rotation of the
    * origin secret relies on.
    */
   grantCalledFrom(fn: HttpFunction): void {
-    const own = this.ownName;
-    fn.setEnvironment({ SITE_HOSTS: this.#domain ? `${this.#domain.name},${own}` : own });
+    fn.setEnvironment({ SITE_HOSTS: this.#hosts });
   }
 
   /** Pages, assets and the API: where each comes from, and how it is cached. */

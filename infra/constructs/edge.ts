@@ -10,7 +10,7 @@ import { Construct, type IDependable } from 'constructs';
 import { buildSync } from 'esbuild';
 import type { Site } from '#build/site.ts';
 import type { EdgeSite } from '../edge/site.ts';
-import type { Stage } from '../stages.ts';
+import type { Domain } from '../stages.ts';
 import { logGroup } from './log-group.ts';
 
 /** CloudFront's limit for one function, in bytes. */
@@ -30,7 +30,7 @@ export interface EdgeProps {
   readonly build: string;
   readonly site: Site;
   readonly regions: EdgeSite['regions'];
-  readonly domain: Stage['domain'];
+  readonly domain: Domain | undefined;
   /** The uploads, all of which the request function must wait for: it is what releases a build. */
   readonly after: readonly IDependable[];
   readonly logRetention: RetentionDays;
@@ -44,39 +44,32 @@ export class Edge extends Construct {
   readonly assetResponse: EdgeFunction;
   /** All of them by the names of their sources. */
   readonly all: Record<string, EdgeFunction> = {};
-  readonly #logRetention: RetentionDays;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
-    this.#logRetention = props.logRetention;
-    const site = edgeSite(props);
-    this.viewerRequest = this.#function('ViewerRequest', 'viewer-request', {
-      SITE: JSON.stringify(site),
-    });
-    this.viewerResponse = this.#function('ViewerResponse', 'viewer-response', {});
-    this.assetRequest = this.#function('AssetRequest', 'asset-request', {});
-    this.assetResponse = this.#function('AssetResponse', 'asset-response', {});
+    const fn = (part: string, name: string, define: Record<string, string> = {}) => {
+      // CDK's own names leave the stage out, and an account has each name once.
+      const functionName = `${Stack.of(this).stackName}-${name}`;
+      const made = new EdgeFunction(this, part, {
+        functionName,
+        code: FunctionCode.fromInline(bundleEdgeFunction(name, define)),
+        runtime: FunctionRuntime.JS_2_0,
+        comment: `infra/edge/${name}.ts`,
+      });
+      // CloudFront writes to a group of this name, and would make one that is kept for ever.
+      const logName = `/aws/cloudfront/function/${functionName}`;
+      made.node.addDependency(logGroup(this, `${part}Log`, props.logRetention, logName));
+      this.all[name] = made;
+      return made;
+    };
+    const SITE = JSON.stringify(edgeSite(props));
+    this.viewerRequest = fn('ViewerRequest', 'viewer-request', { SITE });
+    this.viewerResponse = fn('ViewerResponse', 'viewer-response');
+    this.assetRequest = fn('AssetRequest', 'asset-request');
+    this.assetResponse = fn('AssetResponse', 'asset-response');
     for (const chooser of [this.viewerRequest, this.assetRequest]) {
       chooser.node.addDependency(...props.after);
     }
-  }
-
-  #function(id: string, name: string, define: Record<string, string>): EdgeFunction {
-    const code = bundleEdgeFunction(name, define);
-    // CDK's own names leave the stage out, and an account has each name once.
-    const functionName = `${Stack.of(this).stackName}-${name}`;
-    // CloudFront writes to a group of this name, and would make one that is kept for ever.
-    const logName = `/aws/cloudfront/function/${functionName}`;
-    const log = logGroup(this, `${id}Log`, this.#logRetention, logName);
-    const made = new EdgeFunction(this, id, {
-      functionName,
-      code: FunctionCode.fromInline(code),
-      runtime: FunctionRuntime.JS_2_0,
-      comment: `infra/edge/${name}.ts`,
-    });
-    made.node.addDependency(log);
-    this.all[name] = made;
-    return made;
   }
 }
 

@@ -24,7 +24,27 @@ import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
 import { logGroup } from './log-group.ts';
 import { pascalCase } from '../names.ts';
-import { defaultThrottle, throttles } from '../throttles.ts';
+
+/** What API Gateway lets through of a route whose endpoint names none of {@link throttles}. */
+const defaultThrottle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
+
+/**
+ * Requests a second that API Gateway lets through of a route, and how many at once: it counts all clients together.
+ * Below CloudFormation's map of routes, hence in its case.
+ */
+const throttles = {
+  /**
+   * Malformed requests count too, so that an attacker could use up a low limit and keep the staff out, or readers from
+   * leaving. This is what a thousand addresses send at the firewall's limit. The functions reject malformed requests at
+   * once and count the rest.
+   */
+  attackable: { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 },
+  /**
+   * A lost report costs nothing; a flood of them would. API Gateway's 429 comes before the function reaches its
+   * reserved concurrency, whose 503 would look like an outage.
+   */
+  beacon: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
+} as const satisfies Record<NonNullable<Endpoint['throttle']>, object>;
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */
 const logFormat = {
@@ -49,20 +69,25 @@ export interface HttpApiProps {
 /** The API that CloudFront reaches below `/api`: one route for each endpoint of the contract. */
 export class HttpApi extends Construct {
   readonly accessLog: ILogGroup;
-  readonly #api: Api;
+  /** What monitoring reads metrics from. */
+  readonly watched: Api;
+  /** The host that CloudFront calls. The stage's name is the first segment of the path. */
+  readonly host: string;
   readonly #stage: CfnStage;
   readonly #staffSession: HttpLambdaAuthorizer;
 
   constructor(scope: Construct, id: string, { authorizer, handlers, logRetention }: HttpApiProps) {
     super(scope, id);
-    this.#api = new Api(this, 'Api', {
+    this.watched = new Api(this, 'Api', {
       createDefaultStage: false,
       // CloudFront comes this way; handlers reject everybody else.
       disableExecuteApiEndpoint: false,
     });
+    const { region, urlSuffix } = Stack.of(this);
+    this.host = `${this.watched.apiId}.execute-api.${region}.${urlSuffix}`;
     this.accessLog = logGroup(this, 'AccessLog', logRetention);
     this.#stage = new CfnStage(this, 'Stage', {
-      apiId: this.#api.apiId,
+      apiId: this.watched.apiId,
       stageName: apiBase.slice(1),
       autoDeploy: true,
       defaultRouteSettings: defaultThrottle,
@@ -86,17 +111,6 @@ export class HttpApi extends Construct {
     eachLambda((name) => this.#routes(name, handlers[name]));
   }
 
-  /** What monitoring reads metrics from. */
-  get watched(): Api {
-    return this.#api;
-  }
-
-  /** The host that CloudFront calls. The stage's name is the first segment of the path. */
-  get host(): string {
-    const { region, urlSuffix } = Stack.of(this);
-    return `${this.#api.apiId}.execute-api.${region}.${urlSuffix}`;
-  }
-
   #routes(lambda: LambdaName, fn: HttpFunction): void {
     // One permission for all routes of the function: each of their paths would be a resource of its own.
     const integration = new HttpLambdaIntegration(pascalCase(lambda), fn.handler, {
@@ -117,7 +131,7 @@ export class HttpApi extends Construct {
     integration: HttpLambdaIntegration,
   ): void {
     const route = new HttpRoute(this, id, {
-      httpApi: this.#api,
+      httpApi: this.watched,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       integration,
       ...(staff && { authorizer: this.#staffSession }),

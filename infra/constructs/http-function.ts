@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -16,6 +16,7 @@ import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { paths } from '#build/site.ts';
 import type { EnvironmentVariable } from '#contract/environment.ts';
+import type { FunctionName } from '../table-access.ts';
 import { acknowledge } from './acknowledge.ts';
 import { logGroup } from './log-group.ts';
 
@@ -40,12 +41,18 @@ export interface HttpFunctionProps {
   readonly timeout?: Duration;
 }
 
+/** All of them; the canary where the stage has one. */
+export type Functions = Readonly<
+  Record<Exclude<FunctionName, 'canary'>, HttpFunction> & { canary?: HttpFunction }
+>;
+
 /** One Lambda function, behind the HTTP API unless said otherwise, with a role that may write its own log and nothing else. */
 export class HttpFunction extends Construct {
   readonly handler: IFunction;
   readonly log: ILogGroup;
   readonly #function: LambdaFunction;
-  readonly #role: Role;
+  /** Within the role: as a policy of its own it would be one more resource to wait for. */
+  readonly #rights = new PolicyDocument();
 
   /** @throws Error in one line where the bundle has not been built. */
   constructor(scope: Construct, id: string, props: HttpFunctionProps) {
@@ -55,8 +62,9 @@ export class HttpFunction extends Construct {
       throw new Error(`${folder}/index.mjs is missing: run "npm run build" first.`);
     }
     this.log = logGroup(this, 'Log', props.logRetention);
-    this.#role = new Role(this, 'Role', {
+    const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { Rights: this.#rights },
     });
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.log.logGroupArn);
     this.#function = new LambdaFunction(this, 'Function', {
@@ -71,7 +79,8 @@ export class HttpFunction extends Construct {
       ...(props.reservedConcurrency !== undefined && {
         reservedConcurrentExecutions: props.reservedConcurrency,
       }),
-      role: this.#role,
+      // What CDK would grant by itself says `allow` too, and no more than is needed.
+      role: role.withoutPolicyUpdates(),
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
       ...(props.isSilent && { systemLogLevelV2: SystemLogLevel.WARN }),
@@ -88,7 +97,7 @@ export class HttpFunction extends Construct {
 
   /** Let the function do exactly these actions on exactly this resource. */
   allow(actions: string[], resource: string, conditions: Conditions = {}): void {
-    this.#role.addToPolicy(new PolicyStatement({ actions, resources: [resource], conditions }));
+    this.#rights.addStatements(new PolicyStatement({ actions, resources: [resource], conditions }));
   }
 
   setEnvironment(variables: Environment): void {

@@ -1,46 +1,43 @@
-import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Stage } from '../stages.ts';
-import { Alarms } from './alarms.ts';
+import { Alarms, type AlarmsProps } from './alarms.ts';
 import { Canary } from './canary.ts';
 import { Dashboard } from './dashboard.ts';
-import { SiteMetrics, type SiteMetricsProps } from './site-metrics.ts';
+import { siteMetrics, type SiteMetricsProps } from './site-metrics.ts';
 import { Spending } from './spending.ts';
 
 export interface MonitoringProps extends SiteMetricsProps {
-  readonly stage: Stage;
-  readonly outboxDeadLetters: Queue;
-  /** Has a line for each page view. */
-  readonly viewLog: ILogGroup;
+  /** Whether anything but the budget is watched. */
+  readonly alarms: boolean;
+  readonly emails: AlarmsProps['emails'];
+  readonly monthlyBudget: number;
+  readonly deadLetters: Queue;
 }
 
-/** Watches the site and notifies its operators, as far as the stage asks for it. */
+/** Watches the site and notifies its operators. */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarms, alarmEmails, monthlyBudget } = props.stage;
-    const topic = alarms ? this.#watch(props) : undefined;
-    new Spending(this, 'Spending', { monthlyBudget, email: alarmEmails.ticket, topic });
+    const { monthlyBudget, emails } = props;
+    const topic = props.alarms ? this.#watch(props) : undefined;
+    new Spending(this, 'Spending', { monthlyBudget, email: emails.ticket, topic });
   }
 
   /** @returns the topic of what waits until morning */
   #watch(props: MonitoringProps): ITopic {
-    const { stage, canary, distribution, viewLog, outboxDeadLetters } = props;
-    const metrics = new SiteMetrics(this, 'Metrics', props);
-    const alarms = new Alarms(this, 'Alarms', { emails: stage.alarmEmails, metrics });
-    alarms.watchDeadLetters('outbox', outboxDeadLetters);
-    if (canary) {
-      const failures = alarms.topics.ticket;
-      const { deadLetters } = new Canary(this, 'Canary', {
-        check: canary,
+    const { emails, functions, distribution, deadLetters } = props;
+    const metrics = siteMetrics(this, props);
+    const alarms = new Alarms(this, 'Alarms', { emails, metrics, deadLetters });
+    if (functions.canary) {
+      new Canary(this, 'Canary', {
+        check: functions.canary,
         siteUrl: distribution.url,
-        failures,
+        failures: alarms.topics.ticket,
+        deadLetters,
       });
-      alarms.watchDeadLetters('canary', deadLetters);
     }
-    new Dashboard(this, 'Dashboard', { alarms, metrics, viewLog });
+    new Dashboard(this, 'Dashboard', { alarms, metrics, viewLog: functions.vitals.log });
     return alarms.topics.ticket;
   }
 }

@@ -11,12 +11,12 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { digestKind, mailTags } from '#contract/mail.ts';
-import type { Stage } from '../stages.ts';
+import type { Notify } from '#contract/notify.ts';
+import type { MailSettings } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
-import { deadLetters } from './dead-letters.ts';
 import type { HttpFunction } from './http-function.ts';
 
 const interval = Duration.minutes(1);
@@ -27,16 +27,16 @@ export interface OutboxProps {
   /** Learns which mails bounced or were called spam. */
   readonly feedback: HttpFunction;
   readonly siteUrl: string;
-  readonly notify: Stage['notify'];
+  readonly notify: Notify;
   /** Left out: the stage sends no mail. */
-  readonly mail: Stage['mail'];
+  readonly mail: MailSettings | undefined;
 }
 
 /** Has sent, every minute, what rows say is to be sent. */
 export class Outbox extends Construct {
-  /** The calls that failed of what sends, and of what hears of bounces. */
+  /** Holds the calls that failed, for whoever looks for the reason. */
   readonly deadLetters: Queue;
-  readonly #notify: Stage['notify'];
+  readonly #notify: Notify;
 
   constructor(scope: Construct, id: string, props: OutboxProps) {
     super(scope, id);
@@ -44,9 +44,18 @@ export class Outbox extends Construct {
     this.#notify = notify;
     dispatch.setEnvironment({ SITE_URL: siteUrl });
     this.grantReadNotify(dispatch);
-    const deadLetterQueue = deadLetters(this);
+    const deadLetterQueue = new Queue(this, 'DeadLetters', {
+      enforceSSL: true,
+      // The longest that SQS keeps a message: an alarm is seen by then.
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(deadLetterQueue, {
+      'AwsSolutions-SQS3': 'It is the dead-letter queue.',
+      'Serverless-SQSRedrivePolicy': 'It is the dead-letter queue.',
+    });
     this.deadLetters = deadLetterQueue;
     const onFailure = new SqsDestination(deadLetterQueue);
+    for (const fn of [dispatch, feedback]) fn.allow(['sqs:SendMessage'], deadLetterQueue.queueArn);
     if (mail) this.#report(this.#grantSend(dispatch, mail), feedback, deadLetterQueue);
     // Lambda tries twice more before that: nothing else reports a bounce again.
     feedback.handler.configureAsyncInvoke({ onFailure });
@@ -72,7 +81,7 @@ export class Outbox extends Construct {
   }
 
   /** Send mail from one address, whose domain SES signs for (DKIM) once its DNS says so. */
-  #grantSend(fn: HttpFunction, mail: NonNullable<Stage['mail']>): ConfigurationSet {
+  #grantSend(fn: HttpFunction, mail: MailSettings): ConfigurationSet {
     const settings = new ConfigurationSet(this, 'Mail', {
       // Whom a mail did not reach, or who does not want it, gets no more of them.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -96,6 +105,7 @@ export class Outbox extends Construct {
     fn.allow(['ses:GetAccount'], '*');
     acknowledge(fn, {
       'AwsSolutions-IAM5[Resource::*]': 'GetAccount has no resources.',
+      'Serverless-LambdaStarPermissions': 'GetAccount has no resources.',
       'AwsSolutions-IAM5[Resource::arn:aws:ses:us-east-1:<AWS::AccountId>:identity/*]':
         'SES may ask for the identity of any recipient; the sender is in the condition.',
     });

@@ -7,7 +7,6 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct, type IDependable } from 'constructs';
 import type { Site } from '#build/site.ts';
-import type { Stage } from '../stages.ts';
 import { dataPolicy, pagePolicy, searchWorkerPolicy } from './content-security-policy.ts';
 
 const deniedFeatures = [
@@ -28,7 +27,7 @@ const deniedFeatures = [
 
 export interface SecurityHeadersProps {
   readonly site: Site;
-  readonly hsts: Stage['hsts'];
+  readonly hsts: 'site' | 'subdomains' | 'preload';
   /** What the pages' policy waits for, so that it changes when the pages do. */
   readonly after: readonly IDependable[];
 }
@@ -40,72 +39,64 @@ export class SecurityHeaders extends Construct {
   readonly searchWorker: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
-  readonly #hsts: Stage['hsts'];
-
   constructor(scope: Construct, id: string, { site, hsts, after }: SecurityHeadersProps) {
     super(scope, id);
-    this.#hsts = hsts;
     if (hsts !== 'site') {
       Annotations.of(this).addWarningV2(
         'quietgrid:hsts',
         `hsts is "${hsts}": browsers will ask every name below the site's by HTTPS alone, also those of other systems, and nobody can take that back for two years.`,
       );
     }
+    const override = true;
+    const policy = (
+      part: string,
+      contentSecurityPolicy: ResponseHeadersContentSecurityPolicy,
+      headers: Record<string, string> = {},
+    ) =>
+      new ResponseHeadersPolicy(this, part, {
+        securityHeadersBehavior: {
+          contentSecurityPolicy,
+          contentTypeOptions: { override },
+          frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+          referrerPolicy: {
+            referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+            override,
+          },
+          strictTransportSecurity: {
+            accessControlMaxAge: Duration.days(730),
+            includeSubdomains: hsts !== 'site',
+            preload: hsts === 'preload',
+            override,
+          },
+        },
+        customHeadersBehavior: {
+          customHeaders: Object.entries({
+            'Cross-Origin-Opener-Policy': 'same-origin',
+            'Cross-Origin-Resource-Policy': 'same-origin',
+            ...headers,
+          }).map(([header, value]) => ({ header, value, override })),
+        },
+      });
     // The one that a page was uploaded with wins; see viewer-response.ts.
     const fallback = { contentSecurityPolicy: pagePolicy(site), override: false };
-    this.pages = this.#policy('Pages', fallback, {
+    this.pages = policy('Pages', fallback, {
       'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
       // A list of strings in the sense of RFC 9651, hence the quotation marks.
       'Speculation-Rules': `"${site.speculationRules}"`,
     });
     this.pages.node.addDependency(...after);
-    const data = { contentSecurityPolicy: dataPolicy, override: true };
-    this.assets = this.#policy('Assets', data, {});
-    const searching = { contentSecurityPolicy: searchWorkerPolicy, override: true };
-    this.searchWorker = this.#policy('SearchWorker', searching, {});
+    this.assets = policy('Assets', { contentSecurityPolicy: dataPolicy, override });
+    const searching = { contentSecurityPolicy: searchWorkerPolicy, override };
+    this.searchWorker = policy('SearchWorker', searching);
     // The page that a form without script gets brings its own.
-    const responses = { contentSecurityPolicy: dataPolicy, override: false };
-    this.api = this.#policy('Api', responses, {
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-      // The functions set it too; what the gateway rejects does not reach them.
-      'Cache-Control': 'no-store',
-    });
-  }
-
-  #policy(
-    id: string,
-    contentSecurityPolicy: ResponseHeadersContentSecurityPolicy,
-    headers: Record<string, string>,
-  ) {
-    const custom = {
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      ...headers,
-    };
-    const override = true;
-    return new ResponseHeadersPolicy(this, id, {
-      securityHeadersBehavior: {
-        contentSecurityPolicy,
-        contentTypeOptions: { override },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
-        referrerPolicy: {
-          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-          override,
-        },
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(730),
-          includeSubdomains: this.#hsts !== 'site',
-          preload: this.#hsts === 'preload',
-          override,
-        },
+    this.api = policy(
+      'Api',
+      { contentSecurityPolicy: dataPolicy, override: false },
+      {
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        // The functions set it too; what the gateway rejects does not reach them.
+        'Cache-Control': 'no-store',
       },
-      customHeadersBehavior: {
-        customHeaders: Object.entries(custom).map(([header, value]) => ({
-          header,
-          value,
-          override,
-        })),
-      },
-    });
+    );
   }
 }

@@ -10,21 +10,18 @@ import {
 import { Construct } from 'constructs';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import type { Stage } from '../stages.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { HttpFunction } from './http-function.ts';
+
+type SecondFactor = 'required' | 'off';
 
 /** The staff's accounts. Only an operator makes one; nobody can register or recover one alone. */
 export class StaffAuth extends Construct {
   readonly #pool: UserPool;
   readonly #client: UserPoolClient;
-  readonly #secondFactor: Stage['secondFactor'];
+  readonly #secondFactor: SecondFactor;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { secondFactor }: { readonly secondFactor: Stage['secondFactor'] },
-  ) {
+  constructor(scope: Construct, id: string, secondFactor: SecondFactor) {
     super(scope, id);
     this.#secondFactor = secondFactor;
     this.#pool = new UserPool(this, 'Pool', {

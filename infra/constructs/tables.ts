@@ -4,19 +4,14 @@ import {
   Billing,
   ProjectionType,
   TableEncryptionV2,
+  type TablePropsV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { daysOf, type RetainedTable } from '#contract/retention.ts';
-import { type ListIndex, type TableKeys, tables } from '#contract/tables.ts';
+import { type TableKeys, tables } from '#contract/tables.ts';
 import type { TableAccess } from '../table-access.ts';
 import type { Environment, HttpFunction } from './http-function.ts';
-
-/** A table, and the indexes whose metrics count apart from the table's own. */
-export interface WatchedTable {
-  readonly table: TableV2;
-  readonly indexes: readonly ListIndex[];
-}
 
 const itemActions: Readonly<Record<string, string>> = {
   Get: 'GetItem',
@@ -27,37 +22,37 @@ const itemActions: Readonly<Record<string, string>> = {
 
 /** All rows that must last. */
 export class Tables extends Construct {
-  readonly #tables: Readonly<Record<keyof typeof tables, WatchedTable>>;
+  readonly #tables: Readonly<Record<keyof typeof tables, TableV2>>;
   /** Functions that store rows need to know for how long they are kept, and those that show them. */
   readonly #environment: Readonly<Record<keyof typeof tables, Environment>>;
 
   constructor(scope: Construct, id: string, retention: Readonly<Record<RetainedTable, number>>) {
     super(scope, id);
     this.#tables = {
-      contacts: this.#table('Contacts', tables.contacts),
-      subscribers: this.#table('Subscribers', tables.subscribers),
-      activity: this.#table('Activity', tables.activity),
-      settings: this.#table('Settings', tables.settings),
-      deliveries: this.#table('Deliveries', tables.deliveries),
+      contacts: lastingTable(this, 'Contacts', tables.contacts),
+      subscribers: lastingTable(this, 'Subscribers', tables.subscribers),
+      activity: lastingTable(this, 'Activity', tables.activity),
+      settings: lastingTable(this, 'Settings', tables.settings),
+      deliveries: lastingTable(this, 'Deliveries', tables.deliveries),
     };
     const { contacts, subscribers, activity, settings, deliveries } = this.#tables;
     this.#environment = {
       contacts: {
-        CONTACTS_TABLE: contacts.table.tableName,
+        CONTACTS_TABLE: contacts.tableName,
         CONTACTS_RETENTION_DAYS: String(daysOf(retention.contacts)),
       },
-      subscribers: { SUBSCRIBERS_TABLE: subscribers.table.tableName },
+      subscribers: { SUBSCRIBERS_TABLE: subscribers.tableName },
       activity: {
-        ACTIVITY_TABLE: activity.table.tableName,
+        ACTIVITY_TABLE: activity.tableName,
         ACTIVITY_RETENTION_DAYS: String(daysOf(retention.activity)),
       },
-      settings: { SETTINGS_TABLE: settings.table.tableName },
-      deliveries: { DELIVERIES_TABLE: deliveries.table.tableName },
+      settings: { SETTINGS_TABLE: settings.tableName },
+      deliveries: { DELIVERIES_TABLE: deliveries.tableName },
     };
   }
 
   /** What monitoring reads metrics from. */
-  get watched(): Readonly<Record<string, WatchedTable>> {
+  get watched(): Readonly<Record<string, TableV2>> {
     return this.#tables;
   }
 
@@ -66,7 +61,7 @@ export class Tables extends Construct {
     fn: HttpFunction,
     { table: name, actions, index, partitions, attributes }: TableAccess,
   ): void {
-    const { tableArn } = this.#tables[name].table;
+    const { tableArn } = this.#tables[name];
     fn.allow(
       actions.map((action) => `dynamodb:${itemActions[action] ?? action}`),
       index === undefined ? tableArn : `${tableArn}/index/${index.index}`,
@@ -83,27 +78,38 @@ export class Tables extends Construct {
     );
     fn.setEnvironment(this.#environment[name]);
   }
+}
 
-  #table(id: string, { key, sortKey: sort, indexes, timeToLive }: TableKeys): WatchedTable {
-    const table = new TableV2(this, id, {
-      partitionKey: { name: key, type: AttributeType.STRING },
-      ...(sort !== undefined && { sortKey: { name: sort, type: AttributeType.STRING } }),
-      globalSecondaryIndexes: indexes.map(({ index, partitionKey, partitionType, sortKey }) => ({
-        indexName: index,
-        partitionKey: {
-          name: partitionKey,
-          type: partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
-        },
-        sortKey: { name: sortKey, type: AttributeType.STRING },
-        projectionType: ProjectionType.ALL,
-      })),
-      ...(timeToLive !== undefined && { timeToLiveAttribute: timeToLive }),
-      billing: Billing.onDemand(),
-      encryption: TableEncryptionV2.awsManagedKey(),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    return { table, indexes };
-  }
+function lastingTable(scope: Construct, id: string, keys: TableKeys): TableV2 {
+  return createTable(scope, id, keys, {
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+}
+
+/** A table with the keys and indexes of the contract, paid by request and encrypted. */
+export function createTable(
+  scope: Construct,
+  id: string,
+  { key, sortKey: sort, indexes, timeToLive }: TableKeys,
+  options: Partial<TablePropsV2>,
+): TableV2 {
+  return new TableV2(scope, id, {
+    partitionKey: { name: key, type: AttributeType.STRING },
+    ...(sort !== undefined && { sortKey: { name: sort, type: AttributeType.STRING } }),
+    globalSecondaryIndexes: indexes.map(({ index, partitionKey, partitionType, sortKey }) => ({
+      indexName: index,
+      partitionKey: {
+        name: partitionKey,
+        type: partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
+      },
+      sortKey: { name: sortKey, type: AttributeType.STRING },
+      projectionType: ProjectionType.ALL,
+    })),
+    ...(timeToLive !== undefined && { timeToLiveAttribute: timeToLive }),
+    billing: Billing.onDemand(),
+    encryption: TableEncryptionV2.awsManagedKey(),
+    ...options,
+  });
 }

@@ -1,35 +1,26 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { throttleTable } from '#contract/tables.ts';
 import type { HttpFunction } from './http-function.ts';
-import type { SignatureKey } from './signature-key.ts';
-import type { WatchedTable } from './tables.ts';
+import type { SignatureKey } from './secrets.ts';
+import { createTable } from './tables.ts';
 
 /** Counters of attempts, which DynamoDB forgets some time after they have run out. */
 export class Throttle extends Construct {
   readonly #table: TableV2;
   readonly #signatureKey: SignatureKey;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { signatureKey }: { readonly signatureKey: SignatureKey },
-  ) {
+  constructor(scope: Construct, id: string, signatureKey: SignatureKey) {
     super(scope, id);
     this.#signatureKey = signatureKey;
-    this.#table = new TableV2(this, 'Buckets', {
-      partitionKey: { name: throttleTable.key, type: AttributeType.STRING },
-      timeToLiveAttribute: throttleTable.timeToLive,
-      billing: Billing.onDemand(),
-      encryption: TableEncryptionV2.awsManagedKey(),
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const keys = { ...throttleTable, indexes: [] };
+    this.#table = createTable(this, 'Buckets', keys, { removalPolicy: RemovalPolicy.DESTROY });
   }
 
   /** What monitoring reads metrics from. */
-  get watched(): Readonly<Record<string, WatchedTable>> {
-    return { counters: { table: this.#table, indexes: [] } };
+  get watched(): Readonly<Record<string, TableV2>> {
+    return { counters: this.#table };
   }
 
   /** Take a token of somebody's bucket, give it back, and read when there is one again. */

@@ -1,6 +1,12 @@
 import { dirname } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  type IRole,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import type { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
@@ -31,8 +37,8 @@ type UploadProps = Required<Pick<BucketDeploymentProps, 'destinationKeyPrefix' |
 export class Uploads extends Construct {
   readonly all: BucketDeployment[] = [];
   readonly #bucket: IBucket;
-  readonly #role: Role;
-  readonly #fixedRole: IRole;
+  readonly #role: IRole;
+  readonly #rights = new PolicyDocument();
   readonly #logGroup: ILogGroup;
 
   constructor(scope: Construct, id: string, { bucket, prefixes, logRetention }: UploadsProps) {
@@ -41,8 +47,8 @@ export class Uploads extends Construct {
     this.#logGroup = logGroup(this, 'Log', logRetention);
     this.#role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    });
-    this.#fixedRole = this.#role.withoutPolicyUpdates();
+      inlinePolicies: { Rights: this.#rights },
+    }).withoutPolicyUpdates();
     this.#allow(['logs:CreateLogStream', 'logs:PutLogEvents'], this.#logGroup.logGroupArn);
     this.#allow(['s3:ListBucket'], bucket.bucketArn);
     this.#allow(
@@ -62,7 +68,7 @@ export class Uploads extends Construct {
       destinationBucket: this.#bucket,
       prune: false,
       memoryLimit: 1024,
-      role: this.#fixedRole,
+      role: this.#role,
       logGroup: this.#logGroup,
       outputObjectKeys: false,
       ...props,
@@ -74,7 +80,7 @@ export class Uploads extends Construct {
   }
 
   #allow(actions: string[], ...resources: string[]): void {
-    this.#role.addToPolicy(new PolicyStatement({ actions, resources }));
+    this.#rights.addStatements(new PolicyStatement({ actions, resources }));
   }
 
   /** The function behind all uploads is CDK's, a child of the stack. */

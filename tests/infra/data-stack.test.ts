@@ -68,22 +68,16 @@ test('the tables of a stage for trying things out are those of production', () =
   );
 });
 
+const keys = (...names: string[]) =>
+  names.map((AttributeName, at) => ({ AttributeName, KeyType: at === 0 ? 'HASH' : 'RANGE' }));
+
 test('submissions are keyed by id, subscribers by address, entries by what they are about and settings by kind, so that none is stored twice', () => {
   expect(tables.map(({ KeySchema }) => KeySchema)).toEqual([
-    [{ AttributeName: 'id', KeyType: 'HASH' }],
-    [{ AttributeName: 'email', KeyType: 'HASH' }],
-    [
-      { AttributeName: 'subject', KeyType: 'HASH' },
-      { AttributeName: 'entry', KeyType: 'RANGE' },
-    ],
-    [
-      { AttributeName: 'kind', KeyType: 'HASH' },
-      { AttributeName: 'entry', KeyType: 'RANGE' },
-    ],
-    [
-      { AttributeName: 'endpoint', KeyType: 'HASH' },
-      { AttributeName: 'entry', KeyType: 'RANGE' },
-    ],
+    keys('id'),
+    keys('email'),
+    keys('subject', 'entry'),
+    keys('kind', 'entry'),
+    keys('endpoint', 'entry'),
   ]);
 });
 
@@ -109,78 +103,85 @@ test.each([
   expect(table?.['GlobalSecondaryIndexes']).toEqual(
     indexes.map(({ index, partitionKey, sortKey }) => ({
       IndexName: index,
-      KeySchema: [
-        { AttributeName: partitionKey, KeyType: 'HASH' },
-        { AttributeName: sortKey, KeyType: 'RANGE' },
-      ],
+      KeySchema: keys(partitionKey, sortKey),
       Projection: { ProjectionType: 'ALL' },
     })),
   );
 });
 
 test('DynamoDB deletes what has expired of every table', () => {
-  const expiry = { AttributeName: 'expiresAt', Enabled: true };
-  for (const { timeToLive } of Object.values(contractTables)) expect(timeToLive).toBe('expiresAt');
-  expect(tables.map(({ TimeToLiveSpecification }) => TimeToLiveSpecification)).toEqual(
-    Array.from(tables, () => expiry),
-  );
+  for (const { TimeToLiveSpecification } of tables) {
+    expect(TimeToLiveSpecification).toEqual({ AttributeName: 'expiresAt', Enabled: true });
+  }
 });
 
-test('only an operator makes a staff account, and nobody recovers one alone', () => {
-  expect(pool).toMatchObject({
-    AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
-    AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
-  });
-});
+const byLength = {
+  MinimumLength: 12,
+  RequireLowercase: false,
+  RequireNumbers: false,
+  RequireSymbols: false,
+  RequireUppercase: false,
+  TemporaryPasswordValidityDays: 7,
+};
 
-test('staff sign in with a username, whatever its case, and with nothing else', () => {
-  expect(pool).toMatchObject({ UsernameConfiguration: { CaseSensitive: false } });
+test.each([
+  [
+    'only an operator makes a staff account, and nobody recovers one alone',
+    {
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
+    },
+  ],
+  [
+    'staff sign in with a username, whatever its case, and with nothing else',
+    { UsernameConfiguration: { CaseSensitive: false } },
+  ],
+  ['a password is judged by its length alone', { Policies: { PasswordPolicy: byLength } }],
+])('%s', (_, expected) => {
+  expect(pool).toMatchObject(expected);
   expect(pool).not.toHaveProperty('UsernameAttributes');
   expect(pool).not.toHaveProperty('AliasAttributes');
 });
 
-test('a password is judged by its length alone', () => {
-  expect(pool).toMatchObject({
-    Policies: {
-      PasswordPolicy: {
-        MinimumLength: 12,
-        RequireLowercase: false,
-        RequireNumbers: false,
-        RequireSymbols: false,
-        RequireUppercase: false,
-        TemporaryPasswordValidityDays: 7,
-      },
+test.each([
+  [
+    'no response tells a wrong password from an unknown username',
+    { PreventUserExistenceErrors: 'ENABLED' },
+  ],
+  [
+    'only the server starts a session: no hosted page, no flow open to a browser, no secret',
+    {
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
+      AllowedOAuthFlowsUserPoolClient: false,
+      GenerateSecret: false,
     },
-  });
-});
-
-test('no response tells a wrong password from an unknown username', () => {
-  expect(client).toMatchObject({ PreventUserExistenceErrors: 'ENABLED' });
-});
-
-test('only the server starts a session: no hosted page, no flow open to a browser, no secret', () => {
-  expect(client).toMatchObject({
-    ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
-    AllowedOAuthFlowsUserPoolClient: false,
-    GenerateSecret: false,
-  });
-});
-
-test('an access token lives for 5 minutes, a session for 8 hours, a refresh token for one use', () => {
-  expect(client).toMatchObject({
-    AccessTokenValidity: 5,
-    RefreshTokenValidity: 480,
-    TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
-    EnableTokenRevocation: true,
-    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
-  });
-});
-
-test('a sign-in that stops halfway is forgotten after 10 minutes', () => {
-  expect(client).toMatchObject({ AuthSessionValidity: 10 });
-});
+  ],
+  [
+    'an access token lives for 5 minutes, a session for 8 hours, a refresh token for one use',
+    {
+      AccessTokenValidity: 5,
+      RefreshTokenValidity: 480,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
+      EnableTokenRevocation: true,
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
+    },
+  ],
+  ['a sign-in that stops halfway is forgotten after 10 minutes', { AuthSessionValidity: 10 }],
+])('%s', (_, expected) => expect(client).toMatchObject(expected));
 
 test('where a stage requires a second factor nobody signs in without an authenticator app', () => {
   expect(pool).toMatchObject({ MfaConfiguration: 'ON', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
   expect(only(development, 'AWS::Cognito::UserPool')).toMatchObject({ MfaConfiguration: 'OFF' });
+});
+
+test('counters of attempts are no data: they are encrypted, forgotten by themselves and go with their stack', () => {
+  const { site } = templates();
+  expect(only(site, 'AWS::DynamoDB::GlobalTable')).toMatchObject({
+    KeySchema: keys('bucket'),
+    BillingMode: 'PAY_PER_REQUEST',
+    SSESpecification: { SSEEnabled: true },
+    TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+  });
+  const [[, counters] = []] = resources(site, 'AWS::DynamoDB::GlobalTable');
+  expect(counters).toHaveProperty('DeletionPolicy', 'Delete');
 });

@@ -31,6 +31,11 @@ function requestPolicyOf({ OriginRequestPolicyId: policy }: Record<string, unkno
   return own.get(Ref)?.Properties;
 }
 
+const noneOf = {
+  CookiesConfig: { CookieBehavior: 'none' },
+  QueryStringsConfig: { QueryStringBehavior: 'none' },
+};
+
 test('there are four behaviours: pages, the worker that searches, assets and the API', () => {
   expect(config.CacheBehaviors).toMatchObject([
     { PathPattern: '/assets/search/*/worker.js' },
@@ -59,8 +64,7 @@ test('the edge keeps a page for a year, once for everybody, whatever the page sa
       MaxTTL: year,
       ParametersInCacheKeyAndForwardedToOrigin: {
         HeadersConfig: { HeaderBehavior: 'none' },
-        CookiesConfig: { CookieBehavior: 'none' },
-        QueryStringsConfig: { QueryStringBehavior: 'none' },
+        ...noneOf,
         EnableAcceptEncodingBrotli: true,
         EnableAcceptEncodingGzip: true,
       },
@@ -87,12 +91,12 @@ test("the edge learns the visitor's country without a cached copy for each count
   expect(requestPolicyOf(pages)).toMatchObject({
     OriginRequestPolicyConfig: {
       HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['CloudFront-Viewer-Country'] },
-      CookiesConfig: { CookieBehavior: 'none' },
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      ...noneOf,
     },
   });
 });
 
+// No two calls are collapsed into one then: Developer Guide, "Request and response behavior for custom origins".
 test('a call to the API is never cached, never sent in the clear, and arrives as it was made', () => {
   expect(api).toMatchObject({
     CachePolicyId: cachingDisabled,
@@ -136,14 +140,6 @@ test("no distribution-wide error page hides the API's responses: an error is pas
       ErrorCachingMinTTL: 0,
     })),
   );
-});
-
-// Developer Guide, "Request and response behavior for custom origins", Simultaneous requests for the same object.
-test('no two calls to the API are collapsed into one, so that nobody gets the response to somebody else', () => {
-  expect(api).toMatchObject({ CachePolicyId: cachingDisabled });
-  expect(requestPolicyOf(api)).toMatchObject({
-    OriginRequestPolicyConfig: { CookiesConfig: { CookieBehavior: 'all' } },
-  });
 });
 
 test('visitors may come by HTTP/3 and by IPv6', () => {
@@ -250,21 +246,25 @@ describe('security headers', () => {
     expect(headersOf(pages)['Permissions-Policy']).toContain('camera=()');
   });
 
-  test('tell pages alone which links to fetch ahead', () => {
-    expect(headersOf(pages)['Speculation-Rules']).toBe('"/assets/links-1a2b3c.speculationrules"');
-    for (const behaviour of [assets, api])
-      expect(headersOf(behaviour)).not.toHaveProperty('Speculation-Rules');
-  });
-
-  test('isolate the responses of the API; a page says itself whether it can be isolated', () => {
-    expect(headersOf(api)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
-    expect(headersOf(pages)).not.toHaveProperty('Cross-Origin-Embedder-Policy');
-  });
-
-  test('let nobody cache a response of the API, whatever sends it', () => {
-    expect(headersOf(api)['Cache-Control']).toBe('no-store');
-    for (const behaviour of [pages, assets])
-      expect(headersOf(behaviour)).not.toHaveProperty('Cache-Control');
+  test.each([
+    [
+      'tell pages alone which links to fetch ahead',
+      'Speculation-Rules',
+      pages,
+      '"/assets/links-1a2b3c.speculationrules"',
+    ],
+    ['let nobody cache a response of the API, whatever sends it', 'Cache-Control', api, 'no-store'],
+    [
+      'isolate the responses of the API; a page says itself whether it can be isolated',
+      'Cross-Origin-Embedder-Policy',
+      api,
+      'require-corp',
+    ],
+  ])('%s', (_, header, owner, value) => {
+    const values = [pages, assets, api].map((behaviour) => headersOf(behaviour)[header]);
+    expect(values).toEqual(
+      [pages, assets, api].map((each) => (each === owner ? value : undefined)),
+    );
   });
 
   test('leave a page the policy that it was uploaded or returned with, and nothing else its own', () => {
@@ -274,29 +274,25 @@ describe('security headers', () => {
     expect(overridden).toEqual([false, true, true, false]);
   });
 
-  test('allow the responses of the API nothing at all', () => {
-    expect(policyOf(api)).toHaveProperty(
-      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-  });
-
-  test('allow WebAssembly to the worker that searches, which runs no other script, and to nothing else', () => {
-    expect(policyOf(searchWorker)).toHaveProperty(
-      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
-    );
-    for (const behaviour of [pages, assets, api])
-      expect(JSON.stringify(policyOf(behaviour))).not.toContain('wasm');
+  const data = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  const worker = `${data}; script-src 'wasm-unsafe-eval'; connect-src 'self'`;
+  test.each([
+    ['allow the responses of the API nothing at all', api, data],
+    ['allow assets nothing at all', assets, data],
+    [
+      'allow WebAssembly to the worker that searches, which runs no other script',
+      searchWorker,
+      worker,
+    ],
+    ['allow pages what their policy says', pages, pagePolicy(built)],
+  ])('%s', (_, behaviour, policy) => {
+    expect(policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy).toMatchObject({
+      ContentSecurityPolicy: policy,
+    });
   });
 
   test('allow pages what the build says, starting from nothing', () => {
-    const policy = pagePolicy(built);
-    expect(policyOf(pages)).toHaveProperty(
-      'SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy',
-      policy,
-    );
-    expect(policy.split('; ')).toEqual([
+    expect(pagePolicy(built).split('; ')).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

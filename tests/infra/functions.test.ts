@@ -16,13 +16,14 @@ const oneOrMore = z.union([
     z.transform((one) => [one]),
   ),
 ]);
-const Policy = z.object({
-  Roles: z.array(z.object({ Ref: z.string() })),
-  PolicyDocument: z.object({
-    Statement: z.array(
-      z.object({ Action: oneOrMore, Resource: z.unknown(), Condition: z.optional(z.unknown()) }),
-    ),
-  }),
+const Statement = z.object({
+  Action: oneOrMore,
+  Resource: z.unknown(),
+  Condition: z.optional(z.record(z.string(), z.record(z.string(), oneOrMore))),
+});
+const Role = z.strictObject({
+  AssumeRolePolicyDocument: z.unknown(),
+  Policies: z.tuple([z.object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })]),
 });
 const LambdaFunction = z.looseObject({
   Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }),
@@ -31,18 +32,26 @@ const LambdaFunction = z.looseObject({
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
 });
 
-const policies = every(site, 'AWS::IAM::Policy').map((policy) => Policy.parse(policy));
-const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+/** What each role may do, by its logical id: all of it stands in the role. */
+const statements = new Map(
+  resources(site, 'AWS::IAM::Role').map(([id, { Properties }]) => [
+    id,
+    Role.parse(Properties).Policies[0].PolicyDocument.Statement,
+  ]),
+);
 
 /** Our functions by the name of their construct; CDK's own uploader is written in Python. */
 function functionsOf(template: Template) {
   return resources(template, 'AWS::Lambda::Function')
     .filter(([, { Properties }]) => Properties['Runtime'] === 'nodejs24.x')
-    .map(([id, { Properties }]) =>
-      Object.assign(LambdaFunction.parse(Properties), {
+    .map(([id, { Properties }]) => {
+      const { Role: role, Environment, ...rest } = LambdaFunction.parse(Properties);
+      return Object.assign(rest, {
         name: id.replace(/Function[0-9A-F]{8}$/, ''),
-      }),
-    );
+        role: role['Fn::GetAtt'][0],
+        variables: Environment.Variables,
+      });
+    });
 }
 const functions = functionsOf(site);
 /** Those behind a route. */
@@ -50,46 +59,28 @@ const called = functions.filter(
   ({ name }) => !['AuthorizeStaff', 'Canary', 'Dispatch', 'Feedback'].includes(name),
 );
 
-const writesLog = 'Log logs:CreateLogStream logs:PutLogEvents';
+const known =
+  /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/;
 
-/** Of a table: its partitions, or what alone can be read of a row. */
-const Narrower = z.object({
-  'ForAllValues:StringLike': z.optional(
-    z.object({ 'dynamodb:LeadingKeys': z._default(z.array(z.string()), []) }),
-  ),
-  'ForAllValues:StringEquals': z.optional(
-    z.object({ 'dynamodb:Attributes': z._default(z.array(z.string()), []) }),
-  ),
-});
+const writesLog = 'Log logs:CreateLogStream logs:PutLogEvents';
 
 /**
  * What a role may do, by what it is done to: "Contacts/index/email Query", "Settings[key] Query",
  * "Contacts{id} GetItem", "Pool cognito-idp:ListUsers".
  */
 function rightsOf(role: string): string[] {
-  const rights = policies
-    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .flatMap(({ Resource, Action, Condition = {} }) =>
-      [Resource].flat().map((each) => ({ Action, Condition, each })),
-    )
-    .flatMap(({ Action, each, Condition }) => {
+  const rights = (statements.get(role) ?? []).flatMap(({ Resource, Action, Condition = {} }) => {
+    const list = (operator: string, key: string) =>
+      (Condition[`ForAllValues:${operator}`]?.[`dynamodb:${key}`] ?? []).join(' ');
+    const rows = list('StringLike', 'LeadingKeys').replace(/.+/, '[$&]');
+    const columns = list('StringEquals', 'Attributes').replace(/.+/, '{$&}');
+    return [Resource].flat().flatMap((each) => {
       const text = JSON.stringify(each);
-      const name =
-        /(?:Contacts|Subscribers|Activity|Settings|Deliveries|Buckets|Pool|Log|Ticket|DeadLetters|Mail)(?=[0-9A-F]{8})|identity[/][*]|[*](?="$)/.exec(
-          text,
-        )?.[0];
-      const [index = ''] = /\/index\/\w+(?=")/.exec(text) ?? [];
-      const { data } = Narrower.safeParse(Condition);
-      const keys = data?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [];
-      const fields = data?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
-      const rows = keys.length > 0 ? `[${keys.join(' ')}]` : '';
-      const columns = fields.length > 0 ? `{${fields.join(' ')}}` : '';
-      return Action.map((action) => ({
-        resource: `${name}${index}${rows}${columns}`,
-        action: action.replace('dynamodb:', ''),
-      }));
+      const index = /\/index\/\w+(?=")/.exec(text)?.[0] ?? '';
+      const resource = `${known.exec(text)?.[0]}${index}${rows}${columns}`;
+      return Action.map((action) => ({ resource, action: action.replace('dynamodb:', '') }));
     });
+  });
   return Object.entries(Object.groupBy(rights, ({ resource }) => resource))
     .map(([resource, granted = []]) =>
       [resource, ...granted.map(({ action }) => action).toSorted()].join(' '),
@@ -97,123 +88,53 @@ function rightsOf(role: string): string[] {
     .toSorted();
 }
 
-const deadLetters = 'DeadLetters sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage';
-const outboxes = ['Contacts', 'Deliveries', 'Subscribers'].map(
-  (table) => `${table}/index/outbox Query`,
-);
 const signIn = 'Pool cognito-idp:AdminInitiateAuth cognito-idp:AdminRespondToAuthChallenge';
 
 test('each function may write its log and do what its routes need, and nothing else', () => {
-  const rights = functions.map(
-    ({ name, Role }) => [name, rightsOf(Role['Fn::GetAtt'][0])] as const,
-  );
-  for (const [, granted] of rights) expect(granted).toContain(writesLog);
-  const others = rights.map(([name, granted]) => [
-    name,
-    granted.filter((right) => right !== writesLog),
-  ]);
-  expect(Object.fromEntries(others)).toEqual({
-    Audit: ['Activity PutItem', 'Activity/index/feed Query'],
-    AuthorizeStaff: [],
-    Canary: ['Ticket sns:Publish'],
-    Dispatch: [
-      '* ses:GetAccount',
-      'Buckets UpdateItem',
-      'Contacts GetItem UpdateItem',
-      'Contacts/index/outbox Query',
-      deadLetters,
-      'Deliveries GetItem PutItem UpdateItem',
-      'Deliveries/index/outbox Query',
-      'Mail ses:SendEmail',
-      'Settings[breaker] GetItem UpdateItem',
-      'Settings[digest] GetItem PutItem',
-      'Settings[key] PutItem Query',
-      'Settings[webhook] PutItem Query',
-      'Subscribers UpdateItem',
-      'Subscribers/index/outbox Query',
-      'identity/* ses:SendEmail',
-    ],
-    Feedback: [
-      deadLetters,
-      'Settings[breaker] UpdateItem',
-      'Settings[key] Query',
-      'Settings[undelivered] PutItem UpdateItem',
-      'Subscribers UpdateItem',
-    ],
-    Forms: [
-      'Buckets GetItem UpdateItem',
-      'Contacts PutItem',
-      'Contacts{id keyHash payloadHash} GetItem',
-      'Subscribers UpdateItem',
-    ],
-    Inbox: [
-      'Activity GetItem PutItem Query',
-      'Activity/index/feed Query',
-      'Contacts GetItem UpdateItem',
-      'Contacts/index/assigned Query',
-      'Contacts/index/email Query',
-      'Contacts/index/feed Query',
-      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers',
-      'Settings[reply-templates] GetItem PutItem',
-    ],
-    Links: ['Settings[key] Query', 'Subscribers GetItem UpdateItem'],
-    Person: [
-      'Activity PutItem',
-      'Activity[contact#*] DeleteItem Query',
-      'Contacts DeleteItem Scan',
-      'Deliveries DeleteItem GetItem',
-      'Settings[erasure] GetItem PutItem',
-      'Settings[key] PutItem Query',
-      'Subscribers DeleteItem GetItem',
-    ],
-    Session: [
-      'Activity PutItem',
-      'Buckets GetItem UpdateItem',
-      `${signIn} cognito-idp:AdminUserGlobalSignOut`,
-      'Settings[session] GetItem Query UpdateItem',
-    ],
-    Settings: [
-      'Activity PutItem',
-      ...outboxes,
-      'Deliveries PutItem Query',
-      'Settings[breaker] GetItem',
-      'Settings[key] PutItem Query',
-      'Settings[undelivered] Query',
-      'Settings[webhook] PutItem Query',
-    ].toSorted(),
-    SignIn: [
-      'Activity PutItem',
-      'Buckets GetItem UpdateItem',
-      signIn,
-      'Settings[session] UpdateItem',
-    ],
-    Subscribers: [
-      'Activity PutItem',
-      'Subscribers GetItem UpdateItem',
-      'Subscribers/index/feed Query',
-      'Subscribers/index/status Query',
-    ],
-    Vitals: [],
+  const rights = functions.map(({ name, role }) => {
+    const own = rightsOf(role);
+    expect([name, own]).toEqual([name, expect.arrayContaining([writesLog])]);
+    return [name, own.filter((right) => right !== writesLog).join(', ')];
   });
-});
-
-test('what strangers reach can read nothing that visitors wrote', () => {
-  const open = new Set(
-    Object.values<Endpoint>(endpoints).flatMap(({ staff, lambda }) =>
-      staff ? [] : [pascalCase(lambda)],
-    ),
-  );
-  for (const { name, Role } of functions.filter((each) => open.has(each.name))) {
-    const onContacts = rightsOf(Role['Fn::GetAtt'][0]).filter((right) =>
-      /^(?:Contacts|Activity)/.test(right),
-    );
-    for (const right of onContacts) {
-      expect([name, right]).toEqual([
-        name,
-        expect.stringMatching(/^\w+ PutItem$|^Contacts\{id keyHash payloadHash\} GetItem$/),
-      ]);
-    }
-  }
+  expect(Object.fromEntries(rights)).toEqual({
+    Audit: 'Activity PutItem, Activity/index/feed Query',
+    AuthorizeStaff: '',
+    Canary: 'Ticket sns:Publish',
+    Dispatch:
+      '* ses:GetAccount, Buckets UpdateItem, Contacts GetItem UpdateItem, Contacts/index/outbox Query, ' +
+      'DeadLetters sqs:SendMessage, Deliveries GetItem PutItem UpdateItem, Deliveries/index/outbox Query, ' +
+      'Mail ses:SendEmail, Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, ' +
+      'Settings[key] PutItem Query, Settings[webhook] PutItem Query, Subscribers UpdateItem, ' +
+      'Subscribers/index/outbox Query, identity/* ses:SendEmail',
+    Feedback:
+      'DeadLetters sqs:SendMessage, Settings[breaker] UpdateItem, Settings[key] Query, ' +
+      'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
+    Forms:
+      'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
+      'Subscribers UpdateItem',
+    Inbox:
+      'Activity GetItem PutItem Query, Activity/index/feed Query, Contacts GetItem UpdateItem, ' +
+      'Contacts/index/assigned Query, Contacts/index/email Query, Contacts/index/feed Query, ' +
+      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[reply-templates] GetItem PutItem',
+    Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
+    // It alone may scan or delete, and of what staff did nothing but what is about contacts.
+    Person:
+      'Activity PutItem, Activity[contact#*] DeleteItem Query, Contacts DeleteItem Scan, ' +
+      'Deliveries DeleteItem GetItem, Settings[erasure] GetItem PutItem, Settings[key] PutItem Query, ' +
+      'Subscribers DeleteItem GetItem',
+    Session:
+      'Activity PutItem, Buckets GetItem UpdateItem, ' +
+      `${signIn} cognito-idp:AdminUserGlobalSignOut, Settings[session] GetItem Query UpdateItem`,
+    Settings:
+      'Activity PutItem, Contacts/index/outbox Query, Deliveries PutItem Query, Deliveries/index/outbox Query, ' +
+      'Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
+      'Settings[webhook] PutItem Query, Subscribers/index/outbox Query',
+    SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
+    Subscribers:
+      'Activity PutItem, Subscribers GetItem UpdateItem, Subscribers/index/feed Query, ' +
+      'Subscribers/index/status Query',
+    Vitals: '',
+  });
 });
 
 /** What staff send and leaves nothing changed, or is the step before what is recorded. */
@@ -224,55 +145,24 @@ test.each(
     ([name, { staff, method }]) => staff && method !== 'GET' && !unrecorded.has(name),
   ),
 )('what staff do by %s can be recorded in the audit log', (_, { lambda }) => {
-  const [role = ''] = functions.flatMap((each) =>
-    each.name === pascalCase(lambda) ? each.Role['Fn::GetAtt'] : [],
-  );
+  const role = functions.find(({ name }) => name === pascalCase(lambda))?.role ?? '';
   expect(rightsOf(role)).toContainEqual(expect.stringMatching(/^Activity .*PutItem/));
 });
 
 test('no role may do everything of a kind, or anything to everything', () => {
-  expect(statements.length).toBeGreaterThan(functions.length);
-  for (const { Action } of statements) expect(Action.join(' ')).not.toContain('*');
+  const all = [...statements.values()].flat();
+  expect(all.length).toBeGreaterThan(functions.length);
+  for (const { Action } of all) expect(Action.join(' ')).not.toContain('*');
   // It reads the quota and has no resources.
-  const onAll = statements.filter(({ Resource }) => [Resource].flat().includes('*'));
+  const onAll = all.filter(({ Resource }) => [Resource].flat().includes('*'));
   expect(onAll.map(({ Action }) => Action)).toEqual([['ses:GetAccount']]);
-  for (const role of every(site, 'AWS::IAM::Role')) {
-    expect(role).not.toHaveProperty('ManagedPolicyArns');
-    // Rights within the role itself would pass the statements above by.
-    expect(role).not.toHaveProperty('Policies');
-  }
-});
-
-/** The policies that allow an action. */
-const allowed = (action: RegExp) =>
-  policies.filter(({ PolicyDocument }) =>
-    PolicyDocument.Statement.some(({ Action }) => action.test(Action.join())),
-  );
-/** Those of some functions, as a policy names them. */
-const rolesOf = (names: readonly string[]) =>
-  functions
-    .filter(({ name }) => names.includes(name))
-    .map(({ Role }) => [{ Ref: Role['Fn::GetAtt'][0] }]);
-
-test('only what reads and erases a person may scan or delete', () => {
-  const removing = allowed(/Delete|Remove/);
-  expect(removing.map(({ Roles }) => Roles)).toEqual(rolesOf(['Person']));
-  expect(allowed(/Scan/).map(({ Roles }) => Roles)).toEqual(rolesOf(['Person']));
-  const [{ PolicyDocument } = { PolicyDocument: { Statement: [] } }] = removing;
-  const actions = PolicyDocument.Statement.flatMap(({ Action }) => Action);
-  expect(actions.filter((action) => /Update|Remove/.test(action))).toEqual([]);
-  const onActivity = PolicyDocument.Statement.filter(
-    ({ Action, Resource }) =>
-      Action.includes('dynamodb:DeleteItem') && JSON.stringify(Resource).includes('Activity'),
-  );
-  expect(onActivity.map(({ Condition }) => Condition)).toEqual([
-    { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['contact#*'] } },
-  ]);
+  // Rights beside the role would pass the above by.
+  const types = Object.values(site.Resources).map(({ Type }) => Type);
+  expect(types.filter((type) => /^AWS::IAM::(?!Role$)/.test(type))).toEqual([]);
 });
 
 test('no two functions share a role', () => {
-  const roles = functions.map(({ Role }) => Role['Fn::GetAtt'][0]);
-  expect(new Set(roles).size).toBe(functions.length);
+  expect(new Set(functions.map(({ role }) => role)).size).toBe(functions.length);
 });
 
 test('each function is given the settings that it reads, and nothing else', () => {
@@ -315,11 +205,10 @@ test('each function is given the settings that it reads, and nothing else', () =
     Subscribers: [...http, 'SUBSCRIBERS_TABLE', ...activity],
     Vitals: [...http, 'METRICS_NAMESPACE'],
   };
-  for (const { name, Environment } of functions) {
-    const given = new Set(Object.keys(Environment.Variables));
-    expect([name, given]).toEqual([name, new Set(expected[name])]);
-  }
-  expect(Object.keys(expected)).toHaveLength(functions.length);
+  const given = functions.map(({ name, variables }) => [name, Object.keys(variables).toSorted()]);
+  expect(Object.fromEntries(given)).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([name, names]) => [name, names.toSorted()])),
+  );
 });
 
 test('every bundle becomes one function, on the Node and the processor that it was built for', () => {
@@ -341,7 +230,7 @@ test('a function gives up before API Gateway does, which waits 30 seconds', () =
 
 test('each stage has its measurements in a place of its own', () => {
   const reporter = functions.find(({ name }) => name === 'Vitals');
-  expect(reporter?.Environment.Variables['METRICS_NAMESPACE']).toBe('quietgrid-development-site');
+  expect(reporter?.variables['METRICS_NAMESPACE']).toBe('quietgrid-development-site');
 });
 
 test('every public function has reserved concurrency, so that a flood of one starves no other', () => {
@@ -397,18 +286,14 @@ test('every function has a caller that waits, or else its failures are kept', ()
   }
 });
 
-test('a queue, a rule or a topic that calls asynchronously has a place for what fails', () => {
-  const asynchronous = Object.entries(site.Resources).flatMap(([id, { Type, Properties }]) => {
-    const text = JSON.stringify(Properties);
-    if (Type === 'AWS::Events::Rule') return [[id, text.includes('"DeadLetterConfig"')]];
-    if (Type === 'AWS::Scheduler::Schedule') return [[id, text.includes('"DeadLetterConfig"')]];
-    if (Type === 'AWS::Lambda::EventSourceMapping') return [[id, text.includes('"OnFailure"')]];
-    if (Type === 'AWS::SNS::Subscription' && Properties['Protocol'] !== 'email')
-      return [[id, 'RedrivePolicy' in Properties]];
-    return [];
-  });
-  expect(asynchronous.length).toBeGreaterThan(0);
-  expect(asynchronous.filter(([, isKept]) => isKept !== true)).toEqual([]);
+test('a rule has a place for the events that it cannot deliver, and nothing else calls asynchronously', () => {
+  for (const rule of every(site, 'AWS::Events::Rule')) {
+    expect(rule).toMatchObject({ Targets: [{ DeadLetterConfig: expect.anything() }] });
+  }
+  const types = Object.values(site.Resources).map(({ Type }) => Type);
+  expect(types).not.toContain('AWS::Scheduler::Schedule');
+  expect(types).not.toContain('AWS::Lambda::EventSourceMapping');
+  for (const { Protocol } of every(site, 'AWS::SNS::Subscription')) expect(Protocol).toBe('email');
 });
 
 test('every log has a retention time', () => {
@@ -429,23 +314,22 @@ test('the log of an edge function is forgotten too, which CloudFront would else 
 });
 
 const named = (value: unknown) => [
-  ...new Set(JSON.stringify(value).match(/OriginSecretGeneration\d(?=[0-9A-F]{8})/g)),
+  ...new Set(JSON.stringify(value ?? '').match(/OriginSecretGeneration\d(?=[0-9A-F]{8})/g)),
 ];
 
-/** Which generations of the origin secret CloudFront sends, and each function accepts. */
-function generations(originSecretGeneration: number) {
+/** What CloudFront sends, each function accepts, and signs by, in a generation of the origin secret. */
+function release(originSecretGeneration: number) {
   const template = templates({ originSecretGeneration }).site;
+  const given = functionsOf(template).map(({ variables }) => variables);
   return {
     sent: every(template, 'AWS::CloudFront::Distribution').flatMap(named),
-    accepted: functionsOf(template)
-      .map(({ Environment }) => named(Environment.Variables['ORIGIN_SECRETS'] ?? ''))
-      .filter((names) => names.length > 0),
+    accepted: given.map((each) => named(each['ORIGIN_SECRETS'])).filter(({ length }) => length > 0),
+    keys: given.map((each) => each['SIGNATURE_KEY']),
   };
 }
 
 test('rotating the origin secret rejects no request: functions already accept the next one', () => {
-  const before = generations(1);
-  const after = generations(2);
+  const [before, after] = [release(1), release(2)];
   expect([before.sent, after.sent]).toEqual([
     ['OriginSecretGeneration1'],
     ['OriginSecretGeneration2'],
@@ -453,37 +337,26 @@ test('rotating the origin secret rejects no request: functions already accept th
   expect(before.accepted.length).toBe(called.length);
   for (const accepted of before.accepted) expect(accepted).toEqual([...before.sent, ...after.sent]);
   for (const accepted of after.accepted) expect(accepted).not.toEqual(before.sent);
-});
-
-/** The key of signatures that each function has, in a generation of the origin secret. */
-function signatureKeys(originSecretGeneration: number) {
-  return functionsOf(templates({ originSecretGeneration }).site).flatMap(
-    ({ name, Environment: { Variables } }) =>
-      'SIGNATURE_KEY' in Variables ? [[name, Variables['SIGNATURE_KEY']]] : [],
-  );
-}
-
-test('rotating the origin secret leaves the key of cookies and counters as it is', () => {
-  const before = signatureKeys(1);
-  expect(signatureKeys(2)).toEqual(before);
-  expect(new Set(before.map(([, key]) => JSON.stringify(key))).size).toBe(1);
+  // The key of cookies and counters stays as it is, one for all.
+  expect(after.keys).toEqual(before.keys);
+  const keys = before.keys.filter((key) => key !== undefined);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
 });
 
 test.each([
-  ['keeps the one that is in use', 1, '2', 'OriginSecretGeneration2'],
-  ['takes a newer one of its own', 2, '1', 'OriginSecretGeneration2'],
-])('a release that knows which origin secret is in use %s', (_, own, inUse, sent) => {
+  ['keeps the one that is in use', 1, '2'],
+  ['takes a newer one of its own', 2, '1'],
+])('a release that knows which origin secret is in use %s', (_, own, inUse) => {
   vi.stubEnv('ORIGIN_SECRET_GENERATION', inUse);
-  const release = generations(own);
-  vi.unstubAllEnvs();
-  expect(release.sent).toEqual([sent]);
-  for (const accepted of release.accepted) expect(accepted).toContain(sent);
+  const { sent, accepted } = release(own);
+  expect(sent).toEqual(['OriginSecretGeneration2']);
+  for (const each of accepted) expect(each).toContain('OriginSecretGeneration2');
 });
 
 test('functions behind a route wait for the distribution, as the rotation needs', () => {
   expect(called.length).toBe(functions.length - 4);
-  for (const { Environment } of called) {
-    expect(Environment.Variables['SITE_HOSTS']).toEqual({
+  for (const { variables } of called) {
+    expect(variables['SITE_HOSTS']).toEqual({
       'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'],
     });
   }
@@ -495,8 +368,8 @@ test('the origin secret stands in no template: CloudFormation makes it and looks
       GenerateSecretString: { PasswordLength: 48, ExcludePunctuation: true },
     });
   }
-  for (const { Environment } of called) {
-    expect(JSON.stringify(Environment.Variables['ORIGIN_SECRETS'])).toMatch(
+  for (const { variables } of called) {
+    expect(JSON.stringify(variables['ORIGIN_SECRETS'])).toMatch(
       /\{\{resolve:secretsmanager:.+\{\{resolve:secretsmanager:/,
     );
   }

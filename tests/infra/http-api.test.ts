@@ -97,8 +97,9 @@ test('the stage waits for the routes that its settings name', () => {
   ]);
 });
 
+const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
+
 test('the access log has the route of every request, its status and what the authorizer returned', () => {
-  const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
   expect(JSON.parse(Format)).toMatchObject({
     route: '$context.routeKey',
     status: '$context.status',
@@ -107,7 +108,6 @@ test('the access log has the route of every request, its status and what the aut
 });
 
 test('the access log is JSON and says nothing of who asked', () => {
-  const { Format } = z.object({ Format: z.string() }).parse(stage['AccessLogSettings']);
   expect(JSON.parse(Format)).toHaveProperty('requestId', '$context.requestId');
   expect(Format).not.toMatch(/identity|sourceIp|userAgent|path|authorizer\.(?!error)/i);
 });

@@ -3,7 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CfnResource } from 'aws-cdk-lib';
 import { paths } from '#build/site.ts';
+import { createApp } from '#infra/app.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { synthesize } from '#infra/synth.ts';
 import cdk from '../../cdk.json' with { type: 'json' };
@@ -59,6 +61,19 @@ describe('with a build', () => {
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(assembly(outdir)).toEqual(direct);
   });
+
+  test.each(['development', 'production'])(
+    "the templates of %s pass CDK's validation, which a deploy runs too",
+    (name) => {
+      const app = createApp({ root: built, stage: stageNamed(name) });
+      expect(() => app.synth()).not.toThrow();
+      const resource = app.node.findAll().find((each) => CfnResource.isCfnResource(each));
+      resource?.addPropertyOverride('Typo', 'of somebody');
+      expect(() => app.synth({ force: true })).toThrow(
+        /Typo: Additional properties are not allowed/,
+      );
+    },
+  );
 
   test('the stage that everybody starts with gives no warning', () => {
     expect(synthesize({ root: built })).toEqual([]);

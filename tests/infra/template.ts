@@ -17,18 +17,33 @@ const Template = z.looseObject({
 });
 export type Template = z.infer<typeof Template>;
 
+const Templates = z.object({ manifest: z.unknown(), data: Template, site: Template });
+type Templates = z.infer<typeof Templates>;
+const made = new Map<string, Templates>();
+
 /** The two templates of the fixture's build, for a stage and a site that differ from production's as given. */
 export function templates(changes: Partial<Stage> = {}, siteChanges: Partial<Site> = {}) {
+  const { STAGE, ORIGIN_SECRET_GENERATION } = process.env;
+  const key = JSON.stringify(
+    [changes, siteChanges, STAGE, ORIGIN_SECRET_GENERATION],
+    (_, value: unknown) => value ?? null,
+  );
+  const found = made.get(key) ?? synthesized(changes, siteChanges);
+  made.set(key, found);
+  return found;
+}
+
+function synthesized(changes: Partial<Stage>, siteChanges: Partial<Site>): Templates {
   const root = builtRoot(siteChanges);
   try {
     const outdir = join(root, 'cdk.out');
     synthesize({ root, outdir, stage: { ...stageNamed('production'), ...changes } });
     const read = (name: string): unknown => JSON.parse(readFileSync(join(outdir, name), 'utf8'));
-    return {
+    return Templates.parse({
       manifest: read('manifest.json'),
-      data: Template.parse(read('DataStack.template.json')),
-      site: Template.parse(read('SiteStack.template.json')),
-    };
+      data: read('DataStack.template.json'),
+      site: read('SiteStack.template.json'),
+    });
   } finally {
     rmSync(root, { recursive: true });
   }

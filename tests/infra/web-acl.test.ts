@@ -21,8 +21,13 @@ const group = (name: string) =>
   acl.Rules.find(({ Statement }) => JSON.stringify(Statement).includes(`"${name}"`));
 const log = only(site, 'AWS::WAFv2::LoggingConfiguration');
 
-const count = (Name: string) => ({ Name, ActionToUse: { Count: {} } });
-const kept = (Action: string) => ({ ActionCondition: { Action } });
+const counted = [
+  'SizeRestrictions',
+  'CrossSiteScripting',
+  'EC2MetaDataSSRF',
+  'GenericLFI',
+  'GenericRFI',
+].map((rule) => `${rule}_BODY`);
 
 test('a firewall stands in front of the distribution, and allows what no rule blocks', () => {
   const [[id] = []] = resources(site, 'AWS::WAFv2::WebACL');
@@ -54,38 +59,32 @@ test('the common rules block, except those that take what a person writes in a f
     Statement: {
       ManagedRuleGroupStatement: {
         VendorName: 'AWS',
-        RuleActionOverrides: [
-          count('SizeRestrictions_BODY'),
-          count('CrossSiteScripting_BODY'),
-          count('EC2MetaDataSSRF_BODY'),
-          count('GenericLFI_BODY'),
-          count('GenericRFI_BODY'),
-        ],
+        RuleActionOverrides: counted.map((Name) => ({ Name, ActionToUse: { Count: {} } })),
       },
     },
   });
 });
 
 test('a mail program that says not who it is may leave by one click, and nothing else passes the common rules by', () => {
-  const RegexMatch = z.object({
-    FieldToMatch: z.strictObject({ UriPath: z.strictObject({}) }),
-    RegexString: z.string(),
-    TextTransformations: z.tuple([
-      z.strictObject({ Priority: z.literal(0), Type: z.literal('NONE') }),
-    ]),
+  const { Statement } = group('AWSManagedRulesCommonRuleSet') ?? { Statement: {} };
+  const [RegexString = ''] = [
+    ...JSON.stringify(Statement).matchAll(/"RegexString":("[^"]+")/g),
+  ].map(([, text]) => String(JSON.parse(`${text}`)));
+  expect(Statement).toMatchObject({
+    ManagedRuleGroupStatement: {
+      ScopeDownStatement: {
+        NotStatement: {
+          Statement: {
+            RegexMatchStatement: {
+              FieldToMatch: { UriPath: {} },
+              RegexString,
+              TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+            },
+          },
+        },
+      },
+    },
   });
-  const { RegexString } = z
-    .object({
-      ManagedRuleGroupStatement: z.looseObject({
-        ScopeDownStatement: z.strictObject({
-          NotStatement: z.strictObject({
-            Statement: z.strictObject({ RegexMatchStatement: RegexMatch }),
-          }),
-        }),
-      }),
-    })
-    .parse(group('AWSManagedRulesCommonRuleSet')?.Statement).ManagedRuleGroupStatement
-    .ScopeDownStatement.NotStatement.Statement.RegexMatchStatement;
   const isSpared = (path: string) => new RegExp(RegexString).test(path);
 
   expect(isSpared(`/api/newsletter/unsubscribe/0001${'aB_-9'.repeat(30)}`)).toBe(true);
@@ -206,7 +205,9 @@ test('its log holds what was blocked or counted, and no request that was allowed
       {
         Behavior: 'KEEP',
         Requirement: 'MEETS_ANY',
-        Conditions: [kept('BLOCK'), kept('COUNT'), kept('EXCLUDED_AS_COUNT')],
+        Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({
+          ActionCondition: { Action },
+        })),
       },
     ],
   });
