@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { templates } from './template.ts';
 
-/** Names within something else of the stage, which may be alike: an API's parts, a role's policy. */
+/** Names within something else of the stage, which may be alike: an API's parts. */
 const nested = new Set([
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Stage',
-  'AWS::IAM::Policy',
 ]);
 /** Not the resource's own name, but what it counts, looks up or belongs to. */
 const others = /^(?:Metric|Attribute|DeliverySource)Name$/;
