@@ -60,6 +60,17 @@ export const outboxIndex = {
 } as const satisfies ListIndex;
 
 /**
+ * The contacts whose newest change may have no entry in the audit log: the write that changes one sets the key, and the
+ * dispatcher removes it. See decision 84.
+ */
+export const unrecordedIndex = {
+  index: 'unrecorded',
+  partitionKey: 'unrecorded',
+  partitionType: 'S',
+  sortKey: listIndex.sortKey,
+} as const satisfies ListIndex;
+
+/**
  * The subscribers that have a status, by it. Those from before there were any are `unconfirmed`, and in `feed` alone,
  * which others leave with the write that gives them one: a row is in one of both, and nothing has to be migrated.
  */
@@ -81,7 +92,11 @@ export interface TableKeys {
 
 /** The keys of the tables, said once for the template that creates them and the stores that use them. */
 export const tables = {
-  contacts: { key: 'id', indexes: [listIndex, assignedIndex, emailIndex, outboxIndex], timeToLive },
+  contacts: {
+    key: 'id',
+    indexes: [listIndex, assignedIndex, emailIndex, outboxIndex, unrecordedIndex],
+    timeToLive,
+  },
   subscribers: { key: 'email', indexes: [listIndex, outboxIndex, statusIndex], timeToLive },
   activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex], timeToLive },
   /** What the site keeps for itself: see {@link SettingsKind}. */

@@ -1,5 +1,5 @@
 import { ExportRecord } from '#contract/activity.ts';
-import { appendEntry, readAudit } from './activity/activity-store.ts';
+import { recordEntry, readAudit } from './activity/activity-store.ts';
 import { exportEntry } from './activity/entry.ts';
 import { authorOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
@@ -15,7 +15,7 @@ export const handler = serve<'audit'>({
   'POST /audit': {
     body: ExportRecord,
     handle: async ({ body: { action: _action, ...exported }, ...event }) => {
-      await appendEntry(exportEntry(authorOf(event), exported));
+      await recordEntry(exportEntry(authorOf(event), exported));
       return { body: undefined };
     },
   },

@@ -1,6 +1,6 @@
 import { AuthenticatorRenewal, PasswordChange, SessionsEnd } from '#contract/account.ts';
 import { CodeRequest } from '#contract/sign-in.ts';
-import { appendEntry } from './activity/activity-store.ts';
+import { recordEntry } from './activity/activity-store.ts';
 import { accountEntry } from './activity/entry.ts';
 import { authorOf, sessionOf } from './http/author.ts';
 import { serve } from './http/serve.ts';
@@ -61,8 +61,9 @@ export const handler = serve<'session'>({
     handle: async ({ body: { code }, ...event }) => {
       const username = authorOf(event);
       const access = readAccess(event);
-      await limitOwnAttempts(username, () => verifyOwnSecret(access, code));
-      await recordAccountChange(username, 'authenticator');
+      await limitOwnAttempts(username, () =>
+        recordAccountChange(username, 'authenticator', () => verifyOwnSecret(access, code)),
+      );
       return { body: undefined };
     },
   },
@@ -71,8 +72,8 @@ export const handler = serve<'session'>({
     body: SessionsEnd,
     handle: async ({ body: { sessions }, ...event }) => {
       const { sub } = sessionOf(event);
+      await recordEntry(accountEntry(authorOf(event), 'sessions'));
       await Promise.all(sessions.map((id) => markEnded({ sub, signedInAt: Number(id) })));
-      await appendEntry(accountEntry(authorOf(event), 'sessions'));
       return { body: undefined };
     },
   },

@@ -8,6 +8,7 @@ import {
   type SettingsKind,
   statusIndex,
   type tables,
+  unrecordedIndex,
 } from '#contract/tables.ts';
 
 type TableName = keyof typeof tables;
@@ -94,6 +95,9 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   dispatch: [
     ...outboxes,
     on('contacts', ['Get', 'Update']),
+    on('contacts', ['Query'], { index: unrecordedIndex }),
+    recordActivity,
+    settings('reply-templates', ['Get']),
     on('subscribers', ['Update']),
     on('deliveries', ['Get', 'Put', 'Update']),
     settings('digest', ['Get', 'Put']),

@@ -33,19 +33,28 @@ const StoredEntry = z.object({ ...AuditEntry.shape, text: z.optional(z.string())
 export type StoredEntry = z.infer<typeof StoredEntry>;
 
 /**
- * Records an entry once, however often it comes.
- * @returns what stands under its keys now: this entry, or the one that was there before
- * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry shows it.
+ * Records an entry once, however often it comes. What was changed and its entry are two writes: decision 84 says in which
+ * order, and what happens where only one is made.
+ * @returns false if one stands under its keys
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then
  */
-export async function recordEntry(entry: Entry): Promise<StoredEntry> {
-  const item = itemOf(entry);
+export async function recordEntry(entry: Entry): Promise<boolean> {
   const put = new PutCommand({
     TableName,
-    Item: item,
+    Item: itemOf(entry),
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
   });
-  if (await conditionalWrite(dynamodb.send(put))) return StoredEntry.parse(item);
+  return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+}
+
+/**
+ * Records a note once.
+ * @returns what stands under its keys now: this note, or the one that was there before
+ * @throws ApiError `unavailable`; whether it was recorded is unknown then, and a retry shows it.
+ */
+export async function recordNote(entry: Entry): Promise<StoredEntry> {
+  if (await recordEntry(entry)) return StoredEntry.parse(itemOf(entry));
   const get = new GetCommand({
     TableName,
     Key: { [key]: entry.subject, [sortKey]: entry.entry },
@@ -55,14 +64,6 @@ export async function recordEntry(entry: Entry): Promise<StoredEntry> {
   // Erased between the two calls.
   if (Item === undefined) throw new ApiError('unavailable');
   return StoredEntry.parse(Item);
-}
-
-/**
- * Records what has keys of its own, such as a sign-in, by a function that may not read entries.
- * @throws ApiError `unavailable`
- */
-export async function appendEntry(entry: Entry): Promise<void> {
-  await mapOutage(dynamodb.send(new PutCommand({ TableName, Item: itemOf(entry) })));
 }
 
 function itemOf(entry: Entry) {

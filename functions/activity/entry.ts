@@ -59,10 +59,13 @@ export function signInEntry(username: string): Entry {
   return staffEntry(username, 'sign-in');
 }
 
-/** What somebody did to their own account. */
+/** What Cognito changes of an account. */
+export type AccountChange = 'password' | 'authenticator';
+
+/** What somebody did to their own account, or is about to ask Cognito for. */
 export function accountEntry(
   username: string,
-  action: 'password' | 'sessions' | 'authenticator',
+  action: AccountChange | `${AccountChange}-attempt` | 'sessions',
 ): Entry {
   return staffEntry(username, action);
 }

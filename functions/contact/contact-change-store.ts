@@ -1,7 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ContactChange } from '#contract/activity.ts';
+import { GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ContactChange } from '#contract/activity.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
-import { assignedIndex, listIndex, tables, timeToLive } from '#contract/tables.ts';
+import { assignedIndex, listIndex, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
@@ -12,6 +13,12 @@ import { contactsTable, isExpired } from './contacts-table.ts';
 import { contactKeys } from './partitions.ts';
 
 const TableName = contactsTable.name;
+
+/** The only partition of its index. */
+const unrecorded = 'change';
+
+const Unrecorded = z.object({ [tables.contacts.key]: z.string(), lastChange: ContactChange });
+type Unrecorded = z.infer<typeof Unrecorded>;
 
 /**
  * A contact as it stands now.
@@ -56,7 +63,8 @@ export async function prolongContact(
 }
 
 /**
- * Gives a contact its status and its assignee, and moves it to their partitions.
+ * Gives a contact its status and its assignee, and moves it to their partitions. Until {@link markRecorded} it is one of
+ * {@link unrecordedChanges}.
  * @returns false if somebody changed the contact meanwhile
  * @throws ApiError `unavailable`; whether the change was stored is unknown then
  */
@@ -71,6 +79,7 @@ export async function saveChange(
     ...(assignee !== null && { assignee }),
     version: change.version,
     lastChange: change,
+    [unrecordedIndex.partitionKey]: unrecorded,
     [timeToLive]: contactExpiry(change.at),
   };
   const removed = assignee === null ? ['assignee', assignedIndex.partitionKey] : [];
@@ -94,4 +103,44 @@ export async function saveChange(
     },
   });
   return (await conditionalWrite(dynamodb.send(update))) !== undefined;
+}
+
+/**
+ * The newest changes that may have no entry yet.
+ * @throws ApiError `unavailable`
+ */
+export async function unrecordedChanges(): Promise<Unrecorded[]> {
+  return mapOutage(queryUnrecorded());
+}
+
+async function queryUnrecorded(): Promise<Unrecorded[]> {
+  const { index: IndexName, partitionKey } = unrecordedIndex;
+  const query = {
+    TableName,
+    IndexName,
+    KeyConditionExpression: '#key = :unrecorded',
+    ExpressionAttributeNames: { '#key': partitionKey },
+    ExpressionAttributeValues: { ':unrecorded': unrecorded },
+  };
+  const changes: Unrecorded[] = [];
+  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
+    changes.push(...Items.map((item) => Unrecorded.parse(item)));
+  }
+  return changes;
+}
+
+/**
+ * Says that a contact's newest change has its entry, unless there is a newer one by now.
+ * @throws ApiError `unavailable`
+ */
+export async function markRecorded({ id, lastChange }: Unrecorded): Promise<void> {
+  const update = new UpdateCommand({
+    TableName,
+    Key: { [tables.contacts.key]: id },
+    UpdateExpression: 'REMOVE #unrecorded',
+    ConditionExpression: 'version = :recorded',
+    ExpressionAttributeNames: { '#unrecorded': unrecordedIndex.partitionKey },
+    ExpressionAttributeValues: { ':recorded': lastChange.version },
+  });
+  await conditionalWrite(dynamodb.send(update));
 }

@@ -1,5 +1,5 @@
 import type { Note } from '#contract/activity.ts';
-import { recordEntry } from '../activity/activity-store.ts';
+import { recordNote } from '../activity/activity-store.ts';
 import { noteEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fingerprint } from '../lists/list-row.ts';
@@ -22,7 +22,7 @@ export async function addNote(contact: string, { author, text, key }: Writing): 
   const expiresAt = await prolongContact(contact, at);
   if (expiresAt === undefined) throw new ApiError('not_found');
   const written = { author, at, text, expiresAt };
-  const note = await recordEntry(noteEntry(contact, fingerprint(key), written));
+  const note = await recordNote(noteEntry(contact, fingerprint(key), written));
   if (note.text !== text || note.author !== author) throw new ApiError('conflict');
   return { id: note.id, author, at: note.at, text };
 }

@@ -2,7 +2,7 @@ import { possibleChange, subscriberVersion } from '#contract/subscriber-change.t
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { Asking, SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { normalizedEmail } from '#contract/text.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { askingEntry, subscriberEntry } from '../activity/entry.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
@@ -37,7 +37,7 @@ export async function updateSubscriber(
     if (possibleChange(row.shown, Date.now()) !== change) {
       throw invalidField('change', 'format', 'must fit how the address stands');
     }
-    await appendEntry(subscriberEntry(author, change));
+    await recordEntry(subscriberEntry(author, change));
     if (await staffChanges[change](row)) return replyOf(await existingRow(address));
   }
   throw new ApiError('precondition_failed', { current: replyOf(await existingRow(address)) });
@@ -59,7 +59,7 @@ function replyOf({ shown }: StoredRow): Reply<Subscriber> {
  */
 export async function askSubscribers(cursor: string | undefined, author: string): Promise<Asking> {
   const after = cursor === undefined ? undefined : fromCursor(cursor);
-  if (after === undefined) await appendEntry(askingEntry(author));
+  if (after === undefined) await recordEntry(askingEntry(author));
   const { rows, last } = await readSubscribers('unconfirmed', { limit: step, after });
   const done = await inParallel(rows, ({ email }) => askToConfirm(email));
   const asked = done.filter((each) => each).length;

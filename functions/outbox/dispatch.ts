@@ -1,6 +1,8 @@
+import { recordChanges } from '../contact/record-changes.ts';
 import { logger } from '../http/logger.ts';
 import { closeBreaker, isOpen } from '../newsletter/breaker-store.ts';
 import { sendSubscriberMails } from '../newsletter/deliver-subscriber.ts';
+import { recordedTemplates } from '../reply-templates/replace-templates.ts';
 import { deliver, sendDeliveries } from './deliveries.ts';
 import { sendDigest } from './digest.ts';
 import { dueContacts } from './due-contacts.ts';
@@ -23,8 +25,8 @@ const watched = [
 const watchInterval = 5;
 
 /**
- * Sends all that is due, as far as there is time. What fails of it does not keep the rest.
- * @throws ApiError `unavailable`; what is not sent is due again
+ * Sends all that is due, as far as there is time, and records what staff changed. What fails of it does not keep the rest.
+ * @throws ApiError `unavailable`; what is not sent or recorded is due again
  */
 export async function dispatchDue(remainingTime: () => number): Promise<void> {
   const contacts = await dueContacts();
@@ -35,6 +37,8 @@ export async function dispatchDue(remainingTime: () => number): Promise<void> {
     hasWebhooks && sendDeliveries(remainingTime),
     new Date().getUTCMinutes() % watchInterval === 0 && reportFailed(),
     reportAge(),
+    recordChanges(),
+    recordedTemplates(),
   ]);
   await mails.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -1,8 +1,11 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { tables } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { contactSubject } from '../activity/entry.ts';
+import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
+import { ApiError } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { deleteRow, notesOf } from './erasable-rows-store.ts';
 
@@ -15,12 +18,25 @@ const deliveries = fromEnvironment('DELIVERIES_TABLE');
  * Each of these returns how many rows it deleted: none where that was done before.
  * @throws ApiError `unavailable`: some of them may be deleted then
  */
-export function deleteContact(id: string): Promise<number> {
-  return erase(contacts, { [tables.contacts.key]: id });
-}
-
 export function deleteSubscriber(email: string): Promise<number> {
   return erase(subscribers, { [tables.subscribers.key]: normalizedEmail(email) });
+}
+
+/**
+ * @param recorded the version of the contact's newest change that has an entry
+ * @throws ApiError also if staff changed the contact since: that change may have no entry, and only the row to make it of
+ */
+export async function deleteContact(id: string, recorded = 0): Promise<number> {
+  const command = new DeleteCommand({
+    TableName: contacts,
+    Key: { [tables.contacts.key]: id },
+    ConditionExpression: 'attribute_not_exists(lastChange) OR lastChange.version = :recorded',
+    ExpressionAttributeValues: { ':recorded': recorded },
+    ReturnValues: 'ALL_OLD',
+  });
+  const deleted = await conditionalWrite(dynamodb.send(command));
+  if (deleted === undefined) throw new ApiError('unavailable');
+  return deleted.Attributes ? 1 : 0;
 }
 
 export function deleteDelivery(webhook: string, entry: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Person, PersonRequest } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { personEntry } from '../activity/entry.ts';
 import { contactReply } from '../contact/contact-detail.ts';
 import { contactExpiry } from '../contact/contact-expiry.ts';
@@ -23,7 +23,7 @@ export async function readPerson(
   deadline: number,
 ): Promise<Person> {
   const after = cursor === undefined ? undefined : fromCursor(cursor).split('#')[1];
-  if (after === undefined) await appendEntry(personEntry(author));
+  if (after === undefined) await recordEntry(personEntry(author));
   const [subscriber, erasedAt] = await Promise.all([readSubscriber(email), lastErasure(email)]);
   const contacts: Person['contacts'] = [];
   const person = { contacts, subscriber, erasedAt };

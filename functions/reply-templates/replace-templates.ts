@@ -3,7 +3,7 @@ import { recordEntry } from '../activity/activity-store.ts';
 import { templatesEntry } from '../activity/entry.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Reply } from '../http/reply.ts';
-import { readTemplates, saveTemplates } from './reply-template-store.ts';
+import { readTemplates, saveTemplates, type StoredTemplates } from './reply-template-store.ts';
 import { currentTemplates, templatesReply, versionOf } from './reply-templates.ts';
 
 /**
@@ -16,9 +16,7 @@ export async function replaceTemplates(
   { templates }: ReplyTemplates,
   author: string,
 ): Promise<Reply<ReplyTemplates>> {
-  const stored = await readTemplates();
-  // A crash may have prevented this, and the next change takes its place.
-  if (stored) await recordEntry(templatesEntry(stored.lastChange));
+  const stored = await recordedTemplates();
   const lastChange = { version: version + 1, author, at: new Date().toISOString() };
   const next = { templates, lastChange };
   if (version !== versionOf(stored) || !(await saveTemplates(next))) {
@@ -26,4 +24,15 @@ export async function replaceTemplates(
   }
   await recordEntry(templatesEntry(lastChange));
   return templatesReply(next);
+}
+
+/**
+ * The templates whose newest change is recorded, which a crash may have prevented. The next change takes its place, and the
+ * dispatcher calls this every minute.
+ * @throws ApiError `unavailable`
+ */
+export async function recordedTemplates(): Promise<StoredTemplates | undefined> {
+  const stored = await readTemplates();
+  if (stored) await recordEntry(templatesEntry(stored.lastChange));
+  return stored;
 }

@@ -22,11 +22,13 @@ export async function changeOwnPassword(
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<boolean> {
   await rejectGuessable(newPassword, username);
-  await limitOwnAttempts(username, () => changePassword(access, oldPassword, newPassword));
+  await limitOwnAttempts(username, () =>
+    recordAccountChange(username, 'password', () =>
+      changePassword(access, oldPassword, newPassword),
+    ),
+  );
   // From here on the password is changed, so that an error response would say what is not so.
-  const ended = await succeeds(endSessions(username, sub));
-  await recordAccountChange(username, 'password');
-  return ended;
+  return succeeds(endSessions(username, sub));
 }
 
 async function endSessions(username: string, sub: string): Promise<void> {

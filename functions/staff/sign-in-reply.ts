@@ -1,5 +1,5 @@
 import type { SessionResponse } from '#contract/sign-in.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { signInEntry } from '../activity/entry.ts';
 import type { ApiEvent } from '../http/api-event.ts';
 import type { Reply } from '../http/reply.ts';
@@ -23,7 +23,7 @@ export async function signInReply(
 ): Promise<Reply<SessionResponse>> {
   if ('access' in outcome) {
     const session = claimsOf(outcome.access);
-    await appendEntry(signInEntry(session.username));
+    await recordEntry(signInEntry(session.username));
     await recordUse(session, browserKind(headers['user-agent']));
     const cookies = [...sessionCookies(outcome), rememberBrowser(browserCookie(username))];
     return { body: { success: true, next: 'dashboard' }, cookies };

@@ -1,5 +1,5 @@
 import type { Webhook } from '#contract/notifications.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { webhookEntry } from '../activity/entry.ts';
 import { switchWebhook } from './webhook-state.ts';
 import { existingWebhook } from './webhooks.ts';
@@ -14,6 +14,6 @@ export async function updateWebhook(
   author: string,
 ): Promise<Webhook> {
   const webhook = existingWebhook(id);
-  await appendEntry(webhookEntry(author, id, enabled));
+  await recordEntry(webhookEntry(author, id, enabled));
   return { ...webhook, ...(await switchWebhook(webhook, enabled, author)) };
 }

@@ -1,5 +1,5 @@
 import type { WebhookSecret } from '#contract/notifications.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { webhookSecretEntry } from '../activity/entry.ts';
 import { signingKey } from '../settings/signing-key.ts';
 import { webhookSecret } from './signature.ts';
@@ -11,7 +11,7 @@ import { existingWebhook } from './webhooks.ts';
  */
 export async function showSecret(id: string, author: string): Promise<WebhookSecret> {
   const webhook = existingWebhook(id);
-  await appendEntry(webhookSecretEntry(author, id));
+  await recordEntry(webhookSecretEntry(author, id));
   const { secret: key } = await signingKey();
   return { secret: webhookSecret(key, webhook) };
 }

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '#contract/notifications.ts';
-import { appendEntry } from '../activity/activity-store.ts';
+import { recordEntry } from '../activity/activity-store.ts';
 import { webhookTestEntry } from '../activity/entry.ts';
 import { invalidField } from '../http/api-error.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -22,7 +22,7 @@ export async function testWebhook(id: string, author: string): Promise<WebhookDe
   if (webhook === undefined) {
     throw invalidField('webhook', 'unknown', 'is not a webhook of this site');
   }
-  await appendEntry(webhookTestEntry(author, id));
+  await recordEntry(webhookTestEntry(author, id));
   const at = new Date().toISOString();
   const delivery: Delivery = { endpoint: id, entry: `${at}#test`, event: 'test', at };
   const outcome = await send(webhook, {

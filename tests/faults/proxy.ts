@@ -48,7 +48,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   return proxy;
 }
 
-const noFault: Fault = async (_call, forward, response) => {
+export const noFault: Fault = async (_call, forward, response) => {
   const { status, body } = await forward();
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body);
 };

@@ -11,7 +11,9 @@ export interface StaffUser {
   readonly change: (id: string, version: number, change: ContactUpdate) => Promise<Response>;
   /** Notes a text once. */
   readonly note: (id: string, key: string, text: string) => Promise<Response>;
-  /** The newest entries of the audit log. */
+  /** Replaces the reply templates by one of a name, once. */
+  readonly template: (name: string, version: number) => Promise<Response>;
+  /** The whole audit log, newest first. */
   readonly audit: () => Promise<AuditEntry[]>;
 }
 
@@ -44,7 +46,21 @@ export async function signIn(url: string): Promise<StaffUser> {
         headers: { 'idempotency-key': key },
         body: JSON.stringify({ text }),
       }),
-    audit: async () => z.array(AuditEntry).parse(await (await call('/audit?limit=100')).json()),
+    template: (name, version) =>
+      call('/reply-templates', {
+        method: 'PUT',
+        headers: { 'if-match': `"${version}"` },
+        body: JSON.stringify({ templates: [{ name, text: name }] }),
+      }),
+    audit: async () => {
+      const entries: AuditEntry[] = [];
+      for (let query: string | undefined = 'limit=100'; query !== undefined;) {
+        const page = await call(`/audit?${query}`);
+        entries.push(...z.array(AuditEntry).parse(await page.json()));
+        query = /\?([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      return entries;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { rowsOf, withTables } from './tables.ts';
-import { readEntries, recordEntry } from '#functions/activity/activity-store.ts';
+import { readEntries, recordEntry, recordNote } from '#functions/activity/activity-store.ts';
 import { changeEntry, contactSubject, noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { listKeys } from '#functions/lists/list-row.ts';
@@ -16,11 +16,11 @@ const change = (version: number, at: string) =>
 const [first, later] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
 
 test('A note that comes again is the one that was recorded first', async () => {
-  const recorded = await recordEntry(note('Called her.', first));
+  const recorded = await recordNote(note('Called her.', first));
 
   expect(recorded).toMatchObject({ action: 'note', author: 'ada', at: first, text: 'Called her.' });
-  expect(await recordEntry(note('Called her.', later))).toEqual(recorded);
-  expect(await recordEntry(note('Wrote to her.', later))).toEqual(recorded);
+  expect(await recordNote(note('Called her.', later))).toEqual(recorded);
+  expect(await recordNote(note('Wrote to her.', later))).toEqual(recorded);
   expect(await rowsOf('activity')).toHaveLength(1);
 });
 
@@ -43,7 +43,7 @@ test('A change that comes again is one entry, and another version is another', a
 
 test('The entries about a contact come oldest first, whatever they are, and no other’s', async () => {
   await recordEntry(change(2, later));
-  await recordEntry(note('Before that.', first));
+  await recordNote(note('Before that.', first));
   await recordEntry(changeEntry('AAAA-AAAA', { version: 2, author: 'ada', at: first }));
 
   const entries = await readEntries(contactSubject(contact));
@@ -72,7 +72,7 @@ test('Two sign-ins at the same time are two entries, which the audit list has th
 });
 
 test('An entry that disappears while it is compared is worth another try', async () => {
-  await recordEntry(note('Called her.', first));
+  await recordNote(note('Called her.', first));
   dynamodb.middlewareStack.add(
     (next) => async (args) => {
       const output = await next(args);
@@ -82,7 +82,7 @@ test('An entry that disappears while it is compared is worth another try', async
     { step: 'initialize', name: 'erased' },
   );
   try {
-    await expect(recordEntry(note('Called her.', later))).rejects.toMatchObject({
+    await expect(recordNote(note('Called her.', later))).rejects.toMatchObject({
       code: 'unavailable',
     });
   } finally {

@@ -82,7 +82,7 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
 });
 
 test.each([
-  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email', 'outbox']],
+  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email', 'outbox', 'unrecorded']],
   ['subscribers', contractTables.subscribers, ['feed', 'outbox', 'status']],
   ['activity', contractTables.activity, ['feed']],
   ['deliveries', contractTables.deliveries, ['outbox']],

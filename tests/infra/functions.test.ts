@@ -101,11 +101,12 @@ test('each function may write its log and do what its routes need, and nothing e
     AuthorizeStaff: '',
     Canary: 'Ticket sns:Publish',
     Dispatch:
-      '* ses:GetAccount, Buckets UpdateItem, Contacts GetItem UpdateItem, Contacts/index/outbox Query, ' +
+      '* ses:GetAccount, Activity PutItem, Buckets UpdateItem, Contacts GetItem UpdateItem, ' +
+      'Contacts/index/outbox Query, Contacts/index/unrecorded Query, ' +
       'DeadLetters sqs:SendMessage, Deliveries GetItem PutItem UpdateItem, Deliveries/index/outbox Query, ' +
       'Mail ses:SendEmail, Settings[breaker] GetItem UpdateItem, Settings[digest] GetItem PutItem, ' +
-      'Settings[key] PutItem Query, Settings[webhook] PutItem Query, Subscribers UpdateItem, ' +
-      'Subscribers/index/outbox Query, identity/* ses:SendEmail',
+      'Settings[key] PutItem Query, Settings[reply-templates] GetItem, Settings[webhook] PutItem Query, ' +
+      'Subscribers UpdateItem, Subscribers/index/outbox Query, identity/* ses:SendEmail',
     Feedback:
       'DeadLetters sqs:SendMessage, Settings[breaker] UpdateItem, Settings[key] Query, ' +
       'Settings[undelivered] PutItem UpdateItem, Subscribers UpdateItem',
@@ -179,6 +180,7 @@ test('each function is given the settings that it reads, and nothing else', () =
     Canary: ['METRICS_NAMESPACE', 'SITE_URL', 'SIGNATURE_KEY'],
     Dispatch: [
       ...contacts,
+      ...activity,
       'SUBSCRIBERS_TABLE',
       'DELIVERIES_TABLE',
       'SETTINGS_TABLE',

@@ -11,7 +11,7 @@ import { placed, timeOf } from '../functions/contact/contact-rows.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
 import { readFrom } from './product-tables.ts';
-import { appendEntry } from '#functions/activity/activity-store.ts';
+import { recordEntry } from '#functions/activity/activity-store.ts';
 import { listKeys, shortId } from '#functions/lists/list-row.ts';
 import { addDelivery } from '#functions/outbox/delivery-store.ts';
 import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
@@ -161,7 +161,7 @@ test('A row of every status and kind comes back from a backup, and the product r
     const subject = `contact#${shortId('row 0')}`;
     const text = action === 'note' ? { text: 'She called.' } : {};
     const entry = { subject, entry: `${action}#${at}`, author, at: timeOf(at), action, ...text };
-    await appendEntry({ ...entry, ...(action === 'change' && { version: 2 }) });
+    await recordEntry({ ...entry, ...(action === 'change' && { version: 2 }) });
   }
   for (const { write } of Object.values(settings)) await write();
   const before = await everything();

@@ -119,7 +119,7 @@ test.describe('A second step', () => {
     await expect(part.getByText('The new authenticator is set up')).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/audit`);
-    await expect(page.getByText('set up their authenticator anew')).toBeVisible();
+    await expect(page.getByText('admin set up their authenticator anew')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
     await codeField(page).fill(codeAt(old, stepAt(Date.now())));

@@ -6,9 +6,11 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ContactChange } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { author, call } from '../call.ts';
+import { unrecordedIndex } from '#contract/tables.ts';
+import { author, call, contextOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
@@ -17,6 +19,8 @@ import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { markRecorded } from '#functions/contact/contact-change-store.ts';
+import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
 captureLogs();
 withTables();
@@ -425,6 +429,28 @@ describe('A change whose entry cannot be recorded', () => {
     const { body } = await update({ status: 'closed' }, 2);
     expect(body.history).toMatchObject([opened, { version: 3, status: { from: 'open' } }]);
     expect(await rowsOf('activity')).toHaveLength(2);
+  });
+
+  test('is recorded within the next minute, once, and looked at no more', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    await update({ status: 'open' }, 1);
+    dynamodb.middlewareStack.remove('outage');
+    await dispatch({}, contextOf());
+    await dispatch({}, contextOf());
+
+    expect(await rowsOf('activity')).toMatchObject([{ action: 'change', contact: id, ...opened }]);
+    expect((await rowsOf('contacts'))[0]).not.toHaveProperty(unrecordedIndex.partitionKey);
+  });
+
+  test('is looked at again where a newer one came meanwhile', async () => {
+    await insert('contacts', [placed(0, 'new')]);
+    await update({ status: 'open' }, 1);
+    const [seen = {}] = await rowsOf('contacts');
+    await update({ status: 'closed' }, 2);
+    await markRecorded(z.object({ id: z.string(), lastChange: ContactChange }).parse(seen));
+
+    expect((await rowsOf('contacts'))[0]).toHaveProperty(unrecordedIndex.partitionKey);
   });
 
   test('is in the history after those that were recorded', async () => {

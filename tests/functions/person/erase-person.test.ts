@@ -34,6 +34,12 @@ const ledger = async () =>
     .filter(({ kind }) => kind === 'erasure')
     .map(({ entry }) => String(entry));
 
+/** Of the changes that are recorded. */
+const versions = async () =>
+  (await rowsOf('activity')).flatMap(({ version }) =>
+    typeof version === 'number' ? [version] : [],
+  );
+
 /** Has the database fail from a write on, which it did before it failed or not. */
 function failFrom(write: number, isDone: boolean): void {
   let writes = 0;
@@ -161,6 +167,40 @@ describe('Whoever is erased', () => {
     expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
   });
 
+  describe('of a contact that staff changed', () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const changed = (version: number) => ({
+      ...contact(2, { businessEmail: email, version }),
+      lastChange: { version, author, at, status: { from: 'new', to: 'open' } },
+    });
+
+    test('records a change that was not yet, for only the row says who made it', async () => {
+      await insert('contacts', [changed(2)]);
+
+      expect(await erase()).toMatchObject({ contacts: 1 });
+      expect(await versions()).toEqual([2]);
+    });
+
+    test('meanwhile is not complete, and records that change too when it is repeated', async () => {
+      await insert('contacts', [changed(2)]);
+      dynamodb.middlewareStack.add(
+        (next, { commandName = '' }) =>
+          async (args) => {
+            const isContact = JSON.stringify(args.input).includes('"Contacts"');
+            if (isContact && commandName.startsWith('Delete'))
+              await insert('contacts', [changed(3)]);
+            return next(args);
+          },
+        { step: 'initialize', name: 'fault' },
+      );
+      expect((await submit({ email, confirm: email })).status).toBe(503);
+      dynamodb.middlewareStack.remove('fault');
+
+      expect(await erase()).toMatchObject({ contacts: 1 });
+      expect(new Set(await versions())).toEqual(new Set([2, 3]));
+    });
+  });
+
   test('has no note written beside what is gone', async () => {
     await insertPeople();
     await erase();
@@ -201,6 +241,7 @@ describe('An erasure', () => {
         const isBegun = (await held()).filter(isHers).length < before;
         const recorded = (await rowsOf('activity')).filter(({ action }) => action === 'erasure');
         const [first = ''] = await ledger();
+        expect([first !== '', recorded.length > 0]).not.toEqual([true, false]);
         expect([isBegun, first.startsWith('address#') && recorded.length > 0]).not.toEqual([
           true,
           false,
@@ -208,7 +249,7 @@ describe('An erasure', () => {
         await erase();
         expect((await held()).filter(isHers)).toMatchObject([{ action: 'change' }]);
       }
-      // Ledger, audit log, newsletter; and of each contact ledger, deliveries, the contact and a note if it has one.
+      // Audit log, ledger, newsletter; and of each contact ledger, deliveries, the contact and a note if it has one.
       expect(at - 1).toBe(12);
     },
   );

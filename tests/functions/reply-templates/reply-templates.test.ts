@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
-import { author, call } from '../call.ts';
+import { author, call, contextOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
 captureLogs();
 withTables();
@@ -106,6 +107,16 @@ describe('Reply templates', () => {
 
     const versions = (await audit()).map(({ version }: { version: number }) => version);
     expect(versions.toSorted()).toEqual([2, 3]);
+  });
+
+  test('are recorded within the next minute where that failed, once', async () => {
+    failToRecord();
+    expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
+    dynamodb.middlewareStack.remove('outage');
+    await dispatch({}, contextOf());
+    await dispatch({}, contextOf());
+
+    expect(await audit()).toMatchObject([{ action: 'reply-templates', author, version: 2 }]);
   });
 
   test('may be as many and as long as stated, in any script', async () => {

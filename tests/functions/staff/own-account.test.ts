@@ -11,12 +11,13 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { authorSub, call, signedInAt } from '../call.ts';
 import { cognitoError, noSession, pool, tokens } from './cognito.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
+import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { ApiError } from '#functions/http/api-error.ts';
 import { succeeds } from '#functions/staff/account-change.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
@@ -24,6 +25,7 @@ import { browserKind } from '#functions/staff/browser-kind.ts';
 const cognito = mockClient(CognitoIdentityProviderClient);
 captureLogs();
 withTables();
+afterEach(() => dynamodb.middlewareStack.remove('down'));
 beforeEach(() => {
   cognito.reset();
   cognito.on(AdminUserGlobalSignOutCommand).resolves({});
@@ -56,7 +58,26 @@ const list = () => call(endpoints.readAccount);
 const end = (...ids: string[]) => call(endpoints.endSessions, { body: { sessions: ids } });
 const wrong = () => new NotAuthorizedException({ message: 'Incorrect.', $metadata: {} });
 const actions = async () =>
-  (await rowsOf('activity')).map(({ action, author }) => [action, author]);
+  (await rowsOf('activity'))
+    .map(({ action, author }) => `${String(author)} ${String(action)}`)
+    .toSorted();
+
+const attempted = ['admin password-attempt'];
+
+/** Has every write of an entry fail, or all but the first ones. */
+function failToRecord(after = 0): void {
+  let entries = 0;
+  dynamodb.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        if (!commandName.startsWith('Put')) return next(args);
+        entries += 1;
+        if (entries <= after) return next(args);
+        throw Object.assign(new Error('down'), { name: 'ThrottlingException' });
+      },
+    { step: 'initialize', name: 'down' },
+  );
+}
 
 describe('Changing one’s password', () => {
   test('asks Cognito with one’s own token, ends all of one’s sessions, and is recorded', async () => {
@@ -81,11 +102,27 @@ describe('Changing one’s password', () => {
     const rows = await rowsOf('settings');
     const ended = rows.filter((row) => 'endedAt' in row).map(({ entry }) => entry);
     expect(new Set(ended)).toEqual(new Set([own.entry, session(100, 50).entry]));
-    expect(await actions()).toEqual([['password', 'admin']]);
+    expect(await actions()).toEqual(['admin password', ...attempted]);
     expect(JSON.stringify([logged, await rowsOf('activity')])).not.toMatch(/horse|the old/);
   });
 
-  test('says at its field that the old one is wrong, and ends nothing', async () => {
+  test('is not done where it cannot be recorded first', async () => {
+    failToRecord();
+
+    expect((await change()).status).toBe(503);
+    expect(cognito.calls()).toEqual([]);
+  });
+
+  test('is recorded as an attempt where nobody could say that it was done', async () => {
+    cognito.on(ChangePasswordCommand).resolves({});
+    failToRecord(1);
+
+    expect((await change()).status).toBe(200);
+    dynamodb.middlewareStack.remove('down');
+    expect(await actions()).toEqual(attempted);
+  });
+
+  test('says at its field that the old one is wrong, and ends nothing; the attempt is recorded', async () => {
     cognito.on(ChangePasswordCommand).rejects(wrong());
     const { status, body, cookies } = await change();
 
@@ -93,7 +130,7 @@ describe('Changing one’s password', () => {
     const message = 'oldPassword is not your password';
     expect(body.error.fields).toEqual([{ field: 'oldPassword', rule: 'format', message }]);
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
-    expect(await actions()).toEqual([]);
+    expect(await actions()).toEqual(attempted);
   });
 
   test.each([
@@ -126,7 +163,7 @@ describe('Changing one’s password', () => {
     const { status, body, cookies } = await change();
 
     expect([status, body, cookies]).toEqual([200, { success: true, sessionsEnded: false }, []]);
-    expect(await actions()).toEqual([['password', 'admin']]);
+    expect(await actions()).toEqual(['admin password', ...attempted]);
   });
 
   test('is not open to a page of another site', async () => {
@@ -182,7 +219,15 @@ describe('One’s sessions', () => {
 
     expect(status).toBe(204);
     expect((await list()).body.sessions).toMatchObject([{ isThis: true }]);
-    expect(await actions()).toEqual([['sessions', 'admin']]);
+    expect(await actions()).toEqual(['admin sessions']);
+  });
+
+  test('are not ended where that cannot be recorded first', async () => {
+    await insert('settings', [session(100, 50)]);
+    failToRecord();
+
+    expect((await end(String(now - 100))).status).toBe(503);
+    expect(await rowsOf('settings')).toEqual([session(100, 50)]);
   });
 
   test('of somebody else are not ended, and none is made up', async () => {
@@ -305,7 +350,7 @@ describe('Completing it', () => {
       AccessToken: 'the.access.token',
       UserCode: '654321',
     });
-    expect(await actions()).toEqual([['authenticator', 'admin']]);
+    expect(await actions()).toEqual(['admin authenticator', 'admin authenticator-attempt']);
   });
 
   test.each([
@@ -316,11 +361,11 @@ describe('Completing it', () => {
       new SoftwareTokenMFANotFoundException({ message: 'None.', $metadata: {} }),
     ],
     ['is over with the session', 401, cognitoError('NotAuthorizedException')],
-  ])('%s, and records nothing', async (_, expected, error) => {
+  ])('%s, and records an attempt', async (_, expected, error) => {
     cognito.on(VerifySoftwareTokenCommand).rejects(error);
 
     expect((await complete()).status).toBe(expected);
-    expect(await actions()).toEqual([]);
+    expect(await actions()).toEqual(['admin authenticator-attempt']);
   });
 
   test('says that the code is wrong where Cognito answers so without an error', async () => {

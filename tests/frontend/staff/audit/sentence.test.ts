@@ -15,6 +15,8 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
     'ada had the signing secret of the webhook crm shown',
   ],
   [{ action: 'webhook-test', webhook: 'crm' }, 'ada sent the webhook crm a test'],
+  [{ action: 'password' }, 'ada changed their password'],
+  [{ action: 'password-attempt' }, 'ada asked to change their password'],
   [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
   [{ action: 'export', export: contacts }, 'ada exported all contacts as CSV'],
   [
