@@ -87,7 +87,7 @@ export interface Endpoint {
   readonly staff: boolean;
   readonly summary: string;
   /** Of `infra/constructs/http-api.ts`. Left out: as most. */
-  readonly throttle?: 'attackable' | 'beacon';
+  readonly throttle?: 'attackable' | 'beacon' | 'rare';
   readonly request?: NamedSchema;
   /** Query parameters beside those of a paged endpoint. */
   readonly query?: z.ZodMiniObject;
@@ -224,6 +224,7 @@ export const endpoints = {
     path: '/newsletter',
     staff: false,
     summary: 'Subscribe an address to the newsletter',
+    throttle: 'rare',
     request: { NewsletterRequest },
     response: { SubscriptionReceipt },
     errors: ['too_many_requests'],
@@ -264,6 +265,7 @@ export const endpoints = {
     path: '/newsletter/leave',
     staff: false,
     summary: 'Have a link sent by which an address leaves the newsletter',
+    throttle: 'rare',
     request: { LeaveRequest },
     response: { NewsletterReceipt },
     errors: ['too_many_requests'],

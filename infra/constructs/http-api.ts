@@ -44,6 +44,8 @@ const throttles = {
    * reserved concurrency, whose 503 would look like an outage.
    */
   beacon: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
+  /** Fewer at once than the function of all forms may run, so that a flood of one leaves room for the contact form. */
+  rare: { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
 } as const satisfies Record<NonNullable<Endpoint['throttle']>, object>;
 
 /** Who asked is in no log: the request id leads to everything that may be kept. */

@@ -70,6 +70,8 @@ test('every route is throttled, reports at the lowest rate, and the sign-in at o
       'POST /admin/session/code': late,
       'POST /admin/session/password': late,
       'POST /admin/session/refresh': late,
+      'POST /newsletter': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
+      'POST /newsletter/leave': { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 },
       'POST /newsletter/confirm': late,
       'POST /newsletter/unsubscribe/{token}': late,
       'POST /vitals': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 10 },
@@ -78,20 +80,33 @@ test('every route is throttled, reports at the lowest rate, and the sign-in at o
 });
 
 test('a flood of page reports is rejected by the gateway before it looks like an outage', () => {
-  const { ThrottlingBurstLimit: burst } = z
-    .object({ RouteSettings: z.record(z.string(), z.object({ ThrottlingBurstLimit: z.number() })) })
-    .parse(stage).RouteSettings['POST /vitals'] ?? { ThrottlingBurstLimit: Infinity };
   for (const name of ['development', 'production']) {
-    expect(burst).toBeLessThanOrEqual(stageNamed(name).reservedConcurrency.vitals ?? 0);
+    expect(burstOf('POST /vitals')).toBeLessThanOrEqual(
+      stageNamed(name).reservedConcurrency.vitals ?? 0,
+    );
   }
 });
+
+test('a flood of both forms of the newsletter leaves a third of their function to the contact form', () => {
+  const flood = burstOf('POST /newsletter') + burstOf('POST /newsletter/leave');
+  for (const name of ['development', 'production']) {
+    expect(flood).toBeLessThanOrEqual((2 / 3) * (stageNamed(name).reservedConcurrency.forms ?? 0));
+  }
+});
+
+function burstOf(route: string): number {
+  const { RouteSettings } = z
+    .object({ RouteSettings: z.record(z.string(), z.object({ ThrottlingBurstLimit: z.number() })) })
+    .parse(stage);
+  return RouteSettings[route]?.ThrottlingBurstLimit ?? Infinity;
+}
 
 test('the stage waits for the routes that its settings name', () => {
   const named = Object.keys(Object(stage['RouteSettings']));
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
     .map(([id]) => id);
-  expect(slow.length).toBe(10);
+  expect(slow.length).toBe(12);
   expect(resources(site, 'AWS::ApiGatewayV2::Stage')).toMatchObject([
     [expect.any(String), { DependsOn: expect.arrayContaining(slow) }],
   ]);
