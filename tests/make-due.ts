@@ -23,19 +23,10 @@ export async function makeDue(dataDir: string, addresses: readonly string[]): Pr
 
 /** Lets the time pass until a run that sends mails counts as dead, and mails to unconfirmed addresses may be sent anew. */
 export async function resetMailLimits(dataDir: string): Promise<void> {
-  await emptyBuckets(dataDir, ['mail run', 'unconfirmed mails']);
-}
-
-/** Lets mails to unconfirmed addresses be sent anew. */
-export async function resetUnconfirmedMails(dataDir: string): Promise<void> {
-  await emptyBuckets(dataDir, ['unconfirmed mails']);
-}
-
-async function emptyBuckets(dataDir: string, buckets: readonly string[]): Promise<void> {
   const { client } = await openTables({ DATA_DIR: dataDir });
   const { TableNames = [] } = await client.send(new ListTablesCommand({}));
   const TableName = TableNames.find((name) => name.includes('-ThrottleBuckets'));
-  for (const bucket of buckets) {
+  for (const bucket of ['mail run', 'unconfirmed mails']) {
     await client.send(new DeleteCommand({ TableName, Key: { [throttleTable.key]: bucket } }));
   }
   client.destroy();

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { resetUnconfirmedMails } from '../make-due.ts';
+import { stageNamed } from '#infra/stages.ts';
+import { synthesize } from '#infra/synth.ts';
 import { spawnRuntime, type SpawnedRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 import { signalFunctions } from './processes.ts';
@@ -43,13 +45,14 @@ export class SoakSite {
   readonly counts: Record<string, number> = {};
   /** By id; SES keeps 500. */
   readonly mails = new Map<string, Mail>();
+  readonly #assembly = assemblyOfManyMails();
   #runtime: Promise<SpawnedRuntime> = this.#spawn();
   readonly #cookies = new Map<string, string>();
   #signingIn: Promise<void> | undefined;
   #visitor = 0;
 
   #spawn(): Promise<SpawnedRuntime> {
-    return spawnRuntime('cdk.out', {
+    return spawnRuntime(this.#assembly, {
       DATA_DIR: this.dataDir,
       SCHEDULE: 'OutboxSchedule',
       STAFF_USERNAME: staff.username,
@@ -77,18 +80,6 @@ export class SoakSite {
     };
     this.#runtime = restart();
     await this.#runtime;
-  }
-
-  /** A stage sends some mails a day only to addresses that nobody has confirmed: this begins another day. */
-  async allowMails(): Promise<void> {
-    for (;;) {
-      await this.#runtime;
-      try {
-        return await resetUnconfirmedMails(this.dataDir);
-      } catch {
-        this.count('resets that a kill interrupted');
-      }
-    }
   }
 
   /** Runs the outbox, and waits until it has ended. */
@@ -173,6 +164,15 @@ export class SoakSite {
       this.count(reply.status === 0 ? 'calls without response' : `responses of ${reply.status}`);
     }
   }
+}
+
+/** Of a stage that makes no mail wait since many addresses a day are entered. */
+function assemblyOfManyMails(): string {
+  const development = stageNamed('development');
+  const outdir = join(temporaryFolder(), 'cdk.out');
+  const mail = development.mail && { ...development.mail, unconfirmedPerDay: 1_000_000 };
+  synthesize({ root: '.', outdir, stage: { ...development, mail } });
+  return outdir;
 }
 
 /** One request on a connection of its own. */
