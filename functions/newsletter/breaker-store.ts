@@ -1,10 +1,6 @@
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type SettingsKind, tables } from '#contract/tables.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
-import { readSetting } from '../settings/settings-store.ts';
+import type { SettingsKind } from '#contract/tables.ts';
+import { readSetting, updateSetting } from '../settings/settings-store.ts';
 
 /** Mails of which the bounces count. */
 const lastMails = 100;
@@ -12,7 +8,6 @@ const lastMails = 100;
 /** Bounces of them that are not too many: SES reviews an account at 5 % ("Amazon SES sending review process FAQs"). */
 const maxBounces = 5;
 
-const TableName = fromEnvironment('SETTINGS_TABLE');
 const kind: SettingsKind = 'breaker';
 const entry = 'unconfirmed';
 
@@ -66,14 +61,9 @@ function staleOf({ sent, bounced }: Breaker): number[] {
 
 async function update(
   UpdateExpression: string,
-  values?: UpdateCommandInput['ExpressionAttributeValues'],
+  ExpressionAttributeValues?: Record<string, unknown>,
 ): Promise<Breaker> {
-  const command = new UpdateCommand({
-    TableName,
-    Key: { [tables.settings.key]: kind, [tables.settings.sortKey]: entry },
-    UpdateExpression,
-    ...(values && { ExpressionAttributeValues: values }),
-    ReturnValues: 'ALL_NEW',
-  });
-  return Breaker.parse((await mapOutage(dynamodb.send(command))).Attributes);
+  return Breaker.parse(
+    await updateSetting(kind, entry, { UpdateExpression, ExpressionAttributeValues }),
+  );
 }

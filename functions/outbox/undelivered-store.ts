@@ -1,16 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Undelivered } from '#contract/notifications.ts';
 import { expiryOf } from '#contract/retention.ts';
 import { type SettingsKind, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { fromEnvironment } from '../http/environment.ts';
-import { readSettings, saveSetting } from '../settings/settings-store.ts';
+import { readSettings, saveSetting, updateSetting } from '../settings/settings-store.ts';
 
-const TableName = fromEnvironment('SETTINGS_TABLE');
 const kind: SettingsKind = 'undelivered';
-const { key, sortKey } = tables.settings;
+const { sortKey } = tables.settings;
 
 /** Days for which it is known that a digest did not reach an address, if no later one does. */
 const daysKept = 90;
@@ -38,15 +33,12 @@ export async function recordUndelivered({ email, at, reason }: Undelivered): Pro
  * @throws ApiError `unavailable`
  */
 export async function recordDelivered(email: string, deliveredAt: string): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: { [key]: kind, [sortKey]: email.toLowerCase() },
+  await updateSetting(kind, email.toLowerCase(), {
     UpdateExpression: 'SET deliveredAt = :deliveredAt',
     ConditionExpression: '#at < :deliveredAt',
     ExpressionAttributeNames: { '#at': 'at' },
     ExpressionAttributeValues: { ':deliveredAt': deliveredAt },
   });
-  await conditionalWrite(dynamodb.send(update));
 }
 
 /**

@@ -1,4 +1,10 @@
-import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  paginateQuery,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { type SettingsKind, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
@@ -9,21 +15,32 @@ const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey } = tables.settings;
 
 /**
- * All entries of a kind, by the order of their names.
+ * All entries of a kind, or those from one name to another, by the order of their names.
  * @throws ApiError `unavailable`
  */
-export function readSettings(kind: SettingsKind): Promise<Record<string, unknown>[]> {
-  return mapOutage(queryKind(kind));
+export function readSettings(
+  kind: SettingsKind,
+  range?: Names,
+): Promise<Record<string, unknown>[]> {
+  return mapOutage(queryKind(kind, range));
 }
 
-async function queryKind(kind: SettingsKind): Promise<Record<string, unknown>[]> {
+interface Names {
+  readonly from: string;
+  readonly to: string;
+}
+
+async function queryKind(kind: SettingsKind, range: Names | undefined) {
   const pages = paginateQuery(
     { client: dynamodb },
     {
       TableName,
-      KeyConditionExpression: '#key = :kind',
-      ExpressionAttributeNames: { '#key': key },
-      ExpressionAttributeValues: { ':kind': kind },
+      KeyConditionExpression: `#key = :kind${range ? ' AND #entry BETWEEN :from AND :to' : ''}`,
+      ExpressionAttributeNames: { '#key': key, ...(range && { '#entry': sortKey }) },
+      ExpressionAttributeValues: {
+        ':kind': kind,
+        ...(range && { ':from': range.from, ':to': range.to }),
+      },
       ConsistentRead: true,
     },
   );
@@ -92,4 +109,19 @@ export async function replaceSetting(
     ExpressionAttributeValues: { ':seen': seen.value },
   });
   return (await conditionalWrite(dynamodb.send(put))) !== undefined;
+}
+
+/**
+ * Changes an entry, or makes it.
+ * @returns the entry as it is then; undefined if the change has a condition that does not hold
+ * @throws ApiError `unavailable`; whether it was changed is unknown then
+ */
+export async function updateSetting(
+  kind: SettingsKind,
+  entry: string,
+  change: Omit<UpdateCommandInput, 'TableName' | 'Key' | 'ReturnValues'>,
+): Promise<Record<string, unknown> | undefined> {
+  const Key = { [key]: kind, [sortKey]: entry };
+  const update = new UpdateCommand({ TableName, Key, ReturnValues: 'ALL_NEW', ...change });
+  return (await conditionalWrite(dynamodb.send(update)))?.Attributes;
 }

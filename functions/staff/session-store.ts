@@ -1,14 +1,8 @@
-import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { sessionSeconds } from '#contract/staff-session.ts';
 import { type SettingsKind, tables } from '#contract/tables.ts';
-import { conditionalWrite } from '../aws/conditional-write.ts';
-import { dynamodb } from '../aws/dynamodb-client.ts';
-import { mapOutage } from '../aws/outage.ts';
-import { fromEnvironment } from '../http/environment.ts';
-import { readSetting } from '../settings/settings-store.ts';
+import { readSetting, readSettings, updateSetting } from '../settings/settings-store.ts';
 
-const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey, timeToLive } = tables.settings;
 const kind: SettingsKind = 'session';
 
@@ -57,14 +51,15 @@ export async function extendsSession(session: SessionKey, browser: string): Prom
  * @returns false if it was ended
  * @throws ApiError `unavailable`
  */
-export function recordUse(session: SessionKey, browser: string): Promise<boolean> {
+export async function recordUse(session: SessionKey, browser: string): Promise<boolean> {
   const end = session.signedInAt + sessionSeconds.absolute;
-  return update(session, {
+  const recorded = await updateSetting(kind, entryOf(session), {
     UpdateExpression: 'SET usedAt = :now, browser = :browser, #timeToLive = :end',
     ConditionExpression: 'attribute_not_exists(endedAt)',
     ExpressionAttributeNames: { '#timeToLive': timeToLive },
     ExpressionAttributeValues: { ':now': Date.now(), ':browser': browser, ':end': end },
   });
+  return recorded !== undefined;
 }
 
 /**
@@ -72,13 +67,14 @@ export function recordUse(session: SessionKey, browser: string): Promise<boolean
  * @returns false if there is none
  * @throws ApiError `unavailable`
  */
-export function markEnded(session: SessionKey): Promise<boolean> {
-  return update(session, {
+export async function markEnded(session: SessionKey): Promise<boolean> {
+  const ended = await updateSetting(kind, entryOf(session), {
     UpdateExpression: 'SET endedAt = :now',
     ConditionExpression: 'attribute_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
     ExpressionAttributeValues: { ':now': Date.now() },
   });
+  return ended !== undefined;
 }
 
 /**
@@ -86,7 +82,9 @@ export function markEnded(session: SessionKey): Promise<boolean> {
  * @throws ApiError `unavailable`
  */
 export async function listSessions(sub: string): Promise<KnownSession[]> {
-  const sessions = await mapOutage(querySessions(sub));
+  const begin = Math.floor(Date.now() / 1000) - sessionSeconds.absolute;
+  const range = { from: entryOf({ sub, signedInAt: begin }), to: `${sub}#~` };
+  const sessions = (await readSettings(kind, range)).map((entry) => StoredSession.parse(entry));
   const idle = Date.now() - (sessionSeconds.idle + sessionSeconds.recorded) * 1000;
   return sessions
     .filter(({ endedAt, usedAt }) => endedAt === undefined && usedAt > idle)
@@ -98,39 +96,7 @@ export async function listSessions(sub: string): Promise<KnownSession[]> {
     .toSorted((one, other) => other.signedInAt - one.signedInAt);
 }
 
-async function querySessions(sub: string): Promise<z.infer<typeof StoredSession>[]> {
-  const begin = Math.floor(Date.now() / 1000) - sessionSeconds.absolute;
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName,
-      KeyConditionExpression: '#key = :kind AND #sortKey BETWEEN :first AND :last',
-      ExpressionAttributeNames: { '#key': key, '#sortKey': sortKey },
-      ExpressionAttributeValues: {
-        ':kind': kind,
-        ':first': entryOf({ sub, signedInAt: begin }),
-        ':last': `${sub}#~`,
-      },
-      ConsistentRead: true,
-    },
-  );
-  const sessions = [];
-  for await (const { Items = [] } of pages) {
-    sessions.push(...Items.map((item) => StoredSession.parse(item)));
-  }
-  return sessions;
-}
-
 /** Ten digits until the year 2286, so that they sort. */
 function entryOf({ sub, signedInAt }: SessionKey): string {
   return `${sub}#${signedInAt}`;
-}
-
-async function update(
-  session: SessionKey,
-  change: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
-): Promise<boolean> {
-  const Key = { [key]: kind, [sortKey]: entryOf(session) };
-  const call = dynamodb.send(new UpdateCommand({ TableName, Key, ...change }));
-  return (await conditionalWrite(call)) !== undefined;
 }
