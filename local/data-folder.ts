@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Creates the data folder if it is missing and checks that it can be written.
+ * Creates the data folder if it is missing, or of another format, and checks that it can be written.
  * @returns its absolute path
  * @throws Error in one line if it cannot be written
  */
 export function openDataFolder(path: string): string {
   const folder = resolve(path);
   try {
+    keepAside(folder);
     createFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileAtomically(probe, '');
@@ -19,6 +20,18 @@ export function openDataFolder(path: string): string {
       cause,
     });
   }
+}
+
+/** The format of a data folder, in the file `format`. Those from before 1.0 have none, and a seed. */
+export const dataFormat = '1';
+
+/** Moves a folder of another format away: nobody's rows are deleted. */
+function keepAside(folder: string): void {
+  if (!existsSync(join(folder, 'seed'))) return;
+  if (readFileIfExists(join(folder, 'format')) === dataFormat) return;
+  const aside = `${folder}-before-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  renameSync(folder, aside);
+  console.log(`The data of an earlier version is kept in ${aside}: this one begins empty.`);
 }
 
 /** Like `mkdir -p`. Node's recursive mkdir never returns in /proc, where a file system denies what it seems to allow. */

@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './data-folder.ts';
 
@@ -14,13 +14,6 @@ const maxBytes = 10 * 1024 * 1024;
  */
 export function openLog(dataDir: string): Log {
   const file = join(dataDir, 'runtime.log');
-  try {
-    // An earlier version created it readable to others.
-    appendFileSync(file, '');
-    chmodSync(file, 0o600);
-  } catch {
-    // The disk is full: writing the first line reports it.
-  }
   let lost = 0;
   return (entry) => {
     const line = toLine(entry);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readFileIfExists, writeFileAtomically } from './data-folder.ts';
+import { dataFormat, readFileIfExists, writeFileAtomically } from './data-folder.ts';
 
 export const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const digits = '0123456789';
@@ -21,7 +21,7 @@ export interface Seed {
  * @throws Error in one line if it is damaged
  */
 export function readSeed(dataDir: string): Seed {
-  const seed = readSeedFile(join(dataDir, 'seed'));
+  const seed = readSeedFile(dataDir);
   const derive: Seed['derive'] = (purpose, length, alphabet = letters + digits) => {
     // Skipping bytes past the last whole multiple of the alphabet keeps all characters equally likely.
     const usable = 256 - (256 % alphabet.length);
@@ -36,10 +36,12 @@ export function readSeed(dataDir: string): Seed {
   return { accessKeyId: derive('access key', 32), derive };
 }
 
-function readSeedFile(file: string): string {
+function readSeedFile(dataDir: string): string {
+  const file = join(dataDir, 'seed');
   const stored = readFileIfExists(file);
   if (stored === undefined) {
     const seed = randomBytes(32).toString('hex');
+    writeFileAtomically(join(dataDir, 'format'), dataFormat);
     writeFileAtomically(file, seed);
     return seed;
   }

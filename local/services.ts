@@ -83,11 +83,7 @@ async function openDynamoDb({
 }: ServiceOptions): Promise<{ dynamodb: LocalDynamoDb; stop: () => Promise<void> }> {
   const embedded =
     dynamodbEndpoint === undefined ? await startEmbedded(dataDir, accessKeyId, log) : undefined;
-  const dynamodb = new LocalDynamoDb(
-    embedded?.endpoint ?? dynamodbEndpoint ?? '',
-    accessKeyId,
-    embedded?.addIndexes,
-  );
+  const dynamodb = new LocalDynamoDb(embedded?.endpoint ?? dynamodbEndpoint ?? '', accessKeyId);
   return {
     dynamodb,
     stop: async () => {

@@ -1,12 +1,10 @@
 // The process of the embedded DynamoDB. dynalite throws if a client disconnects during a request, as a killed
 // function does. In a separate process that does not end the site.
-import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import dynalite from 'dynalite';
 import { create } from 'dynalite/db/index.js';
 import { listen } from '../listen.ts';
 import { isSignedWith, unknownAccessKey, rejectBrowsers } from '../service-access.ts';
-import { addIndexes } from './add-indexes.ts';
 import { repairIndexes } from './repair-indexes.ts';
 
 /** Sent to the parent if the database cannot be opened. Otherwise it gets the endpoint. */
@@ -16,8 +14,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** `changed` is a table's definition with new indexes, in JSON. */
-const [path = '', port = '0', changed] = process.argv.slice(2);
+const [path = '', port = '0'] = process.argv.slice(2);
 // Not an argument, because every user of the machine can read those.
 const { AWS_ACCESS_KEY_ID: accessKeyId = '' } = process.env;
 /** Exists if the last run closed the database. */
@@ -55,19 +52,12 @@ await announce(`http://127.0.0.1:${await listen(server, Number(port))}`);
 
 /** @throws Error, caused by LevelDB, if the database cannot be opened */
 async function prepare(): Promise<void> {
-  const exists = existsSync(path);
-  if (exists) {
-    // An earlier version left the rows readable to others.
-    chmodSync(path, 0o700);
-    for (const file of readdirSync(path)) chmodSync(join(path, file), 0o600);
-  }
+  const isComplete = !existsSync(path) || existsSync(closedMarker);
   const { db } = create({ path });
   await db.open();
-  const isComplete = !exists || existsSync(closedMarker);
   // From here on, a start after kill -9 repairs the indexes.
   rmSync(closedMarker, { force: true });
-  if (changed !== undefined) await addIndexes(db, JSON.parse(changed));
-  if (!isComplete || changed !== undefined) await repairIndexes(db);
+  if (!isComplete) await repairIndexes(db);
   await db.close();
 }
 

@@ -24,7 +24,6 @@ declare module 'dynalite/db/index.js' {
 
   interface Table {
     readonly TableName: string;
-    readonly AttributeDefinitions?: readonly object[] | undefined;
     readonly GlobalSecondaryIndexes?: readonly Index[];
   }
 

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { endProcess, killOnExit } from '../child-processes.ts';
 import type { Log } from '../log.ts';
 import type { Failure } from './dynalite-process.ts';
-import type { TableDefinition } from './tables.ts';
 
 const script = fileURLToPath(new URL('dynalite-process.ts', import.meta.url));
 
@@ -18,11 +17,6 @@ const retryDelay = 250;
 
 export interface EmbeddedDynamoDb {
   readonly endpoint: string;
-  /**
-   * Restarts DynamoDB, on the same port, with the indexes of a definition that its table lacks.
-   * @throws Error in one line if they cannot be added
-   */
-  readonly addIndexes: (definition: TableDefinition) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -37,15 +31,17 @@ export async function startEmbedded(
   log: Log,
 ): Promise<EmbeddedDynamoDb> {
   const path = join(dataDir, 'dynamodb');
-  const launch = (port: number, changed?: TableDefinition) =>
-    launchProcess(path, port, accessKeyId, log, changed);
+  const launch = (port: number) => launchProcess(path, port, accessKeyId, log);
   const launched = await launchFirst(() => launch(0), path, dataDir);
   const { endpoint } = launched;
   const port = Number(new URL(endpoint).port);
   let { child } = launched;
-  let watch = new AbortController();
-  const restart = async (watching: AbortController): Promise<void> => {
-    const { signal } = watching;
+  const watch = new AbortController();
+  const { signal } = watch;
+  const restartOnExit = async (): Promise<void> => {
+    const [status] = await once(child, 'exit');
+    if (signal.aborted) return;
+    log({ dynamodb: 'ended by itself and is started again', status });
     let next = await launch(port);
     // A full disk fails the restart: it is retried until there is space.
     while ('locked' in next && !signal.aborted) {
@@ -56,36 +52,16 @@ export async function startEmbedded(
     if (signal.aborted) next.child.kill();
     else {
       ({ child } = next);
-      await restartOnExit(watching);
+      await restartOnExit();
     }
   };
-  const restartOnExit = async (watching: AbortController): Promise<void> => {
-    const [status] = await once(child, 'exit');
-    if (watching.signal.aborted) return;
-    log({ dynamodb: 'ended by itself and is started again', status });
-    await restart(watching);
-  };
-  void restartOnExit(watch);
-  const stop = async () => {
-    watch.abort();
-    await endProcess(child, 'SIGTERM');
-  };
+  void restartOnExit();
   return {
     endpoint,
-    addIndexes: async (definition) => {
-      await stop();
-      const watching = new AbortController();
-      watch = watching;
-      const next = await launch(port, definition);
-      if ('locked' in next) {
-        void restart(watching);
-        throw new Error(`${definition.TableName} cannot get its new indexes: ${next.reason}`);
-      }
-      ({ child } = next);
-      if (watching.signal.aborted) child.kill();
-      else void restartOnExit(watching);
+    stop: async () => {
+      watch.abort();
+      await endProcess(child, 'SIGTERM');
     },
-    stop,
   };
 }
 
@@ -121,10 +97,9 @@ async function launchProcess(
   port: number,
   accessKeyId: string,
   log: Log,
-  changed?: TableDefinition,
 ): Promise<Launched | Failure> {
   const child = killOnExit(
-    fork(script, [path, String(port), ...(changed ? [JSON.stringify(changed)] : [])], {
+    fork(script, [path, String(port)], {
       env: { AWS_ACCESS_KEY_ID: accessKeyId },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -15,16 +15,9 @@ export type TableDefinition = CreateTableCommandInput & { TableName: string };
 export class LocalDynamoDb {
   readonly endpoint: string;
   readonly #client: DynamoDBClient;
-  readonly #addIndexes: ((definition: TableDefinition) => Promise<void>) | undefined;
 
-  /** @param addIndexes left out for a DynamoDB whose tables stay as they are */
-  constructor(
-    endpoint: string,
-    accessKeyId: string,
-    addIndexes?: (definition: TableDefinition) => Promise<void>,
-  ) {
+  constructor(endpoint: string, accessKeyId: string) {
     this.endpoint = endpoint;
-    this.#addIndexes = addIndexes;
     this.#client = new DynamoDBClient({
       endpoint,
       region: 'us-east-1',
@@ -33,9 +26,8 @@ export class LocalDynamoDb {
   }
 
   /**
-   * Creates a table if it is missing, and waits until it is active. A table of an earlier version gets the indexes that
-   * it lacks, with its rows in them.
-   * @throws Error in one line if DynamoDB is not reachable, or the table has other keys
+   * Creates a table if it is missing, and waits until it is active.
+   * @throws Error in one line if DynamoDB is not reachable, or the table has other keys or indexes
    */
   async ensureTable(definition: TableDefinition): Promise<void> {
     let table = await this.#describe(definition.TableName);
@@ -47,11 +39,7 @@ export class LocalDynamoDb {
       await pause(20);
       table = await this.#describe(definition.TableName);
     }
-    if (this.#addIndexes && lacksIndexes(table, definition)) {
-      await this.#addIndexes(definition);
-      table = await this.#describe(definition.TableName);
-    }
-    if (table === undefined || schemaOf(table) !== schemaOf(definition)) {
+    if (schemaOf(table) !== schemaOf(definition)) {
       throw new Error(
         `the table ${definition.TableName} has other keys or indexes than the template. ` +
           'Choose another DATA_DIR, or delete this one with its data.',
@@ -82,26 +70,15 @@ export class LocalDynamoDb {
   }
 }
 
-/** Whether a table differs from a definition by indexes that it lacks, and by nothing else. */
-function lacksIndexes(table: TableDescription, definition: TableDefinition): boolean {
-  const found = new Set(partsOf(table));
-  const wanted = new Set(partsOf(definition));
-  return found.size < wanted.size && found.isSubsetOf(wanted);
-}
-
 /** Keys and indexes as comparable text. */
 function schemaOf(table: TableDefinition | TableDescription): string {
-  return partsOf(table).toSorted().join('; ');
-}
-
-function partsOf(table: TableDefinition | TableDescription): string[] {
   const indexes = (table.GlobalSecondaryIndexes ?? []).map(
     ({ IndexName: name, KeySchema: schema }) => `${name}: ${keysOf(schema)}`,
   );
   const types = (table.AttributeDefinitions ?? []).map(
     ({ AttributeName: name, AttributeType: type }) => `${name} ${type}`,
   );
-  return [keysOf(table.KeySchema), ...indexes, ...types];
+  return [keysOf(table.KeySchema), ...indexes, ...types].toSorted().join('; ');
 }
 
 function keysOf(schema: TableDescription['KeySchema'] = []): string {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { onTestFinished, expect, test } from 'vitest';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { onTestFinished, expect, test, vi } from 'vitest';
 import { readEndpoint } from '#local/cognito/endpoint-file.ts';
 import { openLog } from '#local/log.ts';
 import { startRuntime } from '#local/runtime.ts';
@@ -19,6 +19,9 @@ async function run(dataDir: string) {
   return runtime;
 }
 
+const filesIn = (folder: string) =>
+  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+
 /** Files and folders that others than their owner may read. */
 function readable(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -26,7 +29,7 @@ function readable(folder: string): string[] {
 }
 
 test.skipIf(process.platform === 'win32')(
-  'A data folder is readable by its owner only, also the log of an earlier version',
+  'A data folder is readable by its owner only',
   async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const { stop } = await run(dataDir);
@@ -44,13 +47,36 @@ test.skipIf(process.platform === 'win32')(
     expect(readable(dataDir)).toEqual([]);
     await stop();
     expect(readable(dataDir)).toEqual([]);
-
-    const other = temporaryFolder();
-    writeFileSync(join(other, 'runtime.log'), '', { mode: 0o644 });
-    await run(other);
-    expect(readable(other)).toEqual([]);
   },
 );
+
+test('A data folder from before 1.0 is kept aside as it is, and the run begins empty and says where', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const { stop } = await run(dataDir);
+  await stop();
+  rmSync(join(dataDir, 'format'));
+  const files = filesIn(dataDir);
+  const seed = readFileSync(join(dataDir, 'seed'), 'utf8');
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+
+  await run(dataDir);
+  const [aside = '', ...others] = readdirSync(dirname(dataDir)).filter((name) => name !== 'data');
+  expect([aside, others]).toEqual([expect.stringMatching(/^data-before-20/), []]);
+  const kept = join(dirname(dataDir), aside);
+  expect(filesIn(kept)).toEqual(files);
+  expect(readFileSync(join(kept, 'seed'), 'utf8')).toBe(seed);
+  expect(readFileSync(join(dataDir, 'seed'), 'utf8')).not.toBe(seed);
+  expect(said.mock.calls).toEqual([[expect.stringContaining(kept)]]);
+});
+
+test('A folder of somebody else is not moved', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'thesis.txt'), 'All of it.');
+  await run(folder);
+
+  expect(readFileSync(join(folder, 'thesis.txt'), 'utf8')).toBe('All of it.');
+});
 
 test('A second run in a data folder fails, and the staff command keeps calling the first one', async () => {
   const dataDir = temporaryFolder();

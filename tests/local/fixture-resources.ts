@@ -181,12 +181,6 @@ export const distributionOfApi: Resources = {
 
 const key = (AttributeName: string, KeyType: 'HASH' | 'RANGE') => ({ AttributeName, KeyType });
 
-export const indexOf = (IndexName: string, partition: string) => ({
-  IndexName,
-  KeySchema: [key(partition, 'HASH'), key('feedKey', 'RANGE')],
-  Projection: { ProjectionType: 'ALL' as const },
-});
-
 /** A table of contacts with the index `feed`. */
 export const contacts = {
   TableName: 'Contacts',
@@ -197,5 +191,11 @@ export const contacts = {
     { AttributeName: 'feedKey', AttributeType: 'S' },
   ],
   KeySchema: [key('id', 'HASH')],
-  GlobalSecondaryIndexes: [indexOf('feed', 'feedShard')],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: 'feed',
+      KeySchema: [key('feedShard', 'HASH'), key('feedKey', 'RANGE')],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ],
 } satisfies TableDefinition;
