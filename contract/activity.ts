@@ -83,7 +83,6 @@ export const AuditEntry = z.strictObject({
     'subscriber-remove',
     'subscriber-restore',
     'subscriber-lift',
-    'subscribers-ask',
   ]),
   /** The id of the contact that it was done to. */
   contact: z.optional(z.string()),

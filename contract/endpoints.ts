@@ -44,13 +44,7 @@ import {
   SignOutResponse,
 } from './sign-in.ts';
 import type { StaffCookie } from './staff-session.ts';
-import {
-  Asking,
-  AskingRequest,
-  SubscriberConflict,
-  SubscriberQuery,
-  SubscriberUpdate,
-} from './subscriber-update.ts';
+import { SubscriberConflict, SubscriberQuery, SubscriberUpdate } from './subscriber-update.ts';
 import { VitalsReport } from './vitals.ts';
 
 /** A schema under the name that the OpenAPI document gives it. */
@@ -294,17 +288,6 @@ export const endpoints = {
     versioned: true,
     reads: 'access',
     errors: ['not_found', 'precondition_failed', 'precondition_required'],
-  },
-  askSubscribers: {
-    lambda: 'subscribers',
-    method: 'POST',
-    path: '/newsletter/ask',
-    staff: true,
-    summary: 'Ask the next unconfirmed addresses to confirm, by a mail each',
-    request: { AskingRequest },
-    response: { Asking },
-    reads: 'access',
-    errors: [],
   },
   listAudit: {
     lambda: 'audit',

@@ -36,11 +36,9 @@ export const LeaveRequest = z.strictObject({ email: email(), ...formChecks });
 export type LeaveRequest = z.infer<typeof LeaveRequest>;
 
 /**
- * Where an address stands. `unconfirmed`: stored before there were confirmations. `pending`: somebody entered it, and
- * nobody has confirmed it. `left`, `bounced` and `complained` get no newsletter.
+ * Where an address stands. `pending`: somebody entered it, and nobody has confirmed it. `left`, `bounced` and `complained` get no newsletter.
  */
 export const subscriberStatuses = [
-  'unconfirmed',
   'pending',
   'confirmed',
   'left',
@@ -48,7 +46,7 @@ export const subscriberStatuses = [
   'complained',
 ] as const;
 export const SubscriberStatus = z.enum(subscriberStatuses, {
-  error: 'must be unconfirmed, pending, confirmed, left, bounced or complained',
+  error: 'must be pending, confirmed, left, bounced or complained',
 });
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 
@@ -74,7 +72,6 @@ export const Subscriber = z.strictObject({
   subscribedAt: z.iso.datetime(),
   suspicions: SpamSignals,
   status: SubscriberStatus,
-  /** Empty where the address is from before consent was recorded. */
   consent: z.array(ConsentEvent),
 });
 export type Subscriber = z.infer<typeof Subscriber>;

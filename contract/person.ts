@@ -22,18 +22,15 @@ const count = z.optional(z.number());
 /** A message from the address, with all that is kept about it. */
 const PersonContact = z.extend(Contact, {
   /** Of the words that were ticked. */
-  consentVersion: z.optional(z.string()),
-  keptUntil: time,
+  consentVersion: z.string(),
+  keptUntil: z.iso.datetime(),
   /** Its deliveries to webhooks. */
   deliveries: z.array(WebhookDelivery),
 });
 
 /** The row of the newsletter, with what has led to it. */
 const PersonSubscriber = z.extend(Subscriber, {
-  statusAt: time,
-  /** Of the words beside the form, and the path of its page. */
-  consentVersion: z.optional(z.string()),
-  page: z.optional(z.string()),
+  statusAt: z.iso.datetime(),
   /** Mails with a link to confirm, and with one to leave. */
   mails: count,
   lastMailAt: time,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ErrorResponse } from './error.ts';
 import { email } from './fields.ts';
-import { cursorPattern } from './limits.ts';
 import { Subscriber, SubscriberStatus } from './newsletter.ts';
 
 /** What the list of subscribers may be narrowed to. */
@@ -22,25 +21,3 @@ export type SubscriberUpdate = z.infer<typeof SubscriberUpdate>;
 
 /** The error of a change that another has overtaken, and how the address stands now. */
 export const SubscriberConflict = z.extend(ErrorResponse, { current: Subscriber });
-
-/** Asks the next of the unconfirmed addresses to confirm. */
-export const AskingRequest = z.strictObject({
-  cursor: z.optional(
-    z
-      .string({ error: 'must be text' })
-      .check(z.regex(cursorPattern, { error: 'must come from the response before' })),
-  ),
-});
-export type AskingRequest = z.infer<typeof AskingRequest>;
-
-const addresses = z.int().check(z.minimum(0));
-
-/** How many of them get a mail. */
-export const Asking = z.strictObject({
-  asked: addresses,
-  /** Asked a short while ago, or too often already. */
-  skipped: addresses,
-  /** For the addresses before. Left out: these were all. */
-  cursor: z.optional(z.string()),
-});
-export type Asking = z.infer<typeof Asking>;

@@ -1,48 +1,51 @@
-import type { ContactStatus } from './contact/status.ts';
-
 /** When DynamoDB may delete a row, in seconds since 1970: it does so days late, so readers look at it too. */
 export const timeToLive = 'expiresAt';
 
 /** The table of counters that slow down repeated attempts. It may be lost at any time. */
 export const throttleTable = { key: 'bucket', timeToLive } as const;
 
-/** An index of which lists read partitions, newest first: `<ISO time>#<id>` is its sort key. */
+/**
+ * `<ISO time>#<id>`: the sort key of all lists, which are read backwards from a cursor, so that a page costs the same at
+ * a thousand rows and at a million. A row without it is in no list, such as the canary's.
+ */
+export const listKey = 'timeAndId';
+
+/** An index of text. */
 export interface ListIndex {
   readonly index: string;
   readonly partitionKey: string;
-  /** Number or string. */
-  readonly partitionType: 'N' | 'S';
   readonly sortKey: string;
 }
 
 /**
- * Lists are read newest first from a sharded index: every row lands in one of `shards` partitions,
- * each is read backwards from the cursor, and the pages are merged. A page costs the same at a thousand
- * rows and at a million, and writes are not capped by one partition (1,000 write units a second each).
- * A contact's partition also contains its status: see {@link contactPartitions}.
+ * Contacts and subscribers by their status; a list of several statuses merges their partitions. A partition takes 1,000
+ * write units a second, ten times what the gateway lets through of a route (`infra/constructs/http-api.ts`).
  */
-export const listIndex = {
-  index: 'feed',
-  partitionKey: 'feedShard',
-  partitionType: 'N',
-  sortKey: 'feedKey',
-  shards: 4,
-} as const satisfies ListIndex & { shards: number };
+export const statusIndex = {
+  index: 'status',
+  partitionKey: 'status',
+  sortKey: listKey,
+} as const satisfies ListIndex;
 
-/** The contacts that somebody has: the partition is `<username>#<status>`. Only those have its key. */
-export const assignedIndex = {
-  index: 'assigned',
-  partitionKey: 'assignedTo',
-  partitionType: 'S',
-  sortKey: listIndex.sortKey,
+/** Contacts by who has them and their status, `<username>#<status>`: those that nobody has are in `#<status>`. */
+export const assigneeIndex = {
+  index: 'assignee',
+  partitionKey: 'assigneeAndStatus',
+  sortKey: listKey,
 } as const satisfies ListIndex;
 
 /** The contacts that have an address, as its owner wrote it. */
 export const emailIndex = {
   index: 'email',
   partitionKey: 'businessEmail',
-  partitionType: 'S',
-  sortKey: listIndex.sortKey,
+  sortKey: listKey,
+} as const satisfies ListIndex;
+
+/** All that staff did, in the one partition `all`. */
+export const auditIndex = {
+  index: 'audit',
+  partitionKey: 'audit',
+  sortKey: listKey,
 } as const satisfies ListIndex;
 
 /** Where a row stands that has something to be sent: it waits, or nobody tries any more. Others have no such state. */
@@ -55,7 +58,6 @@ export type OutboxState = 'due' | 'failed';
 export const outboxIndex = {
   index: 'outbox',
   partitionKey: 'outbox',
-  partitionType: 'S',
   sortKey: 'outboxDue',
 } as const satisfies ListIndex;
 
@@ -66,19 +68,7 @@ export const outboxIndex = {
 export const unrecordedIndex = {
   index: 'unrecorded',
   partitionKey: 'unrecorded',
-  partitionType: 'S',
-  sortKey: listIndex.sortKey,
-} as const satisfies ListIndex;
-
-/**
- * The subscribers that have a status, by it. Those from before there were any are `unconfirmed`, and in `feed` alone,
- * which others leave with the write that gives them one: a row is in one of both, and nothing has to be migrated.
- */
-export const statusIndex = {
-  index: 'status',
-  partitionKey: 'status',
-  partitionType: 'S',
-  sortKey: listIndex.sortKey,
+  sortKey: listKey,
 } as const satisfies ListIndex;
 
 /** The names of a table's keys, which are strings, and its indexes. */
@@ -94,11 +84,11 @@ export interface TableKeys {
 export const tables = {
   contacts: {
     key: 'id',
-    indexes: [listIndex, assignedIndex, emailIndex, outboxIndex, unrecordedIndex],
+    indexes: [statusIndex, assigneeIndex, emailIndex, outboxIndex, unrecordedIndex],
     timeToLive,
   },
-  subscribers: { key: 'email', indexes: [listIndex, outboxIndex, statusIndex], timeToLive },
-  activity: { key: 'subject', sortKey: 'entry', indexes: [listIndex], timeToLive },
+  subscribers: { key: 'email', indexes: [statusIndex, outboxIndex], timeToLive },
+  activity: { key: 'subject', sortKey: 'entry', indexes: [auditIndex], timeToLive },
   /** What the site keeps for itself: see {@link SettingsKind}. */
   settings: { key: 'kind', sortKey: 'entry', indexes: [], timeToLive },
   /** What goes to a webhook: its id, then `<ISO time>#<contact>`. */
@@ -122,25 +112,3 @@ export type SettingsKind =
   | 'undelivered'
   /** Who was erased and when, by keyed hashes: see `functions/person/ledger.ts`. */
   | 'erasure';
-
-/** Partitions of the index `feed` that follow each other. */
-export interface Shards {
-  readonly first: number;
-  readonly shards: number;
-}
-
-/** What a table keeps in `feed` whose rows have no status. */
-export const wholeFeed: Shards = { first: 0, shards: listIndex.shards };
-
-/**
- * Where `feed` holds the contacts of each status, so that a list with a filter reads no other rows. The public writes
- * `new` and `spam`, which have four shards; what staff move comes at a person's rate. Rows from before there were
- * statuses are in 0 to 3, and open.
- */
-export const contactPartitions = {
-  open: { unassigned: wholeFeed, assigned: { first: 4, shards: 1 } },
-  new: { unassigned: { first: 5, shards: 4 }, assigned: { first: 9, shards: 1 } },
-  spam: { unassigned: { first: 10, shards: 4 }, assigned: { first: 14, shards: 1 } },
-  answered: { unassigned: { first: 15, shards: 1 }, assigned: { first: 16, shards: 1 } },
-  closed: { unassigned: { first: 17, shards: 1 }, assigned: { first: 18, shards: 1 } },
-} as const satisfies Record<ContactStatus, { unassigned: Shards; assigned: Shards }>;

@@ -1,10 +1,10 @@
-import { AskingRequest, SubscriberQuery, SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { SubscriberQuery, SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { authorOf } from './http/author.ts';
 import { parseFields } from './http/decode-body.ts';
 import { requiredVersion } from './http/precondition.ts';
 import { serve } from './http/serve.ts';
 import { listPageReply, listPageRequest } from './lists/list-page.ts';
-import { askSubscribers, updateSubscriber } from './newsletter/subscriber-changes.ts';
+import { updateSubscriber } from './newsletter/subscriber-changes.ts';
 import { readSubscribers } from './newsletter/subscriber-list-store.ts';
 
 export const handler = serve<'subscribers'>({
@@ -20,11 +20,5 @@ export const handler = serve<'subscribers'>({
     body: SubscriberUpdate,
     handle: async ({ body, ...event }) =>
       updateSubscriber(body, requiredVersion(event), authorOf(event)),
-  },
-  'POST /newsletter/ask': {
-    body: AskingRequest,
-    handle: async ({ body: { cursor }, ...event }) => ({
-      body: await askSubscribers(cursor, authorOf(event)),
-    }),
   },
 });

@@ -1,9 +1,9 @@
 import type { LambdaName } from '#contract/endpoints.ts';
 import {
-  assignedIndex,
+  assigneeIndex,
+  auditIndex,
   emailIndex,
   type ListIndex,
-  listIndex,
   outboxIndex,
   type SettingsKind,
   statusIndex,
@@ -59,15 +59,17 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
   signIn: [settings('session', ['Update']), recordActivity],
   session: [settings('session', ['Get', 'Query', 'Update']), recordActivity],
   inbox: [
-    ...[listIndex, assignedIndex, emailIndex].map((index) => on('contacts', ['Query'], { index })),
+    ...[statusIndex, assigneeIndex, emailIndex].map((index) =>
+      on('contacts', ['Query'], { index }),
+    ),
     on('contacts', ['Get', 'Update']),
     on('activity', ['Get', 'Query', 'Put']),
     // The search looks into notes.
-    on('activity', ['Query'], { index: listIndex }),
+    on('activity', ['Query'], { index: auditIndex }),
     settings('reply-templates', ['Get', 'Put']),
   ],
   subscribers: [
-    ...[listIndex, statusIndex].map((index) => on('subscribers', ['Query'], { index })),
+    on('subscribers', ['Query'], { index: statusIndex }),
     on('subscribers', ['Get', 'Update']),
     recordActivity,
   ],
@@ -89,7 +91,7 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     sign,
     recordActivity,
   ],
-  audit: [on('activity', ['Query'], { index: listIndex }), recordActivity],
+  audit: [on('activity', ['Query'], { index: auditIndex }), recordActivity],
   vitals: [],
   authorizeStaff: [],
   dispatch: [

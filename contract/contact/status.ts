@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** Where a contact stands. What the spam checks are sure of arrives as `spam`. */
 export const contactStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 
-/** A row without one was stored before there were any, and is `open`. */
 export const ContactStatus = z.enum(contactStatuses, {
   error: 'must be new, open, answered, closed or spam',
 });

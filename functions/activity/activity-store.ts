@@ -2,31 +2,28 @@ import { GetCommand, paginateQuery, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { expiryOf } from '#contract/retention.ts';
-import { tables, timeToLive, wholeFeed } from '#contract/tables.ts';
+import { auditIndex, listKey, tables, timeToLive } from '#contract/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { listKeys, shortId } from '../lists/list-row.ts';
+import { shortId } from '../lists/list-row.ts';
 import {
-  feedPartitions,
   type KeyedRow,
   type ListPage,
   type ListPageRequest,
+  type Partition,
   readListPage,
 } from '../lists/list-store.ts';
 import { rowsNewestFirst } from '../lists/newest-first-store.ts';
-import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
+import { unexpired } from '../retention/unexpired.ts';
 import type { Entry } from './entry.ts';
 
 const days = Number(fromEnvironment('ACTIVITY_RETENTION_DAYS'));
-const table: ExpiringTable = {
-  name: fromEnvironment('ACTIVITY_TABLE'),
-  undated: { dates: ['at'], days },
-};
-const TableName = table.name;
+const TableName = fromEnvironment('ACTIVITY_TABLE');
 const { key, sortKey } = tables.activity;
+const all: Partition = { index: auditIndex, value: 'all' };
 
 /** An entry with what the audit list leaves out. */
 const StoredEntry = z.object({ ...AuditEntry.shape, text: z.optional(z.string()) });
@@ -68,12 +65,18 @@ export async function recordNote(entry: Entry): Promise<StoredEntry> {
 
 function itemOf(entry: Entry) {
   const id = shortId(`${entry.subject} ${entry.entry}`);
-  return { [timeToLive]: expiryOf(entry.at, days), ...entry, id, ...listKeys(id, entry.at) };
+  return {
+    [timeToLive]: expiryOf(entry.at, days),
+    ...entry,
+    id,
+    [all.index.partitionKey]: all.value,
+    [listKey]: `${entry.at}#${id}`,
+  };
 }
 
 /** Newest first. */
 export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry>> {
-  return readListPage(table, AuditEntry, feedPartitions(wholeFeed), request);
+  return readListPage(TableName, AuditEntry, [all], request);
 }
 
 /**
@@ -82,7 +85,7 @@ export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry
  */
 export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
   const fields = ['action', 'contact', 'text'] satisfies (keyof StoredEntry)[];
-  return rowsNewestFirst(table, fields, feedPartitions(wholeFeed), {});
+  return rowsNewestFirst(TableName, fields, [all], {});
 }
 
 /**
@@ -94,7 +97,7 @@ export function readEntries(subject: string): Promise<StoredEntry[]> {
 }
 
 async function queryEntries(subject: string): Promise<StoredEntry[]> {
-  const { condition, names, values } = unexpired(table);
+  const { condition, names, values } = unexpired();
   const pages = paginateQuery(
     { client: dynamodb },
     {

@@ -104,11 +104,6 @@ export function subscriberEntry(username: string, change: SubscriberUpdate['chan
   return staffEntry(username, `subscriber-${change}`);
 }
 
-/** All unconfirmed addresses were asked to confirm. */
-export function askingEntry(username: string): Entry {
-  return staffEntry(username, 'subscribers-ask');
-}
-
 /** What was done to no contact: each time is an entry of its own. */
 function staffEntry(author: string, action: AuditEntry['action']): Entry {
   const at = new Date().toISOString();

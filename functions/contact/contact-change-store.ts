@@ -2,17 +2,17 @@ import { GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
-import { assignedIndex, listIndex, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
+import { listKey, tables, timeToLive, unrecordedIndex } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { unexpired } from '../retention/unexpired.ts';
+import { fromEnvironment } from '../http/environment.ts';
+import { isExpired, unexpired } from '../retention/unexpired.ts';
 import { StoredContact } from './contact-row.ts';
 import { contactExpiry } from './contact-expiry.ts';
-import { contactsTable, isExpired } from './contacts-table.ts';
 import { contactKeys } from './partitions.ts';
 
-const TableName = contactsTable.name;
+const TableName = fromEnvironment('CONTACTS_TABLE');
 
 /** The only partition of its index. */
 const unrecorded = 'change';
@@ -35,7 +35,7 @@ export async function readContact(id: string): Promise<StoredContact | undefined
     ConsistentRead: true,
   });
   const { Item } = await mapOutage(dynamodb.send(get));
-  if (!Item || !(listIndex.sortKey in Item)) return undefined;
+  if (!Item || !(listKey in Item)) return undefined;
   const contact = StoredContact.parse(Item);
   return isExpired(contact) ? undefined : contact;
 }
@@ -50,13 +50,13 @@ export async function prolongContact(
   lastExchange: string,
 ): Promise<number | undefined> {
   const expiresAt = contactExpiry(lastExchange);
-  const { condition, names, values } = unexpired(contactsTable);
+  const { condition, names, values } = unexpired();
   const update = new UpdateCommand({
     TableName,
     Key: { [tables.contacts.key]: id },
     UpdateExpression: `SET #${timeToLive} = :expiresAt`,
     ConditionExpression: `attribute_exists(#listed) AND ${condition}`,
-    ExpressionAttributeNames: { ...names, '#listed': listIndex.sortKey },
+    ExpressionAttributeNames: { ...names, '#listed': listKey },
     ExpressionAttributeValues: { ...values, ':expiresAt': expiresAt },
   });
   return (await conditionalWrite(dynamodb.send(update))) && expiresAt;
@@ -76,27 +76,19 @@ export async function saveChange(
   const set = {
     ...contactKeys({ id, submittedAt, status, assignee }),
     status,
-    ...(assignee !== null && { assignee }),
+    assignee,
     version: change.version,
     lastChange: change,
     [unrecordedIndex.partitionKey]: unrecorded,
     [timeToLive]: contactExpiry(change.at),
   };
-  const removed = assignee === null ? ['assignee', assignedIndex.partitionKey] : [];
+  const names = Object.keys(set);
   const update = new UpdateCommand({
     TableName,
     Key: { [tables.contacts.key]: id },
-    UpdateExpression: [
-      `SET ${Object.keys(set)
-        .map((name) => `#${name} = :${name}`)
-        .join(', ')}`,
-      ...(removed.length > 0 ? [`REMOVE ${removed.map((name) => `#${name}`).join(', ')}`] : []),
-    ].join(' '),
-    // A row from before there were versions is at its first.
-    ConditionExpression: `attribute_exists(#${listIndex.sortKey}) AND (#version = :seen OR attribute_not_exists(#version))`,
-    ExpressionAttributeNames: Object.fromEntries(
-      [...Object.keys(set), ...removed].map((name) => [`#${name}`, name]),
-    ),
+    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+    ConditionExpression: `attribute_exists(#${listKey}) AND #version = :seen`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     ExpressionAttributeValues: {
       ':seen': version,
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),

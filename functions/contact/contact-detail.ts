@@ -1,6 +1,7 @@
 import type { ContactChange, Note } from '#contract/activity.ts';
 import type { Contact } from '#contract/contact/detail.ts';
 import { contactIdPattern } from '#contract/limits.ts';
+import { listKey, timeToLive } from '#contract/tables.ts';
 import { readEntries, type StoredEntry } from '../activity/activity-store.ts';
 import { contactSubject } from '../activity/entry.ts';
 import { type ApiEvent, pathParameter } from '../http/api-event.ts';
@@ -29,7 +30,7 @@ export async function existingContact(id: string): Promise<StoredContact> {
 
 /** A contact as staff read it, with its version as its ETag. */
 export async function contactReply(contact: StoredContact): Promise<Reply<Contact>> {
-  const { feedKey: _key, expiresAt: _expiry, lastChange, ...row } = contact;
+  const { [listKey]: _key, [timeToLive]: _expiry, lastChange, ...row } = contact;
   const entries = await readEntries(contactSubject(row.id));
   const body = { ...row, notes: notesIn(entries), history: historyOf(entries, lastChange) };
   return { body, headers: { etag: versionTag(row.version) } };

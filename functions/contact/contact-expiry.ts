@@ -2,7 +2,7 @@ import { expiryOf } from '#contract/retention.ts';
 import { fromEnvironment } from '../http/environment.ts';
 
 /** Days for which a contact is kept from its last exchange on. */
-export const contactDays = Number(fromEnvironment('CONTACTS_RETENTION_DAYS'));
+const contactDays = Number(fromEnvironment('CONTACTS_RETENTION_DAYS'));
 
 /** When a contact expires that had its last exchange then. */
 export function contactExpiry(lastExchange: string): number {

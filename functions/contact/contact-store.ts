@@ -18,15 +18,14 @@ const isAnnounced = isInEnvironment('ANNOUNCES_CONTACTS');
 const Origin = z.object({ keyHash: z.string(), payloadHash: z.string() });
 export type Origin = z.infer<typeof Origin>;
 
-/** Nobody has it yet: such a row has no `assignee`. */
-export interface StoredSubmission extends Omit<ContactSubmission, 'assignee'>, Origin {
+export interface StoredSubmission extends ContactSubmission, Origin {
   /** The version of the consent that the visitor ticked. */
   readonly consentVersion: string;
 }
 
 /**
  * Stores a submission if its id is free.
- * @param listed false for a row that the staff's list must not show: it gets no keys of an index
+ * @param listed false for a row that the staff's list must not show: no index has it
  * @returns the origin of the row under the id: this submission's, or an earlier one's.
  * @throws ApiError `unavailable`; the row may have been stored then, and a retry finds out.
  */
@@ -40,7 +39,7 @@ export async function storeSubmission(
     Item: {
       ...submission,
       [timeToLive]: contactExpiry(submittedAt),
-      ...(listed && contactKeys({ ...submission, assignee: null })),
+      ...(listed && contactKeys(submission)),
       ...(listed && isAnnounced && status === 'new' && outboxKeys(submittedAt, id)),
     },
     ConditionExpression: 'attribute_not_exists(#key)',

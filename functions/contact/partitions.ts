@@ -1,7 +1,6 @@
 import { type ContactStatus, contactStatuses } from '#contract/contact/status.ts';
-import { assignedIndex, contactPartitions } from '#contract/tables.ts';
-import { feedPartitions, type Partition } from '../lists/list-store.ts';
-import { listKeys } from '../lists/list-row.ts';
+import { assigneeIndex, listKey, statusIndex } from '#contract/tables.ts';
+import type { Partition } from '../lists/list-store.ts';
 
 /** Which contacts a list is about. What is left out does not matter; an assignee of null means nobody. */
 export interface ContactFilter {
@@ -12,13 +11,11 @@ export interface ContactFilter {
 /** The partitions that hold exactly the contacts of a filter. */
 export function partitionsOf({ status, assignee }: ContactFilter): Partition[] {
   const statuses = status === undefined ? contactStatuses : [status];
-  return statuses.flatMap((each) => {
-    if (typeof assignee === 'string') {
-      return [{ index: assignedIndex, value: assignedTo(assignee, each) }];
-    }
-    const { unassigned, assigned } = contactPartitions[each];
-    return [unassigned, ...(assignee === null ? [] : [assigned])].flatMap(feedPartitions);
-  });
+  return statuses.map((each) =>
+    assignee === undefined
+      ? { index: statusIndex, value: each }
+      : { index: assigneeIndex, value: assigneeAndStatus(assignee, each) },
+  );
 }
 
 interface Place {
@@ -28,15 +25,14 @@ interface Place {
   readonly assignee: string | null;
 }
 
-/** The keys by which the lists hold a contact. */
+/** The keys by which the lists hold a contact, beside its status. */
 export function contactKeys({ id, submittedAt, status, assignee }: Place) {
-  const { unassigned, assigned } = contactPartitions[status];
   return {
-    ...listKeys(id, submittedAt, assignee === null ? unassigned : assigned),
-    ...(assignee !== null && { [assignedIndex.partitionKey]: assignedTo(assignee, status) }),
+    [listKey]: `${submittedAt}#${id}`,
+    [assigneeIndex.partitionKey]: assigneeAndStatus(assignee, status),
   };
 }
 
-function assignedTo(assignee: string, status: ContactStatus): string {
-  return `${assignee}#${status}`;
+function assigneeAndStatus(assignee: string | null, status: ContactStatus): string {
+  return `${assignee ?? ''}#${status}`;
 }

@@ -2,11 +2,12 @@ import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { emailIndex } from '#contract/tables.ts';
+import { fromEnvironment } from '../http/environment.ts';
 import { type KeyedRow, type KeyRange, readListPage } from '../lists/list-store.ts';
 import { rowsNewestFirst } from '../lists/newest-first-store.ts';
-import { ContactRow } from './contact-row.ts';
-import { contactsTable } from './contacts-table.ts';
 import { partitionsOf } from './partitions.ts';
+
+const table = fromEnvironment('CONTACTS_TABLE');
 
 /**
  * The newest contacts that have an address in one of these spellings, as many as a page holds.
@@ -18,7 +19,7 @@ export async function findByEmail(
 ): Promise<readonly ContactSubmission[]> {
   const partitions = spellings.map((value) => ({ index: emailIndex, value }));
   const range = { limit: limits.page.max, after: before };
-  return (await readListPage(contactsTable, ContactRow, partitions, range)).rows;
+  return (await readListPage(table, ContactSubmission, partitions, range)).rows;
 }
 
 /** All contacts of a status, or of any, newest first: not yet parsed, since most are only looked at. */
@@ -27,5 +28,5 @@ export function contactsNewestFirst(
   range: KeyRange,
 ): AsyncGenerator<KeyedRow> {
   const fields = Object.keys(ContactSubmission.shape);
-  return rowsNewestFirst(contactsTable, fields, partitionsOf({ status }), range);
+  return rowsNewestFirst(table, fields, partitionsOf({ status }), range);
 }

@@ -1,11 +1,10 @@
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactSearch, ContactSearchPage } from '#contract/contact/search.ts';
 import { contactIdPattern, limits } from '#contract/limits.ts';
-import { listIndex, timeToLive } from '#contract/tables.ts';
+import { listKey, timeToLive } from '#contract/tables.ts';
 import { asciiEmail } from '#contract/text.ts';
 import { invalidField } from '../http/api-error.ts';
 import { isPlace } from '../lists/cursor.ts';
-import { ContactRow } from './contact-row.ts';
 import { readContact } from './contact-change-store.ts';
 import { notesReader } from './search-notes.ts';
 import { contactsNewestFirst, findByEmail } from './search-store.ts';
@@ -70,7 +69,7 @@ export async function searchContacts(
     const phones = [row['phone'], row['phoneE164']];
     const isFound = matches({ texts, phones });
     if (isFound || (noted.length > 0 && matches({ texts: [...texts, ...noted], phones }))) {
-      const item = ContactRow.parse(row);
+      const item = ContactSubmission.parse(row);
       const isGiven = place.given !== undefined && rowKey >= place.given && key.isOf(item);
       if (!isGiven) items.push(item);
       if (!isFound) inNotes.push(item.id);
@@ -112,7 +111,7 @@ function keyOf(query: string): Key {
 async function findById(id: string): Promise<ContactSubmission[]> {
   const found = await readContact(id);
   if (found === undefined) return [];
-  const { [listIndex.sortKey]: _key, [timeToLive]: _expiry, lastChange: _change, ...row } = found;
+  const { [listKey]: _key, [timeToLive]: _expiry, lastChange: _change, ...row } = found;
   return [row];
 }
 

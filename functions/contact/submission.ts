@@ -43,6 +43,7 @@ export async function submitContact(
     ...phoneNumber(fields.phone),
     ...marks,
     status: isSpam(marks.suspicions) ? ('spam' as const) : ('new' as const),
+    assignee: null,
     keyHash,
     payloadHash,
     version: 1,

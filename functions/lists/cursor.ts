@@ -1,6 +1,6 @@
 import { invalidField } from '../http/api-error.ts';
 
-/** A sort key of the list index; the milliseconds are always there, or keys would not sort as text. */
+/** The sort key of a list; the milliseconds are always there, or keys would not sort as text. */
 const place = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export function isPlace(text: string): boolean {
@@ -8,8 +8,8 @@ export function isPlace(text: string): boolean {
 }
 
 /** An opaque cursor for the last row of a page. */
-export function toCursor(feedKey: string): string {
-  return Buffer.from(feedKey).toString('base64url');
+export function toCursor(key: string): string {
+  return Buffer.from(key).toString('base64url');
 }
 
 /**
@@ -17,9 +17,9 @@ export function toCursor(feedKey: string): string {
  * @throws ApiError if the API never issued this cursor.
  */
 export function fromCursor(cursor: string): string {
-  const feedKey = Buffer.from(cursor, 'base64url').toString();
-  if (!place.test(feedKey) || toCursor(feedKey) !== cursor) {
+  const key = Buffer.from(cursor, 'base64url').toString();
+  if (!place.test(key) || toCursor(key) !== cursor) {
     throw invalidField('cursor', 'format', 'must come from the Link header of a page');
   }
-  return feedKey;
+  return key;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { listIndex, type Shards, wholeFeed } from '#contract/tables.ts';
 
 /** Crockford's base 32: no I, L, O or U, so that an id survives the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -14,12 +13,4 @@ export function shortId(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 8);
   const characters = Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
   return `${characters.slice(0, 4)}-${characters.slice(4)}`;
-}
-
-/** The keys by which the list index holds a row: see contract/tables.ts. `time` is ISO 8601 with milliseconds. */
-export function listKeys(id: string, time: string, { first, shards }: Shards = wholeFeed) {
-  return {
-    [listIndex.partitionKey]: first + (alphabet.indexOf(id.slice(-1)) % shards),
-    [listIndex.sortKey]: `${time}#${id}`,
-  };
 }

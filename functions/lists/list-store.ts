@@ -1,9 +1,9 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
-import { type ListIndex, listIndex, type Shards } from '#contract/tables.ts';
+import { type ListIndex, listKey } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { type ExpiringTable, unexpired } from '../retention/unexpired.ts';
+import { unexpired } from '../retention/unexpired.ts';
 
 export interface ListPageRequest {
   /** Max rows. */
@@ -22,12 +22,7 @@ export interface ListPage<Row> {
 /** The rows of an index that have one value of its partition key. */
 export interface Partition {
   readonly index: ListIndex;
-  readonly value: number | string;
-}
-
-/** The partitions of the list index that hold these shards. */
-export function feedPartitions({ first, shards }: Shards): Partition[] {
-  return Array.from({ length: shards }, (_, shard) => ({ index: listIndex, value: first + shard }));
+  readonly value: string;
 }
 
 export interface KeyedRow {
@@ -42,7 +37,7 @@ export interface KeyedRow {
  * @throws ApiError `unavailable`.
  */
 export async function readListPage<Row>(
-  table: ExpiringTable,
+  table: string,
   schema: z.ZodMiniType<Row> & { readonly shape: object },
   partitions: readonly Partition[],
   { limit, after }: ListPageRequest,
@@ -69,7 +64,7 @@ export async function readListPage<Row>(
  * @throws ApiError `unavailable`.
  */
 export function countRows(
-  table: ExpiringTable,
+  table: string,
   partitions: readonly Partition[],
   max: number,
 ): Promise<number> {
@@ -77,17 +72,17 @@ export function countRows(
 }
 
 async function countPartitions(
-  table: ExpiringTable,
+  table: string,
   partitions: readonly Partition[],
   max: number,
 ): Promise<number> {
-  const { condition, names, values } = unexpired(table);
+  const { condition, names, values } = unexpired();
   let count = 0;
   for (const { index, value } of partitions) {
     const pages = paginateQuery(
       { client: dynamodb, pageSize: max - count },
       {
-        TableName: table.name,
+        TableName: table,
         IndexName: index.index,
         KeyConditionExpression: '#partition = :partition',
         FilterExpression: condition,
@@ -117,16 +112,16 @@ export interface KeyRange {
 
 /** A query of a partition's rows that have not expired, newest first. */
 export function partitionQuery(
-  table: ExpiringTable,
+  table: string,
   { index, value }: Partition,
   fields: readonly string[],
   { after = newest, from }: KeyRange,
 ): QueryCommandInput {
   const condition = from === undefined ? '#0 < :after' : '#0 BETWEEN :from AND :after';
-  const projected = [index.sortKey, ...fields].map((field, at) => [`#${at}`, field] as const);
-  const { condition: filter, names, values } = unexpired(table);
+  const projected = [listKey, ...fields].map((field, at) => [`#${at}`, field] as const);
+  const { condition: filter, names, values } = unexpired();
   return {
-    TableName: table.name,
+    TableName: table,
     IndexName: index.index,
     KeyConditionExpression: `#partition = :partition AND ${condition}`,
     FilterExpression: filter,
@@ -150,7 +145,7 @@ export function partitionQuery(
 async function readPartition(input: QueryCommandInput, limit: number): Promise<KeyedRow[]> {
   const rows: KeyedRow[] = [];
   for await (const { Items = [] } of paginateQuery({ client: dynamodb, pageSize: limit }, input)) {
-    rows.push(...Items.map(({ [listIndex.sortKey]: key, ...row }) => ({ key: String(key), row })));
+    rows.push(...Items.map(({ [listKey]: key, ...row }) => ({ key: String(key), row })));
     if (rows.length >= limit) break;
   }
   return rows;

@@ -3,13 +3,12 @@ import {
   type QueryCommandInput,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { listIndex } from '#contract/tables.ts';
+import { listKey } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import type { ExpiringTable } from '../retention/unexpired.ts';
 import { type KeyedRow, type KeyRange, type Partition, partitionQuery } from './list-store.ts';
 
-/** Rows of one query: a quarter of the 1 MB that it may return, so that nineteen at once stay small. */
+/** Rows of one query: a quarter of the 1 MB that it may return, so that five at once stay small. */
 const pageSize = 200;
 
 /**
@@ -18,7 +17,7 @@ const pageSize = 200;
  * @throws ApiError `unavailable`
  */
 export async function* rowsNewestFirst(
-  table: ExpiringTable,
+  table: string,
   fields: readonly string[],
   partitions: readonly Partition[],
   range: KeyRange,
@@ -60,7 +59,7 @@ async function* rowsOf(input: QueryCommandInput): AsyncGenerator<KeyedRow> {
     page = LastEvaluatedKey && fetchPage({ ...input, ExclusiveStartKey: LastEvaluatedKey });
     // Nobody may want it any more; whoever does gets the error.
     page?.catch(() => {});
-    for (const { [listIndex.sortKey]: key, ...row } of Items) yield { key: String(key), row };
+    for (const { [listKey]: key, ...row } of Items) yield { key: String(key), row };
   }
 }
 

@@ -1,32 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Subscriber } from '#contract/newsletter.ts';
+import { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
-import { listIndex, statusIndex, timeToLive } from '#contract/tables.ts';
+import { timeToLive } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
-import { StoredSubscriber } from './subscriber-list-store.ts';
-import {
-  change,
-  ended,
-  hasRoom,
-  isListed,
-  key,
-  mayMail,
-  oneMoreMail,
-  outbox,
-  table,
-  waiting,
-} from './subscriber-write-store.ts';
+import { isExpired } from '../retention/unexpired.ts';
+import { change, ended, isListed, key, outbox, table, waiting } from './subscriber-write-store.ts';
 
 /** All that a removal takes away or replaces, and its undo brings back. */
-const replaced = [
-  statusIndex.partitionKey,
-  'statusAt',
-  timeToLive,
-  listIndex.partitionKey,
-  ...waiting,
-];
+const replaced = ['status', 'statusAt', timeToLive, ...waiting];
 
 /** A subscriber's row, and what a removal of it would replace. */
 export interface StoredRow {
@@ -45,11 +28,9 @@ const Removed = z.optional(z.record(z.string(), z.unknown()));
 export async function readStoredRow(email: string): Promise<StoredRow | undefined> {
   const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
   const { Item } = await mapOutage(dynamodb.send(get));
-  if (Item === undefined || Number(Item[timeToLive] ?? Infinity) * 1000 <= Date.now()) {
-    return undefined;
-  }
+  if (Item === undefined || isExpired(Item)) return undefined;
   return {
-    shown: z.object(StoredSubscriber.shape).parse(Item),
+    shown: z.object(Subscriber.shape).parse(Item),
     before: Object.fromEntries(Object.entries(Item).filter(([name]) => replaced.includes(name))),
     removed: Removed.parse(Item['removed']),
   };
@@ -65,7 +46,7 @@ export const staffChanges = {
     change(shown, {
       set: { status: ':left', ...ended, removed: ':removed' },
       remove: waiting,
-      condition: `${isListed} AND ${isAsRead(shown)}`,
+      condition: `${isListed} AND ${isAsRead}`,
       event: { event: 'left', how: 'staff' },
       values: { ':removed': before, ...eventsOf(shown) },
     }),
@@ -75,7 +56,7 @@ export const staffChanges = {
     return change(shown, {
       set: Object.fromEntries(names.map((name) => [name, `:was_${name}`])),
       remove: ['removed', ...replaced.filter((name) => !names.includes(name))],
-      condition: `#status = :left AND attribute_exists(#removed) AND ${isAsRead(shown)}`,
+      condition: `#status = :left AND attribute_exists(#removed) AND ${isAsRead}`,
       event: { event: 'restored', how: 'staff' },
       values: {
         ...Object.fromEntries(names.map((name) => [`:was_${name}`, removed[name]])),
@@ -87,33 +68,15 @@ export const staffChanges = {
   lift: ({ shown }) =>
     change(shown, {
       set: { status: ':left', ...ended, mails: ':one', lastMailAt: ':now', ...outbox },
-      condition: `#status IN (:bounced, :complained) AND ${isAsRead(shown)}`,
+      condition: `#status IN (:bounced, :complained) AND ${isAsRead}`,
       event: { event: 'lifted', how: 'staff' },
       values: eventsOf(shown),
     }),
 } as const satisfies Record<SubscriberUpdate['change'], (row: StoredRow) => Promise<boolean>>;
 
 /** Nothing that counts happens to a row without an event. */
-function isAsRead({ consent }: Subscriber): string {
-  return consent.length === 0 ? 'attribute_not_exists(#consent)' : 'size(#consent) = :seen';
-}
+const isAsRead = 'size(#consent) = :seen';
 
 function eventsOf({ consent }: Subscriber) {
   return { ':seen': consent.length };
-}
-
-/**
- * Asks the owner of an unconfirmed address to confirm, as often as the public could.
- * @returns false if that was too often already, or the address has a status by now
- * @throws ApiError `unavailable`
- */
-export function askToConfirm(email: string): Promise<boolean> {
-  return change(
-    { email },
-    {
-      set: { ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
-      condition: `attribute_exists(#${key}) AND attribute_not_exists(#suspicions) AND attribute_not_exists(#status) AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
-      event: { event: 'asked', how: 'staff' },
-    },
-  );
 }

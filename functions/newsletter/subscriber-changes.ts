@@ -1,24 +1,13 @@
 import { possibleChange, subscriberVersion } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
-import type { Asking, SubscriberUpdate } from '#contract/subscriber-update.ts';
+import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { recordEntry } from '../activity/activity-store.ts';
-import { askingEntry, subscriberEntry } from '../activity/entry.ts';
+import { subscriberEntry } from '../activity/entry.ts';
 import { ApiError, invalidField } from '../http/api-error.ts';
 import { versionTag } from '../http/precondition.ts';
 import type { Reply } from '../http/reply.ts';
-import { fromCursor, toCursor } from '../lists/cursor.ts';
-import { inParallel } from '../outbox/in-parallel.ts';
-import {
-  askToConfirm,
-  readStoredRow,
-  staffChanges,
-  type StoredRow,
-} from './subscriber-change-store.ts';
-import { readSubscribers } from './subscriber-list-store.ts';
-
-/** Addresses that one call asks to confirm. */
-export const step = 25;
+import { readStoredRow, staffChanges, type StoredRow } from './subscriber-change-store.ts';
 
 /**
  * Changes an address of which the author has seen a version. The audit log records it first, and not whose it is: an
@@ -51,18 +40,4 @@ async function existingRow(address: string): Promise<StoredRow> {
 
 function replyOf({ shown }: StoredRow): Reply<Subscriber> {
   return { body: shown, headers: { etag: versionTag(subscriberVersion(shown)) } };
-}
-
-/**
- * Asks the next of the unconfirmed addresses to confirm, newest first. The audit log records the first step.
- * @throws ApiError `validation_failed`; `unavailable`: some of them may be asked then, and are not asked again for an hour
- */
-export async function askSubscribers(cursor: string | undefined, author: string): Promise<Asking> {
-  const after = cursor === undefined ? undefined : fromCursor(cursor);
-  if (after === undefined) await recordEntry(askingEntry(author));
-  const { rows, last } = await readSubscribers('unconfirmed', { limit: step, after });
-  const done = await inParallel(rows, ({ email }) => askToConfirm(email));
-  const asked = done.filter((each) => each).length;
-  const skipped = rows.length - asked;
-  return { asked, skipped, ...(last !== undefined && { cursor: toCursor(last) }) };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confirmationDays } from '#contract/consent.ts';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { MailKind } from '#contract/mail.ts';
-import { subscriberStatuses, type SubscriberStatus } from '#contract/newsletter.ts';
+import { SubscriberStatus } from '#contract/newsletter.ts';
 import { secondsOfDay } from '#contract/retention.ts';
 import { confirmMail, leaveMail, welcomeMail } from '#mail/templates.ts';
 import { fromEnvironment } from '../http/environment.ts';
@@ -18,7 +18,7 @@ const siteUrl = fromEnvironment('SITE_URL');
 export const MailedSubscriber = z.object({
   email: z.string(),
   id: z.string(),
-  status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
+  status: SubscriberStatus,
   /** Seconds since 1970: until then a pending one may be confirmed. */
   expiresAt: z.optional(z.number()),
   /** When each kind of mail was asked for last. */
@@ -43,14 +43,14 @@ const mails: readonly SubscriberMail[] = [
   {
     kind: 'confirm',
     asked: 'lastMailAt',
-    statuses: ['unconfirmed', 'pending', 'left'],
+    statuses: ['pending', 'left'],
     write: writeConfirmation,
   },
   { kind: 'welcome', asked: 'welcomeAt', statuses: ['confirmed'], write: writeWelcome },
   {
     kind: 'leave',
     asked: 'lastLeaveMailAt',
-    statuses: ['unconfirmed', 'pending', 'confirmed'],
+    statuses: ['pending', 'confirmed'],
     write: writeLeaveLink,
   },
 ];

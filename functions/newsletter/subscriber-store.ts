@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { newsletterConsent } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
-import { listIndex } from '#contract/tables.ts';
+import { listKey } from '#contract/tables.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { isSpam } from '../forms/spam-signals.ts';
@@ -49,12 +49,12 @@ export async function storePending(entered: Entered): Promise<void> {
         : `${isUnknown} OR (#status = :pending AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')})`,
       event: askedEvent(entered),
     }),
-    // Known from before there were confirmations, or gone: it stays so until its owner confirms.
+    // Gone: it stays so until its owner confirms.
     change(entered, {
       set: { ...oneMoreMail('mails', 'lastMailAt'), ...outbox },
       condition: isSilent
         ? never
-        : `attribute_exists(#${key}) AND (attribute_not_exists(#status) OR #status = :left) AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
+        : `#status = :left AND ${hasRoom} AND ${mayMail('mails', 'lastMailAt')}`,
       event: askedEvent(entered),
     }),
   ]);
@@ -78,7 +78,7 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
     remove: [...(suspicions ? [] : ['suspicions']), ...(isSilent ? [] : ['expiresAt'])],
     condition: isSilent
       ? isUnknown
-      : `(attribute_not_exists(#status) OR #status IN (:pending, :left)) AND ${hasRoom}`,
+      : `${isUnknown} OR (#status IN (:pending, :left) AND ${hasRoom})`,
     event: askedEvent(entered),
   });
 }
@@ -92,7 +92,7 @@ export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean>
   await change(claims, {
     set: { status: ':confirmed', statusAt: ':now', welcomeAt: ':now', ...outbox },
     remove: ['expiresAt', 'suspicions', 'mails', 'lastMailAt'],
-    condition: `${isOfToken} AND (attribute_not_exists(#status) OR #status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
+    condition: `${isOfToken} AND (#status = :pending OR (#status = :left AND #statusAt < :issuedAt))`,
     event: { event: 'confirmed', token: claims.tokenId },
   });
   const get = new GetCommand({
@@ -138,7 +138,7 @@ export function suppressSubscriber(
   return change(claims, {
     set: { status: `:${status}`, ...ended },
     remove: waiting,
-    condition: `${isOfToken} AND (attribute_not_exists(#status) OR (${isNews}))`,
+    condition: `${isOfToken} AND ${isNews}`,
     event: { event: status, token: claims.tokenId },
   });
 }
@@ -162,7 +162,7 @@ const firstEntry = Object.fromEntries(
   Object.entries({
     id: ':id',
     subscribedAt: ':now',
-    [listIndex.sortKey]: ':place',
+    [listKey]: ':place',
   }).map(([name, value]) => [name, `if_not_exists(#${name}, ${value})`]),
 );
 

@@ -3,11 +3,11 @@ import { confirmationDays } from '#contract/consent.ts';
 import type { ConsentEvent } from '#contract/newsletter.ts';
 import { daysOf, evidenceMonths, expiryOf } from '#contract/retention.ts';
 import type { SpamSignal } from '#contract/spam-signals.ts';
-import { listIndex, outboxIndex, statusIndex, tables } from '#contract/tables.ts';
+import { outboxIndex, tables } from '#contract/tables.ts';
 import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { listKeys, shortId } from '../lists/list-row.ts';
+import { shortId } from '../lists/list-row.ts';
 import { outboxKeys } from '../outbox/outbox-keys.ts';
 import type { RedeemedToken } from '../tokens/tokens.ts';
 
@@ -32,11 +32,10 @@ export interface Entered {
 }
 
 export const isUnknown = `attribute_not_exists(#${key})`;
-export const isListed =
-  'attribute_exists(#id) AND (attribute_not_exists(#status) OR #status IN (:pending, :confirmed))';
+export const isListed = '#status IN (:pending, :confirmed)';
 export const isOfToken = '#id = :id';
 /** Asking alone is bounded: every confirmation needs one, and nobody is kept from leaving. */
-export const hasRoom = '(attribute_not_exists(#consent) OR size(#consent) < :maxEvents)';
+export const hasRoom = 'size(#consent) < :maxEvents';
 /** An address gets no mail any more: its row stays for a while as evidence. */
 export const ended = { statusAt: ':now', expiresAt: ':evidenceEnds' };
 
@@ -81,7 +80,7 @@ interface Change {
 type Subject = Entered & Partial<RedeemedToken>;
 
 /**
- * Changes a row, if a condition holds. With a status it leaves the index `feed`: see {@link statusIndex}.
+ * Changes a row, if a condition holds.
  * @returns whether the condition held and the row was written
  * @throws ApiError `unavailable`; whether it was written is unknown then
  */
@@ -93,9 +92,7 @@ export async function change(
   const assignments = Object.entries({ ...set, ...recorded }).map(
     ([name, value]) => `#${name} = ${value}`,
   );
-  const staysInFeed = listIndex.partitionKey in set || !(statusIndex.partitionKey in set);
-  const gone = new Set([...remove, ...(staysInFeed ? [] : [listIndex.partitionKey])]);
-  const removed = Array.from(gone, (name) => `#${name}`);
+  const removed = remove.map((name) => `#${name}`);
   const expression = [
     `SET ${assignments.join(', ')}`,
     ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
@@ -123,7 +120,6 @@ function valuesOf(
 ) {
   const time = Date.now();
   const now = new Date(time).toISOString();
-  const place = listKeys(id, now);
   const due = outboxKeys(now, id);
   return {
     ':now': now,
@@ -144,7 +140,7 @@ function valuesOf(
     ':bounced': 'bounced',
     ':complained': 'complained',
     ':id': id,
-    ':place': place[listIndex.sortKey],
+    ':place': `${now}#${id}`,
     ':outbox': due[outboxIndex.partitionKey],
     ':due': due[outboxIndex.sortKey],
     ':suspicions': suspicions,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import { digestKind } from '#contract/mail.ts';
-import { ContactRow } from '../contact/contact-row.ts';
 import { fromEnvironment } from '../http/environment.ts';
 import { logger } from '../http/logger.ts';
 import { digestMail } from './digest-mail.ts';
@@ -44,7 +44,7 @@ export const delays = [1, 2, 5, 10, 15] as const;
 /** Attempts at a contact, in about seven hours, before somebody has to look at it. */
 export const maxAttempts = 30;
 
-const { id, submittedAt, firstName, lastName, message, about, status } = ContactRow.shape;
+const { id, submittedAt, firstName, lastName, message, about, status } = ContactSubmission.shape;
 const Announced = z.object({ id, submittedAt, firstName, lastName, message, about, status });
 const options = { siteUrl: fromEnvironment('SITE_URL'), withMessage: notify.withMessage };
 

@@ -1,17 +1,15 @@
 import { GetCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Person } from '#contract/person.ts';
-import { ConsentEvent, subscriberStatuses } from '#contract/newsletter.ts';
-import { listIndex, tables, timeToLive } from '#contract/tables.ts';
+import { listKey, tables, timeToLive } from '#contract/tables.ts';
 import { normalizedEmail } from '#contract/text.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { StoredContact } from '../contact/contact-row.ts';
-import { contactsTable } from '../contact/contacts-table.ts';
 import { fromEnvironment } from '../http/environment.ts';
-import { unexpired } from '../retention/unexpired.ts';
+import { isExpired, unexpired } from '../retention/unexpired.ts';
 
-const PersonRow = z.extend(StoredContact, { consentVersion: z.optional(z.string()) });
+const PersonRow = z.extend(StoredContact, { consentVersion: z.string() });
 export type PersonRow = z.infer<typeof PersonRow>;
 
 const fields = Object.keys(PersonRow.shape).map((field, at) => [`#${at}`, field] as const);
@@ -35,21 +33,21 @@ export async function* contactsFrom(
   after: string | undefined,
 ): AsyncGenerator<Seen> {
   const wanted = normalizedEmail(email);
-  const { condition, names, values } = unexpired(contactsTable);
+  const { condition, names, values } = unexpired();
   const pages = paginateScan(
     {
       client: dynamodb,
       ...(after !== undefined && { startingToken: { [tables.contacts.key]: after } }),
     },
     {
-      TableName: contactsTable.name,
+      TableName: fromEnvironment('CONTACTS_TABLE'),
       // The canary's row is in no list either.
       FilterExpression: `${condition} AND attribute_exists(#listed)`,
       ProjectionExpression: fields.map(([name]) => name).join(', '),
       ExpressionAttributeNames: {
         ...names,
         ...Object.fromEntries(fields),
-        '#listed': listIndex.sortKey,
+        '#listed': listKey,
       },
       ExpressionAttributeValues: values,
       ConsistentRead: true,
@@ -69,8 +67,6 @@ type PersonSubscriber = NonNullable<Person['subscriber']>;
 
 const StoredSubscriber = z.object({
   ...Person.shape.subscriber.def.innerType.shape,
-  status: z._default(z.enum(subscriberStatuses), 'unconfirmed'),
-  consent: z._default(z.array(ConsentEvent), []),
   [timeToLive]: z.optional(z.number()),
 });
 
@@ -85,10 +81,9 @@ export async function readSubscriber(email: string): Promise<PersonSubscriber | 
     ConsistentRead: true,
   });
   const { Item } = await mapOutage(dynamodb.send(get));
-  if (Item === undefined) return null;
+  if (Item === undefined || isExpired(Item)) return null;
   const { [timeToLive]: expiresAt, ...row } = StoredSubscriber.parse(Item);
-  if (expiresAt === undefined) return row;
-  return expiresAt * 1000 <= Date.now() ? null : { ...row, keptUntil: dateOf(expiresAt) };
+  return { ...row, ...(expiresAt !== undefined && { keptUntil: dateOf(expiresAt) }) };
 }
 
 /** @param seconds since 1970 */

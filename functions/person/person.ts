@@ -3,7 +3,6 @@ import { limits } from '#contract/limits.ts';
 import { recordEntry } from '../activity/activity-store.ts';
 import { personEntry } from '../activity/entry.ts';
 import { contactReply } from '../contact/contact-detail.ts';
-import { contactExpiry } from '../contact/contact-expiry.ts';
 import { fromCursor, toCursor } from '../lists/cursor.ts';
 import { notify } from '../outbox/notify.ts';
 import { readDelivery } from '../webhooks/delivery-store.ts';
@@ -41,7 +40,7 @@ async function withAll({
   consentVersion,
   ...contact
 }: PersonRow): Promise<Person['contacts'][number]> {
-  const { id, submittedAt, lastChange, expiresAt } = contact;
+  const { id, submittedAt, expiresAt } = contact;
   const [{ body }, deliveries] = await Promise.all([
     contactReply(contact),
     Promise.all(notify.webhooks.map((webhook) => readDelivery(webhook.id, `${submittedAt}#${id}`))),
@@ -49,7 +48,7 @@ async function withAll({
   return {
     ...body,
     consentVersion,
-    keptUntil: dateOf(expiresAt ?? contactExpiry(lastChange?.at ?? submittedAt)),
+    keptUntil: dateOf(expiresAt),
     deliveries: deliveries.flatMap((delivery) => (delivery ? [shownDelivery(delivery)] : [])),
   };
 }

@@ -98,12 +98,9 @@ export function createTable(
   return new TableV2(scope, id, {
     partitionKey: { name: key, type: AttributeType.STRING },
     ...(sort !== undefined && { sortKey: { name: sort, type: AttributeType.STRING } }),
-    globalSecondaryIndexes: indexes.map(({ index, partitionKey, partitionType, sortKey }) => ({
+    globalSecondaryIndexes: indexes.map(({ index, partitionKey, sortKey }) => ({
       indexName: index,
-      partitionKey: {
-        name: partitionKey,
-        type: partitionType === 'N' ? AttributeType.NUMBER : AttributeType.STRING,
-      },
+      partitionKey: { name: partitionKey, type: AttributeType.STRING },
       sortKey: { name: sortKey, type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     })),

@@ -7,7 +7,7 @@ import { contactSubject } from '#functions/activity/entry.ts';
 import { stageNamed } from '#infra/stages.ts';
 import { openTables, rowsOf } from './tables.ts';
 
-const expiresAt = z.optional(z.number());
+const expiresAt = z.number();
 const Contact = z.object({
   id: z.string(),
   submittedAt: z.string(),
@@ -23,9 +23,9 @@ const Entry = z.object({
 });
 
 /**
- * Gives contacts and what staff did the expiry that follows from their dates, where they have none or a later one: those
- * from before rows had an expiry, and all after a stage's `retention` was made shorter. It may run as often as one likes.
- * @returns how many rows got one
+ * Gives contacts and what staff did the expiry that follows from their dates where they have a later one, after a stage's
+ * `retention` was made shorter. It may run as often as one likes.
+ * @returns how many rows expire earlier
  * @throws Error in one line where there is no such stage, or nothing runs here
  */
 export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<string> {
@@ -39,8 +39,8 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
   const kept = await database.correct(contacts, async (row) => {
     const { id, submittedAt, lastChange, expiresAt: current } = Contact.parse(row);
     const changedAt = lastChange?.at ?? submittedAt;
-    if (current !== undefined && current <= expiryOf(changedAt, contactDays)) return undefined;
-    // Notes from before there were expiries left the contact as it was.
+    if (current <= expiryOf(changedAt, contactDays)) return undefined;
+    // A note has moved the expiry, and no date of the contact.
     const lastExchange = (await database.timesOf(activity, contactSubject(id))).reduce(
       (latest, at) => (at > latest ? at : latest),
       changedAt,
@@ -53,13 +53,13 @@ export async function setExpiries(environment: NodeJS.ProcessEnv): Promise<strin
     return { key: { subject, entry }, current, expiry };
   });
   client.destroy();
-  return `${kept} contacts and ${recorded} entries of what staff did got an expiry.`;
+  return `${kept} contacts and ${recorded} entries of what staff did expire earlier.`;
 }
 
 interface Expiry {
   readonly key: Readonly<Record<string, string>>;
   /** What the row has now. */
-  readonly current: number | undefined;
+  readonly current: number;
   /** What it should have. */
   readonly expiry: number;
 }
@@ -80,7 +80,7 @@ class Database {
     return times;
   }
 
-  /** @returns how many rows got another expiry */
+  /** @returns how many rows expire earlier */
   async correct(
     table: string,
     expiryOfRow: (row: unknown) => Promise<Expiry | undefined> | Expiry | undefined,
@@ -92,11 +92,9 @@ class Database {
     for await (const { Items = [] } of paginateScan({ client: this.#client }, scan)) {
       const written = await Promise.all(
         Items.map(async (row) => {
-          const { key, current, expiry } = (await expiryOfRow(row)) ?? {};
-          if (!key || expiry === undefined || (current !== undefined && current <= expiry)) {
-            return false;
-          }
-          return this.#set(table, key, current, Math.max(expiry, earliest));
+          const found = await expiryOfRow(row);
+          if (found === undefined || found.current <= found.expiry) return false;
+          return this.#set(table, found, earliest);
         }),
       );
       count += written.filter(Boolean).length;
@@ -104,25 +102,15 @@ class Database {
     return count;
   }
 
-  /** @returns false if the row is gone, or somebody gave it an expiry meanwhile */
-  async #set(
-    table: string,
-    key: Expiry['key'],
-    current: number | undefined,
-    expiry: number,
-  ): Promise<boolean> {
-    const [first = ''] = Object.keys(key);
-    const isSame = current === undefined ? 'attribute_not_exists(#expiry)' : '#expiry = :current';
+  /** @returns false if the row is gone, or somebody gave it another expiry meanwhile */
+  async #set(table: string, { key, current, expiry }: Expiry, earliest: number): Promise<boolean> {
     const update = new UpdateCommand({
       TableName: table,
       Key: key,
       UpdateExpression: 'SET #expiry = :expiry',
-      ConditionExpression: `attribute_exists(#key) AND ${isSame}`,
-      ExpressionAttributeNames: { '#expiry': timeToLive, '#key': first },
-      ExpressionAttributeValues: {
-        ':expiry': expiry,
-        ...(current !== undefined && { ':current': current }),
-      },
+      ConditionExpression: '#expiry = :current',
+      ExpressionAttributeNames: { '#expiry': timeToLive },
+      ExpressionAttributeValues: { ':expiry': Math.max(expiry, earliest), ':current': current },
     });
     try {
       await this.#client.send(update);

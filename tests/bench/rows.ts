@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { listIndex, tables } from '#contract/tables.ts';
-import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { contactStatuses } from '#contract/contact/status.ts';
+import { listKey, tables } from '#contract/tables.ts';
+import { contactKeys } from '#functions/contact/partitions.ts';
+import { shortId } from '#functions/lists/list-row.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
@@ -97,26 +99,29 @@ export async function fill(
 
 /** A row's sort key in the index. */
 export function placeOf(number: number): string {
-  return row(number)[listIndex.sortKey];
+  return row(number)[listKey];
 }
 
-/** A submission with a message of about 500 bytes. */
+/** A submission with a message of about 500 bytes, each of another status than the one before. */
 export function row(number: number) {
   const id = shortId(`bench ${number}`);
   const submittedAt = new Date(Date.UTC(2026, 0) + number * 60_000).toISOString();
+  const status = contactStatuses[number % contactStatuses.length] ?? 'new';
+  const place = { id, submittedAt, status, assignee: null };
   return {
-    id,
+    ...place,
+    ...contactKeys(place),
     firstName: 'Ada',
     lastName: `Row ${number}`,
     company: 'Analytical Engines',
     phone: '+1 905 555 0142',
     businessEmail: `ada.${number}@engines.example`,
     message: 'Two hundred sensors for a mill. '.repeat(16),
-    submittedAt,
     timeZone: 'America/Toronto',
     keyHash: '0'.repeat(64),
     payloadHash: '0'.repeat(64),
     consentVersion: '2026-11',
-    ...listKeys(id, submittedAt),
+    version: 1,
+    expiresAt: 4_000_000_000,
   };
 }

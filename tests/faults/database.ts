@@ -15,8 +15,8 @@ export interface Database {
   start(): Promise<void>;
   /** All rows of the table whose name contains `name`. */
   rows(name: string): Promise<Record<string, unknown>[]>;
-  /** All rows of an index, from which the staff's lists are read: of `feed`, where none is named. */
-  indexed(name: string, index?: string): Promise<Record<string, unknown>[]>;
+  /** All rows of the index from which the staff's list is read. */
+  indexed(name: string): Promise<Record<string, unknown>[]>;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
       ({ child } = await launch(new URL(endpoint).port));
     },
     rows: (name) => scan(name),
-    indexed: (name, index = 'feed') => scan(name, index),
+    indexed: (name) => scan(name, 'status'),
   };
 }
 

@@ -6,17 +6,17 @@ export function tableDefinition(
   name: string,
   { key, sortKey: sort, indexes }: TableKeys,
 ): TableDefinition {
-  const types = new Map<string, 'N' | 'S'>([[key, 'S']]);
-  if (sort !== undefined) types.set(sort, 'S');
-  for (const { partitionKey, partitionType, sortKey } of indexes) {
-    types.set(partitionKey, partitionType).set(sortKey, 'S');
-  }
+  const names = new Set([
+    key,
+    ...(sort === undefined ? [] : [sort]),
+    ...indexes.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]),
+  ]);
   return {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: Array.from(types, ([AttributeName, AttributeType]) => ({
+    AttributeDefinitions: Array.from(names, (AttributeName) => ({
       AttributeName,
-      AttributeType,
+      AttributeType: 'S',
     })),
     KeySchema: keySchema(key, sort),
     ...(indexes.length > 0 && {

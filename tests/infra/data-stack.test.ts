@@ -82,9 +82,9 @@ test('submissions are keyed by id, subscribers by address, entries by what they 
 });
 
 test.each([
-  ['contacts', contractTables.contacts, ['feed', 'assigned', 'email', 'outbox', 'unrecorded']],
-  ['subscribers', contractTables.subscribers, ['feed', 'outbox', 'status']],
-  ['activity', contractTables.activity, ['feed']],
+  ['contacts', contractTables.contacts, ['status', 'assignee', 'email', 'outbox', 'unrecorded']],
+  ['subscribers', contractTables.subscribers, ['status', 'outbox']],
+  ['activity', contractTables.activity, ['audit']],
   ['deliveries', contractTables.deliveries, ['outbox']],
 ])('the list of %s is read from the indexes of the contract, which hold whole rows', (...row) => {
   const [, { key, indexes }, names] = row;
@@ -94,8 +94,8 @@ test.each([
   expect(indexes.map(({ index }) => index)).toEqual(names);
   expect(table?.['AttributeDefinitions']).toEqual(
     expect.arrayContaining(
-      indexes.flatMap(({ partitionKey, partitionType, sortKey }) => [
-        { AttributeName: partitionKey, AttributeType: partitionType },
+      indexes.flatMap(({ partitionKey, sortKey }) => [
+        { AttributeName: partitionKey, AttributeType: 'S' },
         { AttributeName: sortKey, AttributeType: 'S' },
       ]),
     ),

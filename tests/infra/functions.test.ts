@@ -97,7 +97,7 @@ test('each function may write its log and do what its routes need, and nothing e
     return [name, own.filter((right) => right !== writesLog).join(', ')];
   });
   expect(Object.fromEntries(rights)).toEqual({
-    Audit: 'Activity PutItem, Activity/index/feed Query',
+    Audit: 'Activity PutItem, Activity/index/audit Query',
     AuthorizeStaff: '',
     Canary: 'Ticket sns:Publish',
     Dispatch:
@@ -114,8 +114,8 @@ test('each function may write its log and do what its routes need, and nothing e
       'Buckets GetItem UpdateItem, Contacts PutItem, Contacts{id keyHash payloadHash} GetItem, ' +
       'Subscribers UpdateItem',
     Inbox:
-      'Activity GetItem PutItem Query, Activity/index/feed Query, Contacts GetItem UpdateItem, ' +
-      'Contacts/index/assigned Query, Contacts/index/email Query, Contacts/index/feed Query, ' +
+      'Activity GetItem PutItem Query, Activity/index/audit Query, Contacts GetItem UpdateItem, ' +
+      'Contacts/index/assignee Query, Contacts/index/email Query, Contacts/index/status Query, ' +
       'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[reply-templates] GetItem PutItem',
     Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
@@ -131,9 +131,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
       'Settings[webhook] PutItem Query, Subscribers/index/outbox Query',
     SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
-    Subscribers:
-      'Activity PutItem, Subscribers GetItem UpdateItem, Subscribers/index/feed Query, ' +
-      'Subscribers/index/status Query',
+    Subscribers: 'Activity PutItem, Subscribers GetItem UpdateItem, Subscribers/index/status Query',
     Vitals: '',
   });
 });

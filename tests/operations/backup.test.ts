@@ -5,14 +5,14 @@ import { AuditEntry } from '#contract/activity.ts';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { subscriberStatuses } from '#contract/newsletter.ts';
-import { type SettingsKind, statusIndex, type TableKeys, tables } from '#contract/tables.ts';
+import { listKey, type SettingsKind, type TableKeys, tables } from '#contract/tables.ts';
 import { author, authorSub, call, signedInAt } from '../functions/call.ts';
 import { placed, timeOf } from '../functions/contact/contact-rows.ts';
 import { captureLogs } from '../functions/logs.ts';
 import { copyOf, localTables, nameOf, tableNames } from './local-tables.ts';
 import { readFrom } from './product-tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
-import { listKeys, shortId } from '#functions/lists/list-row.ts';
+import { shortId } from '#functions/lists/list-row.ts';
 import { addDelivery } from '#functions/outbox/delivery-store.ts';
 import { changeSchedule, readSchedule } from '#functions/outbox/digest-store.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -152,10 +152,10 @@ test('A row of every status and kind comes back from a backup, and the product r
   await recordDelivery({ ...sent, event: 'test', attempt: 1, result: '204' }, 9_999_999_999);
   for (const [at, status] of subscriberStatuses.entries()) {
     const id = shortId(status);
-    const { feedShard, feedKey } = listKeys(id, timeOf(at));
-    const place = status === 'unconfirmed' ? { feedShard } : { [statusIndex.partitionKey]: status };
-    const row = { email: `${status}@mail.example`, id, subscribedAt: timeOf(at), feedKey };
-    await insert('subscribers', { ...row, ...place });
+    const subscribedAt = timeOf(at);
+    const consent = [{ event: 'asked', at: subscribedAt }];
+    const row = { email: `${status}@mail.example`, id, status, subscribedAt, consent };
+    await insert('subscribers', { ...row, [listKey]: `${subscribedAt}#${id}` });
   }
   for (const [at, action] of Object.values(AuditEntry.shape.action.def.entries).entries()) {
     const subject = `contact#${shortId('row 0')}`;

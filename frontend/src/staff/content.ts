@@ -143,7 +143,6 @@ export const dashboard = {
   copy: 'Copy',
   copyAll: 'Copy addresses',
   subscriberStatus: {
-    unconfirmed: 'Not confirmed',
     pending: 'Waits for confirmation',
     confirmed: 'Confirmed',
     left: 'Left',

@@ -44,11 +44,15 @@ export async function count(path: string, name: string): Promise<number> {
 }
 
 /** A row in DynamoDB JSON. */
-function attributesOf(values: Readonly<Record<string, string | number>>) {
+function attributesOf(values: Readonly<Record<string, string | number | null>>) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? { N: String(value) } : { S: value },
+      value === null
+        ? { NULL: true }
+        : typeof value === 'number'
+          ? { N: String(value) }
+          : { S: value },
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { listKey } from '#contract/tables.ts';
 import { author, call, contextOf, eventOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { captureLogs, logged } from '../logs.ts';
@@ -143,7 +144,7 @@ describe('A note', () => {
   );
 
   test('of no contact, or of the canary’s, is 404', async () => {
-    const { feedKey: _key, feedShard: _shard, ...unlisted } = placed(0, 'new');
+    const { [listKey]: _key, ...unlisted } = placed(0, 'new');
     await insert('contacts', [unlisted]);
 
     for (const of of [id, '7K3M-QX9R', 'x']) {

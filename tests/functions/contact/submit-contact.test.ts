@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { consent } from '#contract/consent.ts';
-import { listIndex, outboxIndex } from '#contract/tables.ts';
+import { assigneeIndex, listKey, outboxIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { captureLogs } from '../logs.ts';
@@ -42,8 +42,9 @@ describe('A contact request', () => {
         status: 'new',
         version: 1,
         expiresAt: expect.any(Number),
-        [listIndex.partitionKey]: expect.any(Number),
-        [listIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
+        assignee: null,
+        [assigneeIndex.partitionKey]: '#new',
+        [listKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
         [outboxIndex.partitionKey]: 'due',
         [outboxIndex.sortKey]: expect.stringMatching(new RegExp(`^\\d{4}-.*Z#${body.id}$`)),
       },
@@ -209,7 +210,7 @@ describe('What the canary sends', () => {
 
     expect(status).toBe(200);
     expect(await rowsOf('contacts')).toEqual([
-      expect.not.objectContaining({ [listIndex.partitionKey]: expect.anything() }),
+      expect.not.objectContaining({ [listKey]: expect.anything() }),
     ]);
     expect(await rowsOf('contacts')).toEqual([
       expect.not.objectContaining({ [outboxIndex.partitionKey]: expect.anything() }),
@@ -227,8 +228,6 @@ describe('What the canary sends', () => {
   ])('is a message like any other under a key %s', async (_what, otherKey) => {
     await submit(canary.request, otherKey);
 
-    expect(await rowsOf('contacts')).toMatchObject([
-      { [listIndex.partitionKey]: expect.any(Number) },
-    ]);
+    expect(await rowsOf('contacts')).toMatchObject([{ [listKey]: expect.any(String) }]);
   });
 });

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
-import { listIndex, outboxIndex } from '#contract/tables.ts';
+import { outboxIndex } from '#contract/tables.ts';
 import { withLateReads } from '../late-reads.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
@@ -10,11 +10,11 @@ import {
   confirm,
   confirmedReader,
   deliver,
-  insertOld,
-  oldRow,
+  insertReader,
   onlyRow,
   reader,
   subscribe,
+  subscriber,
   tokenIn,
   unsubscribe,
 } from './subscribers.ts';
@@ -157,37 +157,13 @@ describe('An address that somebody enters', () => {
   test.each(['confirmed', 'bounced', 'complained'])(
     'gets no mail where it is %s',
     async (status) => {
-      await insertOld({ status });
+      await insertReader({ status });
       await subscribe();
 
-      expect(await onlyRow()).toEqual({ ...oldRow, status });
+      expect(await onlyRow()).toEqual({ ...subscriber(reader), status });
       expect(await deliver()).toEqual([]);
     },
   );
-});
-
-describe('A row from before there were confirmations', () => {
-  test('stays, unconfirmed and without an end, whoever enters its address', async () => {
-    await insertOld();
-    await subscribe();
-    const row = await onlyRow();
-
-    expect(row).toMatchObject(oldRow);
-    expect(row).not.toHaveProperty('status');
-    expect(row).not.toHaveProperty('expiresAt');
-  });
-
-  test('can be confirmed by the mail that its owner asks for', async () => {
-    await insertOld();
-    await subscribe();
-    const [mail] = await deliver();
-
-    expect((await confirm(tokenIn(mail))).status).toBe(200);
-    const { feedShard: _moved, ...kept } = oldRow;
-    const row = await onlyRow();
-    expect(row).toMatchObject({ ...kept, status: 'confirmed' });
-    expect(row).not.toHaveProperty('feedShard');
-  });
 });
 
 describe('Who left', () => {
@@ -244,7 +220,7 @@ describe('A token that', () => {
     const [mail] = await deliver();
     const leave = sealToken(await signingKey(), 'leave', {
       email: reader,
-      id: oldRow.id,
+      id: subscriber(reader).id,
       issuedAt: start,
     });
 
@@ -262,7 +238,7 @@ describe('A token that', () => {
       body: { error: { code: 'expired_token' } },
     });
 
-    const gone = { email: 'gone@mail.example', id: oldRow.id, issuedAt: start };
+    const gone = { email: 'gone@mail.example', id: subscriber(reader).id, issuedAt: start };
     expect((await confirm(sealToken(await signingKey(), 'confirm', gone))).status).toBe(410);
     expect(await rowsOf('subscribers')).toHaveLength(1);
   });
@@ -283,7 +259,6 @@ describe('A token that', () => {
 describe('What is public tells nobody who reads the newsletter:', () => {
   const states = {
     'an unknown address': undefined,
-    'an old one': {},
     'a pending one': { status: 'pending', mails: 1, lastMailAt: '2026-11-20T00:00:00.000Z' },
     'one that was just written to': { status: 'pending', mails: 1, lastMailAt: '2999-01-01T00:00' },
     'a confirmed one': { status: 'confirmed' },
@@ -301,9 +276,7 @@ describe('What is public tells nobody who reads the newsletter:', () => {
       const seen = [];
       for (const [at, state] of Object.values(states).entries()) {
         const email = `reader${at}@mail.example`;
-        if (state) {
-          await insertOld({ ...state, email, [listIndex.sortKey]: `${oldRow.subscribedAt}#${at}` });
-        }
+        if (state) await insert('subscribers', [{ ...subscriber(email), ...state }]);
         send.mockClear();
         const { status, headers, cookies, text } = await request(email);
         const commands = send.mock.calls.map(([command]) => command.constructor.name);
@@ -329,15 +302,15 @@ describe('Somebody who asks for a link to leave', () => {
     expect(await onlyRow()).toMatchObject({ status: 'left' });
   });
 
-  test.each([undefined, 'pending'])('gets it where the address is %s too', async (status) => {
-    await insertOld(status ? { status } : {});
+  test('gets it where the address is pending too', async () => {
+    await insertReader({ status: 'pending' });
     await askForLeaveLink();
 
     expect(await deliver()).toHaveLength(1);
   });
 
   test.each(['left', 'bounced', 'complained'])('gets none where it is %s', async (status) => {
-    await insertOld({ status });
+    await insertReader({ status });
     await askForLeaveLink();
 
     expect(await deliver()).toEqual([]);
@@ -348,7 +321,7 @@ describe('Somebody who asks for a link to leave', () => {
     expect([status, body]).toEqual([200, { success: true }]);
     expect(await rowsOf('subscribers')).toEqual([]);
 
-    await insertOld();
+    await insertReader();
     let count = 0;
     for (let tries = 0; tries < 12; tries += 1) {
       await askForLeaveLink();

@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { askForLeaveLink, confirmedReader, deliver, oldRow, onlyRow } from './subscribers.ts';
+import { askForLeaveLink, confirmedReader, deliver, onlyRow, subscriber } from './subscribers.ts';
 import {
   deliverSubscriber,
   sendSubscriberMails,
@@ -33,8 +33,7 @@ function insertDue(count: number, changes: object = {}): Promise<void> {
   return insert(
     'subscribers',
     Array.from({ length: count }, (_, at) => ({
-      ...oldRow,
-      email: `reader${at}@mail.example`,
+      ...subscriber(`reader${at}@mail.example`),
       id: `id-${at}`,
       status: 'pending',
       lastMailAt,
@@ -181,7 +180,7 @@ describe('A mail', () => {
   });
 
   test('that somebody asked for who has been sent it says until when it can be confirmed', async () => {
-    await insertDue(1, { status: undefined });
+    await insertDue(1, { status: 'left' });
     const [mail] = await deliver();
 
     expect(mail?.text).toContain('November 27, 2026');

@@ -1,5 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
+import { listKey } from '#contract/tables.ts';
+import { shortId } from '#functions/lists/list-row.ts';
 import { insert, rowsOf } from '../tables.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
@@ -7,17 +9,22 @@ import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
 
 export const reader = 'reader@mail.example';
 
-/** A row as it was stored before there were confirmations. */
-export const oldRow = {
-  email: reader,
-  id: '7K3M-QX9R',
-  subscribedAt: '2026-01-05T10:00:00.000Z',
-  feedShard: 0,
-  feedKey: '2026-01-05T10:00:00.000Z#7K3M-QX9R',
-};
+/** A row as it is stored, of an address that was confirmed long ago. */
+export function subscriber(email: string, subscribedAt = '2026-01-05T10:00:00.000Z') {
+  const id = shortId(email);
+  return {
+    email,
+    id,
+    subscribedAt,
+    [listKey]: `${subscribedAt}#${id}`,
+    status: 'confirmed',
+    statusAt: subscribedAt,
+    consent: [{ event: 'asked', at: subscribedAt }],
+  };
+}
 
-export function insertOld(changes: object = {}): Promise<void> {
-  return insert('subscribers', [{ ...oldRow, ...changes }]);
+export function insertReader(changes: object = {}): Promise<void> {
+  return insert('subscribers', [{ ...subscriber(reader), ...changes }]);
 }
 
 /** What somebody's browser sends, who takes ten seconds. */

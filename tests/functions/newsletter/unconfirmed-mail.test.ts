@@ -6,7 +6,7 @@ import { placed } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { oldRow } from './subscribers.ts';
+import { subscriber } from './subscribers.ts';
 import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
 import { handler as dispatchHandler } from '#functions/dispatch.lambda.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -47,8 +47,7 @@ async function enter(count: number, changes: object = {}): Promise<void> {
     const id = `id-${String(entered).padStart(4, '0')}`;
     const email = `reader${entered}@mail.example`;
     return {
-      ...oldRow,
-      email,
+      ...subscriber(email),
       id,
       status: 'pending',
       lastMailAt,

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { contextOf, eventOf } from '../call.ts';
 import { captureLogs, logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
-import { confirmedReader, deliver, insertOld, onlyRow, unsubscribe } from './subscribers.ts';
+import { confirmedReader, deliver, insertReader, onlyRow, unsubscribe } from './subscribers.ts';
 import { handler as openHandler, handler } from '#functions/links.lambda.ts';
 
 captureLogs();
@@ -83,7 +83,7 @@ describe('A mail provider leaves for its user', () => {
   });
 
   test('years later, and where nobody has the address any more', async () => {
-    await insertOld({ status: 'left', id: '0000-0000' });
+    await insertReader({ status: 'left', id: '0000-0000' });
 
     expect((await unsubscribe(token)).status).toBe(200);
   });
@@ -148,7 +148,7 @@ test('No log names who left, or by which token', async () => {
 });
 
 test('A bounce or a complaint stays what it is', async () => {
-  await insertOld({ status: 'complained' });
+  await insertReader({ status: 'complained' });
   await unsubscribe(token);
 
   expect(await onlyRow()).toMatchObject({ status: 'complained' });

@@ -18,8 +18,8 @@ const note = (at: number, text: string) => ({
   author: 'admin',
   at: timeOf(100 + at),
   text,
-  feedShard: 0,
-  feedKey: `${timeOf(100 + at)}#${idOf(at)}`,
+  audit: 'all',
+  timeAndId: `${timeOf(100 + at)}#${idOf(at)}`,
 });
 
 const change = (at: number) => ({
@@ -32,8 +32,8 @@ const change = (at: number) => ({
   at: timeOf(200 + at),
   version: 2,
   status: { from: 'open', to: 'closed' },
-  feedShard: 0,
-  feedKey: `${timeOf(200 + at)}#${idOf(at + 50)}`,
+  audit: 'all',
+  timeAndId: `${timeOf(200 + at)}#${idOf(at + 50)}`,
 });
 
 const delivery = (at: number, endpoint = 'crm') => ({
@@ -53,14 +53,11 @@ const subscriber = (address: string) => ({
   subscribedAt: timeOf(7),
   status: 'confirmed',
   statusAt: timeOf(8),
-  consentVersion: '2026-12',
-  page: '/contact',
   consent: [
     { event: 'asked', at: timeOf(7), wording: '2026-12', page: '/contact' },
     { event: 'confirmed', at: timeOf(8), how: 'page' },
   ],
-  feedShard: 1,
-  feedKey: `${timeOf(7)}#${shortId(address)}`,
+  timeAndId: `${timeOf(7)}#${shortId(address)}`,
 });
 
 /** Two contacts of a person among others', with all that is kept beside them. */

@@ -40,8 +40,8 @@ describe('A sign-in is one entry', () => {
     author: 'admin',
     action: 'sign-in',
     expiresAt: expect.any(Number),
-    feedShard: expect.any(Number),
-    feedKey: expect.any(String),
+    audit: 'all',
+    timeAndId: expect.any(String),
   };
 
   test('under the name that Cognito has, whatever was typed, and with nothing else', async () => {
@@ -122,8 +122,8 @@ describe('An export', () => {
         action,
         export: exported,
         expiresAt: expect.any(Number),
-        feedShard: expect.any(Number),
-        feedKey: expect.any(String),
+        audit: 'all',
+        timeAndId: expect.any(String),
       },
     ]);
   });

@@ -28,6 +28,5 @@ export const auditActions = {
   'subscriber-remove': 'removed a newsletter address',
   'subscriber-restore': 'undid the removal of a newsletter address',
   'subscriber-lift': 'let a newsletter address have mails again',
-  'subscribers-ask': 'asked all unconfirmed newsletter addresses to confirm',
   export: (what: string, format: string) => `exported ${what} as ${format}`,
 } as const satisfies Partial<Record<AuditEntry['action'], unknown>>;

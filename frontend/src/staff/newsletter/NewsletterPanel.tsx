@@ -5,7 +5,6 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { AskPanel } from './AskPanel.tsx';
 import { newsletter } from './content.ts';
 import { StatusLinks } from './StatusLinks.tsx';
 import { StoppedNotice } from './StoppedNotice.tsx';
@@ -36,7 +35,6 @@ export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
         <>
           <StoppedNotice />
           <StatusLinks {...{ view, status }} />
-          {status === 'unconfirmed' && list.rows.length > 0 && <AskPanel />}
         </>
       }
     />

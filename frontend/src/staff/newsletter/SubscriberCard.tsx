@@ -33,7 +33,6 @@ export function SubscriberCard({ row, now }: { row: Subscriber; now: Date }) {
 
 /** How the address came here, and what its owner and mails to it have shown since, oldest first. */
 function Consent({ events }: { readonly events: readonly ConsentEvent[] }) {
-  if (events.length === 0) return null;
   return (
     <dl className={styles.fields}>
       {events.map(({ event, at, page, how, wording }) => (

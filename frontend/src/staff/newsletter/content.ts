@@ -2,9 +2,6 @@ import type { ConsentEvent, SubscriberStatus } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { dashboard } from '../content.ts';
 
-const addresses = (count: number) =>
-  count === 1 ? '1 address' : `${count.toLocaleString('en-CA')} addresses`;
-
 const consentWays: Readonly<Record<NonNullable<ConsentEvent['how']>, string>> = {
   page: 'the page of a mail’s link',
   'mail-program': 'a mail program',
@@ -37,17 +34,4 @@ export const newsletter = {
   overtaken: 'Somebody changed it meanwhile. This is how it stands now.',
   failed: 'That did not work, and nothing is known to have changed. Try again.',
   gone: 'It is not here any more: it was erased, or has expired.',
-  ask: {
-    open: 'Ask all to confirm…',
-    lead: 'Each unconfirmed address gets a mail with one button; whoever presses it is confirmed. Nobody is asked twice within an hour, or more than three times. The audit log tells of it.',
-    start: 'Send these mails',
-    cancel: 'Cancel',
-    stop: 'Stop',
-    goOn: 'Go on',
-    running: (asked: number) => `Asking… ${addresses(asked)} so far`,
-    complete: (asked: number, skipped: number) =>
-      `${addresses(asked)} asked.${skipped > 0 ? ` ${addresses(skipped)} left out: asked before, or suspected spam.` : ''}`,
-    stopped: (asked: number) => `Stopped: ${addresses(asked)} asked.`,
-    failed: (asked: number) => `The server did not answer after ${addresses(asked)}.`,
-  },
 } as const;

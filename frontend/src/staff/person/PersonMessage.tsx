@@ -29,7 +29,7 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
       <ContactFields contact={contact} />
       <Fields
         rows={[
-          [words.consent, consentVersion && words.newsletter.wording(consentVersion)],
+          [words.consent, words.newsletter.wording(consentVersion)],
           [words.keptUntil, timeOf(keptUntil)],
         ]}
       />

@@ -12,13 +12,12 @@ interface PersonSubscriberProps {
 
 /** What the newsletter knows of a person, and what has led to it. */
 export function PersonSubscriber({ subscriber }: PersonSubscriberProps) {
-  const { status, subscribedAt, statusAt, page, mails, leaveMails, welcomeAt, keptUntil, consent } =
+  const { status, subscribedAt, statusAt, mails, leaveMails, welcomeAt, keptUntil, consent } =
     subscriber;
   const rows = [
     [words.status, dashboard.subscriberStatus[status]],
     [words.since, timeOf(statusAt)],
     [words.subscribed, timeOf(subscribedAt)],
-    [words.page, page],
     [words.mails, mails],
     [words.leaveMails, leaveMails],
     [words.welcomed, timeOf(welcomeAt)],

@@ -39,7 +39,6 @@ export const personWords = {
     status: 'Status',
     since: 'Since',
     subscribed: 'First entered',
-    page: 'On the page',
     mails: 'Mails to confirm',
     leaveMails: 'Mails with a link to leave',
     welcomed: 'Welcomed',
