@@ -59,8 +59,9 @@ export const lambdas = {
   links: 'Confirm and end subscriptions by the tokens of mails',
   signIn: 'Check passwords and codes, and begin staff sessions',
   session: "Extend and end staff sessions, and change one's own account",
-  inbox: 'Read, search, count, change and note contacts, and keep the reply templates',
-  subscribers: 'Read and change subscribers',
+  inbox:
+    'Read, search, count, change and note contacts, list subscribers, and keep the reply templates',
+  subscribers: 'Change subscribers',
   person: 'Read and erase all that is held about an address: nothing else deletes',
   settings: 'Switch and test webhooks, and show their secrets',
   audit: 'Read what staff did, and record exports',
@@ -265,7 +266,7 @@ export const endpoints = {
     errors: ['too_many_requests'],
   },
   listSubscribers: {
-    lambda: 'subscribers',
+    lambda: 'inbox',
     method: 'GET',
     path: '/newsletter',
     staff: true,

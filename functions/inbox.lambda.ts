@@ -5,6 +5,7 @@ import { contactTag } from '#contract/contact/tag.ts';
 import { ContactsUpdate, ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates } from '#contract/reply-templates.ts';
+import { SubscriberQuery } from '#contract/subscriber-update.ts';
 import { updateContact, updateContacts } from './contact/contact-changes.ts';
 import { countContacts } from './contact/contact-counts.ts';
 import { contactId, contactReply, existingContact } from './contact/contact-detail.ts';
@@ -18,6 +19,7 @@ import { requiredVersion } from './http/precondition.ts';
 import { serve } from './http/serve.ts';
 import { listPageReply, listPageRequest, unlessUnchanged } from './lists/list-page.ts';
 import { readingTime } from './lists/reading-time.ts';
+import { readSubscribers } from './newsletter/subscriber-list-store.ts';
 import { currentTemplates } from './reply-templates/reply-templates.ts';
 import { replaceTemplates } from './reply-templates/replace-templates.ts';
 import { listUsers } from './staff/cognito-users.ts';
@@ -65,6 +67,15 @@ export const handler = serve<'inbox'>({
   'POST /contact/search': {
     body: ContactSearch,
     handle: async ({ body }) => ({ body: await searchContacts(body, readingTime()) }),
+  },
+  // With the contacts', since the dashboard asks for both.
+  'GET /newsletter': {
+    handle: async (event) => {
+      const request = listPageRequest(event);
+      const filter = parseFields(SubscriberQuery, event.queryStringParameters ?? {});
+      const page = await readSubscribers(filter.status, request);
+      return listPageReply(page, '/api/newsletter', request, filter);
+    },
   },
   'GET /reply-templates': { handle: currentTemplates },
   'PUT /reply-templates': {

@@ -67,12 +67,9 @@ export const tableAccess: Readonly<Record<FunctionName, readonly TableAccess[]>>
     // The search looks into notes.
     on('activity', ['Query'], { index: auditIndex }),
     settings('reply-templates', ['Get', 'Put']),
-  ],
-  subscribers: [
     on('subscribers', ['Query'], { index: statusIndex }),
-    on('subscribers', ['Get', 'Update']),
-    recordActivity,
   ],
+  subscribers: [on('subscribers', ['Get', 'Update']), recordActivity],
   person: [
     on('contacts', ['Scan', 'Delete']),
     on('subscribers', ['Get', 'Delete']),

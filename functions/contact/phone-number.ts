@@ -3,8 +3,8 @@ import { homeCountry, plainPhone } from '#contract/contact/phone.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 
 /**
- * A telephone number as telephones read it, and its extension: nothing where it cannot be known. Only the function that
- * stores a message imports this, since the numbering plans of the world weigh 80 KB.
+ * A telephone number as telephones read it, and its extension: nothing where it cannot be known. Imported when it is
+ * needed, since the numbering plans of the world weigh 80 KB.
  */
 export function phoneNumber(
   phone: string,

@@ -5,7 +5,6 @@ import { fingerprint, shortId } from '../lists/list-row.ts';
 import type { LimitRate } from '../forms/form-rate-limit.ts';
 import { isSpam, spamSignals } from '../forms/spam-signals.ts';
 import { ApiError } from '../http/api-error.ts';
-import { phoneNumber } from './phone-number.ts';
 import { originOf, storeSubmission } from './contact-store.ts';
 
 /**
@@ -38,6 +37,8 @@ export async function submitContact(
   const keyHash = fingerprint(key);
   const payloadHash = fingerprint(JSON.stringify(fields));
   const marks = spamSignals({ subject, elapsed, isScriptless }, minElapsed);
+  // Not at the start of the function of all forms.
+  const { phoneNumber } = await import('./phone-number.ts');
   const submission = {
     ...fields,
     ...phoneNumber(fields.phone),

@@ -1,6 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import * as z from 'zod/mini';
 import { apiErrors } from '#contract/error.ts';
 import type { ApiEvent } from './api-event.ts';
 import { logger } from './logger.ts';
@@ -15,7 +14,9 @@ export function errorHandler(
 ): MiddlewareObj<ApiEvent, Result> {
   return {
     onError: (request) => {
-      const error = toApiError(request.error);
+      const { error: thrown } = request;
+      const error =
+        thrown instanceof ApiError ? thrown : new ApiError('internal', { cause: thrown });
       const { code, cause } = error;
       const { routeKey: route } = request.event;
       if (apiErrors[code].status >= 500) {
@@ -26,15 +27,4 @@ export function errorHandler(
       request.response = render(error, request.event);
     },
   };
-}
-
-/** The body parser of middy throws errors with a status: 415, or 422 for what is not JSON. */
-const ParserError = z.object({ statusCode: z.number() });
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const status = ParserError.safeParse(error).data?.statusCode;
-  if (status === 415) return new ApiError('unsupported_media_type');
-  if (status === 422) return new ApiError('bad_request');
-  return new ApiError('internal', { cause: error });
 }

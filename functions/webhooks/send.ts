@@ -1,5 +1,5 @@
 import { signingKeys } from '../settings/signing-key.ts';
-import { post, type PostOutcome } from './post.ts';
+import type { PostOutcome } from './post.ts';
 import { signatureHeaders, type Webhook, webhookSecret } from './signature.ts';
 import { switchWebhook } from './webhook-state.ts';
 
@@ -23,6 +23,8 @@ export async function send(webhook: Webhook, { id, body }: Message): Promise<Pos
     'user-agent': 'Quietgrid-Webhooks/1.0',
     ...signatureHeaders(secrets, { id, at: new Date(), body }),
   };
+  // Not at the start of a function, most of whose calls send nothing: it loads HTTP.
+  const { post } = await import('./post.ts');
   const outcome = await post({ url: webhook.url, headers, body });
   if ('status' in outcome && outcome.status === 410) await switchWebhook(webhook, false);
   return outcome;

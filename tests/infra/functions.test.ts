@@ -116,7 +116,8 @@ test('each function may write its log and do what its routes need, and nothing e
     Inbox:
       'Activity GetItem PutItem Query, Activity/index/audit Query, Contacts GetItem UpdateItem, ' +
       'Contacts/index/assignee Query, Contacts/index/email Query, Contacts/index/status Query, ' +
-      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[reply-templates] GetItem PutItem',
+      'Pool cognito-idp:AdminGetUser cognito-idp:ListUsers, Settings[reply-templates] GetItem PutItem, ' +
+      'Subscribers/index/status Query',
     Links: 'Settings[key] Query, Subscribers GetItem UpdateItem',
     // It alone may scan or delete, and of what staff did nothing but what is about contacts.
     Person:
@@ -131,7 +132,7 @@ test('each function may write its log and do what its routes need, and nothing e
       'Settings[breaker] GetItem, Settings[key] PutItem Query, Settings[undelivered] Query, ' +
       'Settings[webhook] PutItem Query, Subscribers/index/outbox Query',
     SignIn: `Activity PutItem, Buckets GetItem UpdateItem, ${signIn}, Settings[session] UpdateItem`,
-    Subscribers: 'Activity PutItem, Subscribers GetItem UpdateItem, Subscribers/index/status Query',
+    Subscribers: 'Activity PutItem, Subscribers GetItem UpdateItem',
     Vitals: '',
   });
 });
@@ -196,7 +197,14 @@ test('each function is given the settings that it reads, and nothing else', () =
       'ANNOUNCES_CONTACTS',
       'DOUBLE_OPT_IN',
     ],
-    Inbox: [...http, ...contacts, ...activity, 'SETTINGS_TABLE', 'USER_POOL_ID'],
+    Inbox: [
+      ...http,
+      ...contacts,
+      ...activity,
+      'SUBSCRIBERS_TABLE',
+      'SETTINGS_TABLE',
+      'USER_POOL_ID',
+    ],
     Links: [...http, 'SUBSCRIBERS_TABLE', 'SETTINGS_TABLE'],
     Person: [...http, ...rows, ...webhooks],
     Session: [...http, ...pool, ...limited, 'SETTINGS_TABLE', ...activity, 'SECOND_FACTOR'],

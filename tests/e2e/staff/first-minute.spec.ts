@@ -1,0 +1,38 @@
+import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { arrive } from './contacts.ts';
+import { signInByForm } from './sign-in.ts';
+import { expect, test } from '../site.ts';
+
+const table: readonly Endpoint[] = Object.values(endpoints);
+
+/** The function that handles a request, by the contract's routes. */
+function lambdaOf(method: string, url: string): string {
+  const path = new URL(url).pathname.slice(apiBase.length);
+  const isIt = (endpoint: Endpoint) =>
+    endpoint.method === method &&
+    new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return table.find(isIt)?.lambda ?? `${method} ${path}`;
+}
+
+test('A staff user’s first minute meets three functions and the authorizer', async ({
+  page,
+  freshSite,
+}) => {
+  const id = await arrive(freshSite.url);
+  const met = new Set<string>();
+  page.on('response', (response) => {
+    const request = response.request();
+    // The gateway itself rejects what has no cookie.
+    if (!request.url().includes(`${apiBase}/`) || response.status() === 401) return;
+    met.add(lambdaOf(request.method(), request.url()));
+  });
+  await signInByForm(page, freshSite);
+  await page.getByRole('link', { name: `Contact #${id}` }).click();
+  await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Closed' }).click();
+  await page.getByLabel('New note').fill('Called back.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Called back.').first()).toBeVisible();
+
+  expect([...met].toSorted()).toEqual(['inbox', 'settings', 'signIn']);
+});
