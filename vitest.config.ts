@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { pictures } from './frontend/build/pictures/plugin.ts';
 
 /** Tests that keep what they start in a process of their own: servers, environment variables, SDK clients. */
-const isolated = 'tests/{faults,functions,local,operations}/**/*.test.ts';
+const isolated = 'tests/{faults,local,operations}/**/*.test.ts';
+const functions = 'tests/functions/**/*.test.ts';
 
 // The processes that tests start find compiled what an earlier one has loaded: 15 % less CPU time.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
@@ -25,10 +26,14 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: [isolated] } },
       {
         extends: true,
+        test: { name: 'functions', include: [functions], setupFiles: ['tests/functions/setup.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, isolated],
+          exclude: [...configDefaults.exclude, isolated, functions],
           // Files share a process, so that the CDK and the content are loaded once and not for each file:
           // what one replaces must not reach the next.
           isolate: false,

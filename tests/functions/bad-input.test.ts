@@ -6,13 +6,11 @@ import { ErrorResponse, type FieldRule } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
-import { captureLogs } from './logs.ts';
 import { handler } from '#functions/forms.lambda.ts';
 
 const canary = 'canary5f1d';
 const dynamo = mockClient(DynamoDBDocumentClient);
 
-captureLogs();
 beforeEach(() => dynamo.reset());
 
 /** Sends what must be rejected: in the contract's shape, uncached, with nothing repeated and nothing stored. */

@@ -6,12 +6,10 @@ import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { given } from './environment.ts';
 import { redirectOf, visit } from '../infra/edge-runtime.ts';
 import { listen } from './listen.ts';
-import { captureLogs, logged } from './logs.ts';
+import { logged } from './logs.ts';
 import { canaryKey } from '#functions/canary/key.ts';
 import { checkSite } from '#functions/canary/site-check.ts';
 import { handler } from '#functions/canary.lambda.ts';
-
-captureLogs();
 
 interface Answer {
   readonly status: number;

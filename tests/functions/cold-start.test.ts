@@ -1,13 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from './call.ts';
-import { captureLogs } from './logs.ts';
 import { defaultProvider } from '#functions/aws/credentials.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { fromEnvironment, listFromEnvironment } from '#functions/http/environment.ts';
 import { cognito } from '#functions/staff/cognito-client.ts';
 
-captureLogs();
 afterEach(() => vi.unstubAllEnvs());
 
 test('The credentials are read from the environment, and a missing one is named', async () => {

@@ -3,9 +3,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, handlerOf } from './call.ts';
 import { listen } from './listen.ts';
-import { captureLogs } from './logs.ts';
-
-captureLogs();
 
 test('A function makes its client when it starts, and keeps the connections of one request for the next', async () => {
   let connections = 0;

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { kebabCase } from '#infra/names.ts';
 import { contextOf, eventOf } from './call.ts';
-import { captureLogs } from './logs.ts';
-
-captureLogs();
 
 const readers = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
 

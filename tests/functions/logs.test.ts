@@ -14,7 +14,7 @@ import { contactRequest } from '../contact.ts';
 import { call } from './call.ts';
 import { challengeCookie } from './staff/challenge.ts';
 import { fieldsOf } from './fields.ts';
-import { captureLogs, logged } from './logs.ts';
+import { logged } from './logs.ts';
 import { fingerprint } from '#functions/lists/list-row.ts';
 
 const canary = 'canary5f1d';
@@ -22,7 +22,6 @@ const id = '7K3M-QX9R';
 const dynamo = mockClient(DynamoDBDocumentClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
 
-captureLogs();
 beforeEach(() => {
   dynamo.reset();
   cognito.reset();

@@ -15,7 +15,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
 import { listen } from './listen.ts';
-import { captureLogs, logged } from './logs.ts';
+import { logged } from './logs.ts';
 
 /** A service that AWS would not be proud of: `behave` says what it does with the next requests. */
 let behave: (response: ServerResponse) => void;
@@ -24,7 +24,6 @@ const service = createServer((request, response) => {
   request.resume().on('end', () => behave(response));
 });
 
-captureLogs();
 beforeAll(async () => {
   serviceUrl = await listen(service);
 });

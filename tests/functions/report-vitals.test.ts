@@ -2,10 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PageView } from '#contract/vitals.ts';
 import { call } from './call.ts';
-import { captureLogs, logged } from './logs.ts';
+import { logged } from './logs.ts';
 import { record } from '#functions/vitals/page-views.ts';
-
-captureLogs();
 
 const view: PageView = { page: 'Home', navigation: 'navigate', LCP: 812.3, CLS: 0.0214, INP: 48 };
 

@@ -11,11 +11,9 @@ import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
 import { placed, range } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
-import { captureLogs } from './logs.ts';
 import { subscriber } from './newsletter/subscribers.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
 
-captureLogs();
 withTables();
 const ada = { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' } as const;
 mockClient(CognitoIdentityProviderClient).on(AdminGetUserCommand).resolves(ada);

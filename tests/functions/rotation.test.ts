@@ -3,9 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { call, eventOf } from './call.ts';
-import { captureLogs } from './logs.ts';
-
-captureLogs();
 
 /** What functions sign. */
 interface Issued {

@@ -17,6 +17,7 @@ export default defineConfig({
       'tests/functions/{bundles,cold-start,connections,outages}.test.ts',
       'tests/functions/webhooks/network.test.ts',
     ],
+    setupFiles: ['tests/functions/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

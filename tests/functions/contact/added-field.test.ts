@@ -3,12 +3,10 @@ import { canary } from '#contract/canary.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { callHandler, contextOf, eventOf } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
 import { handler as submitToday } from '#functions/forms.lambda.ts';
 
-captureLogs();
 withTables();
 
 vi.resetModules();

@@ -14,7 +14,7 @@ import { author, call, contextOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
@@ -22,7 +22,6 @@ import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { markRecorded } from '#functions/contact/contact-change-store.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
-captureLogs();
 withTables();
 
 const users: Record<string, object> = {

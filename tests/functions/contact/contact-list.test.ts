@@ -13,11 +13,9 @@ import { limits } from '#contract/limits.ts';
 import { call } from '../call.ts';
 import { countCapacity } from '../lists/capacity.ts';
 import { placed, range } from './contact-rows.ts';
-import { captureLogs } from '../logs.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
 
-captureLogs();
 withTables();
 const cognito = mockClient(CognitoIdentityProviderClient);
 beforeEach(() => {

@@ -3,11 +3,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
 import { author, call, contextOf, eventOf } from '../call.ts';
 import { contact, placed, range } from './contact-rows.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler as addNote } from '#functions/inbox.lambda.ts';
 
-captureLogs();
 withTables();
 
 const { id } = placed(0, 'new');

@@ -3,7 +3,7 @@ import { ContactSearchPage } from '#contract/contact/search.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
 import { call } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { noteEntry, signInEntry } from '#functions/activity/entry.ts';
@@ -12,7 +12,6 @@ import { contactKeys } from '#functions/contact/partitions.ts';
 import { searchContacts } from '#functions/contact/search.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 
-captureLogs();
 withTables();
 
 const timeOf = (at: number) => new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();

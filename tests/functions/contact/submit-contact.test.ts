@@ -9,13 +9,11 @@ import { consent } from '#contract/consent.ts';
 import { assigneeIndex, listKey, outboxIndex } from '#contract/tables.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { canaryKey } from '#functions/canary/key.ts';
 
 const key = 'c0ffee00-c0ffee00-c0ffee00';
 
-captureLogs();
 withTables();
 
 function submit(changes: object = {}, idempotencyKey: string | undefined = key) {

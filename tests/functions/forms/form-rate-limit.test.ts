@@ -4,12 +4,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
 import { given } from '../environment.ts';
-import { captureLogs } from '../logs.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
-captureLogs();
 withTables();
 
 // Tokens come back as time goes by: here it stands still, however slow the machine is.

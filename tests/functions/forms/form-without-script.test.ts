@@ -7,11 +7,9 @@ import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields } from '../../contact.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { contentKey } from '#functions/contact/submission.ts';
 
-captureLogs();
 withTables();
 
 /** What a browser sends of the contact form by itself. */

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { isSpam } from '#functions/forms/spam-signals.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 
-captureLogs();
 withTables();
 
 const key = 'c0ffee00-c0ffee00-c0ffee00';

@@ -7,11 +7,9 @@ import { listKey } from '#contract/tables.ts';
 import { call } from '../call.ts';
 import { countCapacity } from './capacity.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
-import { captureLogs } from '../logs.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { insert, withTables } from '../tables.ts';
 
-captureLogs();
 withTables();
 
 function list(query?: Record<string, string>) {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newsletterConsent } from '#contract/consent.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { withTables } from '../tables.ts';
 import {
   confirm,
@@ -16,7 +15,6 @@ import {
   unsubscribe,
 } from './subscribers.ts';
 
-captureLogs();
 withTables();
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import { outboxIndex } from '#contract/tables.ts';
 import { withLateReads } from '../late-reads.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   askForLeaveLink,
@@ -21,7 +21,6 @@ import {
 import { signingKey } from '#functions/settings/signing-key.ts';
 import { sealToken } from '#functions/tokens/token.ts';
 
-captureLogs();
 withTables();
 
 const hour = 3_600_000;

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { MailKind } from '#contract/mail.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { call } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import {
@@ -22,7 +22,6 @@ import {
 import type { Mail } from '#functions/outbox/mail-client.ts';
 import { handler } from '#functions/feedback.lambda.ts';
 
-captureLogs();
 withTables();
 
 const start = Date.parse('2027-03-01T09:00:00.000Z');

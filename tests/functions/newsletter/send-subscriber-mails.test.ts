@@ -1,7 +1,7 @@
 import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { askForLeaveLink, confirmedReader, deliver, onlyRow, subscriber } from './subscribers.ts';
 import {
@@ -16,7 +16,6 @@ const ses = mockClient(SESv2Client);
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const minute = 60_000;
 
-captureLogs();
 withTables();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });

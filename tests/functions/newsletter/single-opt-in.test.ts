@@ -2,10 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { newsletterConsent } from '#contract/consent.ts';
 import { call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
-captureLogs();
 withTables();
 
 const email = 'reader@mail.example';

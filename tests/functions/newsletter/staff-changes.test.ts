@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { call } from '../call.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import {
   confirm,
@@ -19,7 +19,6 @@ import {
 } from './subscribers.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 
-captureLogs();
 withTables();
 
 const minute = 60_000;

@@ -3,10 +3,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 
-captureLogs();
 withTables();
 
 function subscribe(email: unknown) {

@@ -5,11 +5,9 @@ import { Subscriber, type SubscriberStatus, subscriberStatuses } from '#contract
 import { call } from '../call.ts';
 import { range, timeOf } from '../contact/contact-rows.ts';
 import { countCapacity } from '../lists/capacity.ts';
-import { captureLogs } from '../logs.ts';
 import { insert, withTables } from '../tables.ts';
 import { confirmedReader, subscribe, subscriber, unsubscribe } from './subscribers.ts';
 
-captureLogs();
 withTables();
 
 const list = (query: Record<string, string> = {}) => call(endpoints.listSubscribers, { query });

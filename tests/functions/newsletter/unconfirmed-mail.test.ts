@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { endpoints } from '#contract/endpoints.ts';
 import { placed } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { subscriber } from './subscribers.ts';
 import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
@@ -18,7 +18,6 @@ const start = Date.UTC(2026, 10, 20, 12, 1);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-captureLogs();
 withTables();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });

@@ -3,12 +3,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { originSecretHeader } from '#contract/environment.ts';
 import { limits } from '#contract/limits.ts';
 import { contextOf, eventOf } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
 import { confirmedReader, deliver, insertReader, onlyRow, unsubscribe } from './subscribers.ts';
 import { handler as openHandler, handler } from '#functions/links.lambda.ts';
 
-captureLogs();
 withTables();
 
 let token: string;

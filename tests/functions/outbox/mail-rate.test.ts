@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { placed } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
 import { temporaryFolder } from '../../local/temporary-folder.ts';
 import { EventBus } from '#local/events/event-bus.ts';
@@ -16,7 +16,6 @@ vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 const start = Date.UTC(2026, 10, 20, 12, 1);
 const minute = 60_000;
 
-captureLogs();
 withTables();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });

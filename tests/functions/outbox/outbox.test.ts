@@ -5,7 +5,7 @@ import { outboxIndex } from '#contract/tables.ts';
 import { contact, placed, range, timeOf } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { withLateReads } from '../late-reads.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
@@ -28,7 +28,6 @@ const ses = mockClient(SESv2Client);
 const start = Date.UTC(2026, 10, 20, 12, 1);
 const unlimited = { MaxSendRate: 1000, Max24HourSend: -1, SentLast24Hours: 0 };
 
-captureLogs();
 withTables();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });

@@ -3,7 +3,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test, vi } from 'vitest';
 import { placed } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import type { DeliveryResult } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
@@ -11,7 +10,6 @@ import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 const sendDelivery = vi.hoisted(() => vi.fn<() => Promise<DeliveryResult>>());
 vi.mock('#functions/webhooks/send-delivery.ts', () => ({ sendDelivery }));
 
-captureLogs();
 withTables();
 const ses = mockClient(SESv2Client);
 

@@ -4,13 +4,12 @@ import { Erasure } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { contact, range } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { erasePerson } from '#functions/person/erasure.ts';
 
-captureLogs();
 withTables();
 beforeEach(() => insert('settings', [signingKey]));
 afterEach(() => dynamodb.middlewareStack.remove('fault'));

@@ -5,14 +5,13 @@ import { Person } from '#contract/person.ts';
 import { author, call } from '../call.ts';
 import { contact, range, timeOf } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { email, idOf, insertPeople, other, signingKey } from './person.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { addressEntry } from '#functions/person/ledger.ts';
 import { readPerson } from '#functions/person/person.ts';
 
-captureLogs();
 withTables();
 
 const submit = (body: object) => call(endpoints.readPerson, { body });

@@ -3,12 +3,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
 import { author, call, contextOf } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
-captureLogs();
 withTables();
 afterEach(() => dynamodb.middlewareStack.remove('outage'));
 

@@ -10,14 +10,13 @@ import { AuditEntry } from '#contract/activity.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { cognitoError, sent, tokens } from './cognito.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
-captureLogs();
 withTables();
 beforeEach(() => cognito.reset());
 

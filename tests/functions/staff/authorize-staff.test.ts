@@ -1,10 +1,9 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authorizerEventOf, contextOf } from '../call.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { withPool } from './pool.ts';
 
-captureLogs();
 const pool = withPool();
 const { asked, claims, client, issuer, jwk, sign, otherKeys } = pool;
 beforeEach(() => vi.resetModules());

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { cognitoError, pool, withCognito } from './cognito.ts';
-import { captureLogs } from '../logs.ts';
 
-captureLogs();
 const cognito = withCognito();
 const { UserPoolId } = pool;
 

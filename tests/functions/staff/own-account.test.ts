@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { authorSub, call, signedInAt } from '../call.ts';
 import { cognitoError, noSession, pool, tokens } from './cognito.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { ApiError } from '#functions/http/api-error.ts';
@@ -23,7 +23,6 @@ import { succeeds } from '#functions/staff/account-change.ts';
 import { browserKind } from '#functions/staff/browser-kind.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
-captureLogs();
 withTables();
 afterEach(() => dynamodb.middlewareStack.remove('down'));
 beforeEach(() => {

@@ -11,13 +11,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { cognitoError, noSession, pool, session } from './cognito.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { withPool } from './pool.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 const keys = withPool();
-captureLogs();
 withTables();
 beforeEach(() => {
   cognito.reset();

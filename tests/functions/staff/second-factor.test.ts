@@ -8,10 +8,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
-import { captureLogs } from '../logs.ts';
 
 const cognito = withCognito();
-captureLogs();
 
 const body = { username: 'Admin', password: 'a password' };
 const enter = () => call(endpoints.signIn, { body });

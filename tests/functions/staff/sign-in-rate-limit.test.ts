@@ -10,13 +10,12 @@ import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../call.ts';
 import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens } from './cognito.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { bucketRows, withTables } from '../tables.ts';
 import { Lockout } from '#local/cognito/lockout.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
-captureLogs();
 const start = Date.UTC(2026, 10, 20, 16);
 beforeEach(() => {
   // Tokens come back as time goes by: here it stands still, however slow the machine is.

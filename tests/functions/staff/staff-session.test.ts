@@ -16,10 +16,9 @@ import {
   tokens,
   withCognito,
 } from './cognito.ts';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 
 const cognito = withCognito();
-captureLogs();
 
 /** The cookie that a first sign-in sets. */
 async function firstSignIn(): Promise<string[]> {

@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { Notifications } from '#contract/notifications.ts';
 import { author, call } from '../call.ts';
-import { captureLogs } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { post } from '#functions/webhooks/post.ts';
 
 vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
 
-captureLogs();
 withTables();
 
 const sent = vi.mocked(post);

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { captureLogs, logged } from '../logs.ts';
+import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { placed } from '../contact/contact-rows.ts';
 import type { Delivery } from '#functions/outbox/delivery.ts';
@@ -16,7 +16,6 @@ import { startReceiver } from './receiver.ts';
 
 vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
 
-captureLogs();
 withTables();
 
 const row = placed(0, 'new');
