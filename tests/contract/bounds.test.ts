@@ -153,6 +153,8 @@ describe('An address', () => {
     'a@bücher.example:25',
     'a@b@bücher.example',
     'a@b\u0131\u2024example',
+    'a@b.example,b@b.example',
+    'a@b.example\nBcc: b@b.example',
     'a@１９２.０.２.７',
   ])('may not be %j', (email) => expect(acceptsAddress(email)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
+import { fieldValues } from '../field-values.ts';
 import { everyField, fieldsOf } from '../functions/fields.ts';
 import { spawnRuntime } from '../local/spawn-runtime.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
@@ -13,50 +13,7 @@ import { startStack } from './stack.ts';
 /** Personal data in every request, to be found in no log. */
 const marker = 'Canary5f1d';
 
-/** A valid value for every field, with the marker where possible. */
-const entries: Readonly<Record<string, unknown>> = {
-  action: 'export',
-  change: 'remove',
-  list: 'contacts',
-  format: 'csv',
-  // Of a newsletter's export alone.
-  subscribers: undefined,
-  isFiltered: true,
-  templates: [{ name: marker, text: marker }],
-  page: `/${marker}`,
-  token: marker.repeat(20),
-  webhook: 'crm',
-  enabled: true,
-  ids: ['7K3M-QX9R'],
-  versions: [1],
-  text: marker,
-  status: 'open',
-  assignee: marker,
-  query: marker,
-  from: '2026-11-01T00:00:00Z',
-  to: '2026-12-01T00:00:00Z',
-  cursor: Buffer.from('2026-11-20T10:00:00.000Z#7K3M-QX9R').toString('base64url'),
-  firstName: marker,
-  lastName: marker,
-  ...mapOptionalFields(() => marker),
-  phone: '+1 905 555 0142',
-  businessEmail: `${marker}@mail.example`,
-  email: `${marker}@mail.example`,
-  confirm: `${marker}@mail.example`,
-  message: `${marker}\n${marker}`,
-  about: 'smart-lock',
-  termsAccepted: true,
-  timeZone: marker,
-  subject: marker,
-  elapsed: 61_200,
-  username: marker,
-  password: marker.repeat(2),
-  oldPassword: marker.repeat(2),
-  newPassword: marker.repeat(2),
-  sessions: ['1763800000'],
-  code: '123456',
-  views: [{ page: 'Home', navigation: 'navigate', LCP: 812 }],
-};
+const entries = fieldValues(marker);
 
 const headersWithMarker = {
   'user-agent': marker,

@@ -1,9 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { onDatabaseCall } from './database-calls.ts';
 import { withTables } from './tables.ts';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { originOf } from '#functions/contact/contact-store.ts';
 import { readStoredRow } from '#functions/newsletter/subscriber-change-store.ts';
 import { notesOf } from '#functions/person/erasable-rows-store.ts';
+import { secondsToToken } from '#functions/throttle/throttle-store.ts';
 import { listSessions } from '#functions/staff/session-store.ts';
 
 withTables();
@@ -12,17 +14,11 @@ test.each([
   ['The origin of a submission', () => originOf('7K3M-QX9R')],
   ['A subscriber’s row', () => readStoredRow('reader@mail.example')],
   ['The notes to erase', () => notesOf(dynamodb, 'Activity', 'contact#7K3M-QX9R')],
+  ['A counter of attempts', () => secondsToToken('bucket', { burst: 1, seconds: 1 })],
   ['Somebody’s sessions', () => listSessions('7b9c')],
 ])('%s: the last write counts, because the read is consistent', async (_what, read) => {
   const inputs: object[] = [];
-  dynamodb.middlewareStack.add(
-    (next) => (args) => {
-      inputs.push(args.input);
-      return next(args);
-    },
-    { step: 'initialize', name: 'inputs' },
-  );
-  onTestFinished(() => void dynamodb.middlewareStack.remove('inputs'));
+  onDatabaseCall((_command, input) => inputs.push(input));
   await read();
   expect(inputs).toEqual([expect.objectContaining({ ConsistentRead: true })]);
 });

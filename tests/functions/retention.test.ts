@@ -3,14 +3,16 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
+import { withClock } from './clock.ts';
 import { placed, range } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
+import { pagesOf } from './lists/pages.ts';
 import { subscriber } from './newsletter/subscribers.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
 
@@ -30,8 +32,7 @@ function periodAgo(seconds: number): string {
   return new Date((present - days * 86_400 - seconds) * 1000).toISOString();
 }
 
-beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+withClock(now.getTime());
 
 const of = (id: string) => ({ parameters: { id } });
 const get = (id: string) => call(endpoints.getContact, of(id));
@@ -49,19 +50,7 @@ const updateAll = (ids: readonly string[]) =>
   call(endpoints.updateContacts, { body: { ids, status: 'open' } });
 const audit = (query: Record<string, string> = {}) => call(endpoints.listAudit, { query });
 
-/** Follows the Link headers. */
-async function pages(limit: number, read = list) {
-  const seen: unknown[][] = [];
-  let query: Record<string, string> | undefined = { limit: `${limit}` };
-  while (query !== undefined) {
-    const { body, headers } = await read(query);
-    seen.push(body);
-    const [, target] = /^<([^>]+)>/.exec(String(headers['link'])) ?? [];
-    const next = target && new URL(target, 'https://quietgrid.example').searchParams;
-    query = next ? Object.fromEntries(next) : undefined;
-  }
-  return seen;
-}
+const pages = (limit: number, read = list) => pagesOf(read, { limit: `${limit}` });
 
 const namesIn = (rows: unknown) =>
   z

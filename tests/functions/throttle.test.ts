@@ -1,7 +1,8 @@
-import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
+import { withClock } from './clock.ts';
 import { bucketRows, withTables } from './tables.ts';
 import {
   type Rate,
@@ -14,17 +15,9 @@ withTables();
 
 const rate = { burst: 3, seconds: 60 };
 const start = Date.parse('2026-11-20T16:00:00Z');
+withClock(start);
 
-/** The clock alone: timers stay real, since the database responds in real time. */
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  at(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** How many tokens there are in a row, up to ten. */
 async function tokens(bucket: string, of: Rate = rate): Promise<number> {
@@ -150,26 +143,11 @@ describe('A bucket of times in a row', () => {
   });
 });
 
-describe('The counters', () => {
-  test('are asked for the moment that was written last', async () => {
-    const dynamo = mockClient(DynamoDBDocumentClient);
-    onTestFinished(() => dynamo.restore());
-    dynamo.onAnyCommand().resolves({ Item: { fullAt: start + 180_000 } });
+test('Counters that cannot be written are an error, not a lack of tokens', async () => {
+  const dynamo = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => dynamo.restore());
+  const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
+  dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(error);
 
-    expect(await secondsToToken('a', rate)).toBe(60);
-    expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toEqual({
-      TableName: 'Buckets',
-      Key: { [throttleTable.key]: 'a' },
-      ConsistentRead: true,
-    });
-  });
-
-  test('that cannot be written are an error, not a lack of tokens', async () => {
-    const dynamo = mockClient(DynamoDBDocumentClient);
-    onTestFinished(() => dynamo.restore());
-    const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
-    dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(error);
-
-    await expect(takeToken('a', rate)).rejects.toBe(error);
-  });
+  await expect(takeToken('a', rate)).rejects.toBe(error);
 });

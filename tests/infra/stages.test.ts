@@ -131,11 +131,6 @@ describe('a stage is rejected in one line', () => {
       'mail: who is notified by mail gets it from an address',
     ],
     [
-      'a webhook is told by plain HTTP',
-      { notify: { ...notify, webhooks: [{ id: 'crm', url: 'http://crm.example/' }] } },
-      'notify.webhooks.0.url: ',
-    ],
-    [
       'two webhooks have the same id',
       { notify: { ...notify, webhooks: twins } },
       'notify.webhooks: two webhooks have the same id',

@@ -4,21 +4,22 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf } from '../call.ts';
+import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
+import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { markRecorded } from '#functions/contact/contact-change-store.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
@@ -39,9 +40,9 @@ beforeEach(() => {
       : Promise.reject(new UserNotFoundException({ message: 'Unknown.', $metadata: {} }));
   });
 });
-afterEach(() => dynamodb.middlewareStack.remove('outage'));
 
 const { id } = placed(0, 'new');
+beforeEach(() => insert('contacts', [placed(0, 'new')]));
 
 /** The row of a contact that no list has, as the canary's. */
 function unlisted() {
@@ -68,23 +69,6 @@ async function listed(query: Record<string, string>): Promise<string[]> {
   return body.map((row: { id: string }) => row.id);
 }
 
-const Input = z.object({
-  TableName: z.string(),
-  Item: z.optional(z.unknown()),
-  Key: z.optional(z.record(z.string(), z.unknown())),
-});
-
-/** Makes DynamoDB fail at some calls, as the SDK reports it. */
-function failAt(matches: (input: z.infer<typeof Input>) => boolean): void {
-  dynamodb.middlewareStack.add(
-    (next) => (args) => {
-      if (!matches(Input.parse(args.input))) return next(args);
-      throw Object.assign(new Error('Out of order.'), { name: 'TimeoutError' });
-    },
-    { step: 'initialize', name: 'outage', override: true },
-  );
-}
-
 const opened = {
   version: 2,
   author,
@@ -94,7 +78,6 @@ const opened = {
 
 describe('A contact', () => {
   test('has the fields of the list, its notes, its history and its version as ETag', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const { status, body, headers } = await get();
 
     expect([status, headers['etag']]).toEqual([200, '"1"']);
@@ -103,7 +86,6 @@ describe('A contact', () => {
   });
 
   test('is what the last change made of it, also right after that', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     withLateReads();
     await update({ status: 'open' }, 1);
 
@@ -114,7 +96,6 @@ describe('A contact', () => {
   test.each(['7K3M-QX9R', '7k3m-qx9r', '', '../x', 'x'.repeat(200)])(
     'that there is not is 404: %j',
     async (unknown) => {
-      await insert('contacts', [placed(0, 'new')]);
       const notFound = { status: 404, body: { error: { code: 'not_found', fields: [] } } };
 
       expect(await get(unknown)).toMatchObject(notFound);
@@ -136,7 +117,6 @@ describe('A contact', () => {
 
 describe('A change', () => {
   test('of the status moves the contact in the lists, and the history says who made it', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const { status, body, headers } = await update({ status: 'open' }, 1);
 
     expect([status, headers['etag']]).toEqual([200, '"2"']);
@@ -146,7 +126,6 @@ describe('A change', () => {
   });
 
   test('stands in the history by its version, whatever the clocks said', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const changes = [2, 3, 10].map((version) => ({
       version,
       author,
@@ -158,7 +137,6 @@ describe('A change', () => {
   });
 
   test('of the assignee is stored under the name that Cognito writes', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const { body } = await update({ assignee: 'ADA' }, 1);
 
     expect(body).toMatchObject({
@@ -170,7 +148,6 @@ describe('A change', () => {
   });
 
   test('of the assignee is not made while Cognito cannot say whether there is one', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     cognito.on(AdminGetUserCommand).rejects(cognitoError('InternalErrorException', 500));
 
     expect((await update({ assignee: 'ada' }, 1)).status).toBe(503);
@@ -200,7 +177,6 @@ describe('A change', () => {
   });
 
   test('keeps what the visitor wrote and what recognises a retry of it', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     await update({ status: 'spam' }, 1);
 
     const { version: _version, expiresAt: _expiry, ...row } = placed(0, 'spam');
@@ -210,8 +186,6 @@ describe('A change', () => {
 
 describe('A change of a version', () => {
   test('that is not named is 428, and nothing changes', async () => {
-    await insert('contacts', [placed(0, 'new')]);
-
     expect(await update({ status: 'open' })).toMatchObject({
       status: 428,
       body: { error: { code: 'precondition_required', fields: [] } },
@@ -222,19 +196,16 @@ describe('A change of a version', () => {
   test.each(['*', '1', '""', '"0"', '"01"', 'W/"1"', '"1", "2"', '"x"', '', `"${'9'.repeat(16)}"`])(
     'that is named as %j is rejected by the header’s name',
     async (tag) => {
-      await insert('contacts', [placed(0, 'new')]);
-      const { status, body } = await update({ status: 'open' }, tag);
-
-      expect(status).toBe(400);
       const message = 'If-Match must be the ETag of what you have read';
-      expect(body.error.fields).toEqual([{ field: 'If-Match', rule: 'format', message }]);
+      expect(await update({ status: 'open' }, tag)).toMatchObject(
+        rejection({ field: 'If-Match', rule: 'format', message }),
+      );
     },
   );
 
   test.each([1, 3])(
     'that is not the newest (%i) is 412 with the contact as it is',
     async (version) => {
-      await insert('contacts', [placed(0, 'new')]);
       await update({ status: 'open' }, 1);
       const { status, body, headers } = await update({ status: 'closed' }, version);
 
@@ -248,7 +219,6 @@ describe('A change of a version', () => {
   );
 
   test('by ten at once is one change, and the others learn of it', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const responses = await Promise.all(
       range(10, (at) => update({ status: at % 2 === 0 ? 'open' : 'closed' }, 1)),
     );
@@ -275,50 +245,33 @@ describe('A change is rejected by name', () => {
     [{ assignee: 'invited' }, 'assignee', 'unknown', 'assignee is no staff user'],
     [{ status: 'open', x: 1 }, 'x', 'unknown', 'x is not a field of this request'],
   ])('if it is %j', async (change, field, rule, message) => {
-    await insert('contacts', [placed(0, 'new')]);
-
-    for (const { status, body } of [
-      await update(change, 1),
-      await updateAll({ ids: [id], ...change }),
-    ]) {
-      expect(status).toBe(400);
-      expect(body.error.fields).toEqual([{ field, rule, message }]);
-    }
+    const rejected = rejection({ field, rule, message });
+    expect(await update(change, 1)).toMatchObject(rejected);
+    expect(await updateAll({ ids: [id], ...change })).toMatchObject(rejected);
     expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
   });
 
   test.each([
-    [undefined, 'required', 'ids is required'],
-    ['x', 'type', 'ids must be a list'],
-    [[], 'too_short', 'ids must not be empty'],
-    [range(101, () => id), 'too_long', 'ids must be 100 at most'],
-    [[id, 'x'], 'format', 'ids holds an entry that is not valid'],
-    [[id, 7], 'format', 'ids holds an entry that is not valid'],
-  ])('if it is for the ids %j', async (ids, rule, message) => {
-    const { status, body } = await updateAll({ ids, status: 'open' });
-
-    expect(status).toBe(400);
-    expect(body.error.fields).toEqual([{ field: 'ids', rule, message }]);
-  });
-});
-
-describe('A change of several versions is rejected by name', () => {
-  test.each([
-    ['x', 'type', 'versions must be a list of versions'],
-    [[], 'format', 'versions must be as many as ids'],
-    [[1, 2], 'format', 'versions must be as many as ids'],
-    [[0], 'format', 'versions holds an entry that is not valid'],
-  ])('if they are %j', async (versions, rule, message) => {
-    const { status, body } = await updateAll({ ids: [id], versions, status: 'open' });
-
-    expect(status).toBe(400);
-    expect(body.error.fields).toEqual([{ field: 'versions', rule, message }]);
+    [{ ids: undefined }, 'ids', 'required', 'ids is required'],
+    [{ ids: 'x' }, 'ids', 'type', 'ids must be a list'],
+    [{ ids: [] }, 'ids', 'too_short', 'ids must not be empty'],
+    [{ ids: range(101, () => id) }, 'ids', 'too_long', 'ids must be 100 at most'],
+    [{ ids: [id, 'x'] }, 'ids', 'format', 'ids holds an entry that is not valid'],
+    [{ ids: [id, 7] }, 'ids', 'format', 'ids holds an entry that is not valid'],
+    [{ versions: 'x' }, 'versions', 'type', 'versions must be a list of versions'],
+    [{ versions: [] }, 'versions', 'format', 'versions must be as many as ids'],
+    [{ versions: [1, 2] }, 'versions', 'format', 'versions must be as many as ids'],
+    [{ versions: [0] }, 'versions', 'format', 'versions holds an entry that is not valid'],
+  ])('if it is one of several contacts with %j', async (changes, field, rule, message) => {
+    expect(await updateAll({ ids: [id], status: 'open', ...changes })).toMatchObject(
+      rejection({ field, rule, message }),
+    );
   });
 });
 
 describe('A change of several contacts', () => {
   test('is told for each in the order asked, also which of them there are not', async () => {
-    await insert('contacts', [placed(0, 'new'), placed(1, 'open', 'ada'), contact(2)]);
+    await insert('contacts', [placed(1, 'open', 'ada'), contact(2)]);
     const ids = [placed(2, 'open').id, '7K3M-QX9R', id, placed(1, 'open').id, id];
     const { status, body } = await updateAll({ ids, status: 'closed' });
 
@@ -348,7 +301,6 @@ describe('A change of several contacts', () => {
   });
 
   test('by two at once is made twice, one after the other', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     const [one, other] = await Promise.all([
       updateAll({ ids: [id], status: 'closed' }),
       updateAll({ ids: [id], assignee: 'ada' }),
@@ -362,7 +314,7 @@ describe('A change of several contacts', () => {
   });
 
   test('of versions that are named leaves those alone that have another', async () => {
-    await insert('contacts', [placed(0, 'new'), placed(1, 'new')]);
+    await insert('contacts', [placed(1, 'new')]);
     const { id: other } = placed(1, 'new');
     await updateAll({ ids: [id, other], status: 'closed' });
     await updateAll({ ids: [other], assignee: 'ada' });
@@ -377,8 +329,10 @@ describe('A change of several contacts', () => {
 
   test('says of one that could not be changed to try again, and logs it without its id', async () => {
     const { id: other } = placed(1, 'new');
-    await insert('contacts', [placed(0, 'new'), placed(1, 'new')]);
-    failAt(({ TableName, Key }) => TableName === 'Contacts' && Key?.['id'] === other);
+    await insert('contacts', [placed(1, 'new')]);
+    onDatabaseCall((_command, { TableName, Key }) => {
+      if (TableName === 'Contacts' && Object(Key).id === other) throw outage;
+    });
     const { body } = await updateAll({ ids: [id, other], status: 'open' });
 
     expect(body.results).toEqual([
@@ -391,8 +345,7 @@ describe('A change of several contacts', () => {
 
 describe('A change whose entry cannot be recorded', () => {
   test('is 503, is in the history all the same, and is recorded with the next', async () => {
-    await insert('contacts', [placed(0, 'new')]);
-    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    const recover = failToRecord();
     expect(await update({ status: 'open' }, 1)).toMatchObject({
       status: 503,
       body: { error: { code: 'unavailable' } },
@@ -400,17 +353,16 @@ describe('A change whose entry cannot be recorded', () => {
     expect((await get()).body).toMatchObject({ version: 2, history: [opened] });
     expect(await rowsOf('activity')).toEqual([]);
 
-    dynamodb.middlewareStack.remove('outage');
+    recover();
     const { body } = await update({ status: 'closed' }, 2);
     expect(body.history).toMatchObject([opened, { version: 3, status: { from: 'open' } }]);
     expect(await rowsOf('activity')).toHaveLength(2);
   });
 
   test('is recorded within the next minute, once, and looked at no more', async () => {
-    await insert('contacts', [placed(0, 'new')]);
-    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    const recover = failToRecord();
     await update({ status: 'open' }, 1);
-    dynamodb.middlewareStack.remove('outage');
+    recover();
     await dispatch({}, contextOf());
     await dispatch({}, contextOf());
 
@@ -419,7 +371,6 @@ describe('A change whose entry cannot be recorded', () => {
   });
 
   test('is looked at again where a newer one came meanwhile', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     await update({ status: 'open' }, 1);
     const [seen = {}] = await rowsOf('contacts');
     await update({ status: 'closed' }, 2);
@@ -429,20 +380,20 @@ describe('A change whose entry cannot be recorded', () => {
   });
 
   test('is in the history after those that were recorded', async () => {
-    await insert('contacts', [placed(0, 'new')]);
     await update({ status: 'open' }, 1);
-    failAt(({ Item }) => JSON.stringify({ Item }).includes('"version":3'));
+    onDatabaseCall((_command, { Item }) => {
+      if (Object(Item).version === 3) throw outage;
+    });
     expect((await update({ status: 'closed' }, 2)).status).toBe(503);
 
     expect((await get()).body.history).toMatchObject([{ version: 2 }, { version: 3 }]);
   });
 
   test('is recorded also if the retry comes too late', async () => {
-    await insert('contacts', [placed(0, 'new')]);
-    failAt(({ TableName, Item }) => TableName === 'Activity' && Item !== undefined);
+    const recover = failToRecord();
     await update({ status: 'open' }, 1);
 
-    dynamodb.middlewareStack.remove('outage');
+    recover();
     expect((await update({ status: 'open' }, 1)).status).toBe(412);
     expect(await rowsOf('activity')).toHaveLength(1);
   });

@@ -4,14 +4,15 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactSubmission } from '#contract/contact/submission.ts';
 import { contactStatuses } from '#contract/contact/status.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { call } from '../call.ts';
-import { countCapacity } from '../lists/capacity.ts';
+import { costOf } from '../lists/capacity.ts';
+import { pagesOf } from '../lists/pages.ts';
 import { placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
@@ -114,16 +115,8 @@ describe('A filter', () => {
       ...range(9, (at) => placed(2 * at + 1, 'open')),
     ]);
 
-    const seen: string[] = [];
-    let query: Record<string, string> | undefined = { status: 'new', limit: '4' };
-    while (query !== undefined) {
-      const { body, headers } = await list(query);
-      seen.push(...namesIn(body));
-      const [, target] = /^<([^>]+)>/.exec(String(headers['link'])) ?? [];
-      const next = target && new URL(target, 'https://quietgrid.example').searchParams;
-      query = next ? Object.fromEntries(next) : undefined;
-    }
-    expect(seen).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
+    const seen = await pagesOf(list, { status: 'new', limit: '4' });
+    expect(namesIn(seen.flat())).toEqual(range(9, (at) => `Row ${16 - 2 * at}`));
   });
 
   test('shows a contact once that is moving from one partition to another', async () => {
@@ -229,25 +222,17 @@ describe('The counts', () => {
   });
 });
 
+/** Capacity units of pages of five rows, and of the counts. */
+async function costs() {
+  return {
+    all: await costOf(() => list({ limit: '5' })),
+    status: await costOf(() => list({ status: 'new', limit: '5' })),
+    assignee: await costOf(() => list({ assignee: 'ada', limit: '5' })),
+    counts: await costOf(() => count()),
+  };
+}
+
 describe('What it costs', () => {
-  const capacity = countCapacity();
-  afterEach(() => capacity.stop());
-
-  async function costOf(read: () => Promise<unknown>): Promise<number> {
-    capacity.start();
-    await read();
-    return capacity.units();
-  }
-
-  /** Capacity units of filtered pages of five rows, and of the counts. */
-  async function costs() {
-    return {
-      status: await costOf(() => list({ status: 'new', limit: '5' })),
-      assignee: await costOf(() => list({ assignee: 'ada', limit: '5' })),
-      counts: await costOf(() => count()),
-    };
-  }
-
   test('is no more for the counts than the rows that they count', async () => {
     const fresh = range(300, (at) => placed(at, 'new'));
     await insert('contacts', fresh.slice(0, 100));

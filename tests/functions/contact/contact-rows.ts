@@ -1,14 +1,26 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+
+export const idOf = (at: number) => shortId(`row ${at}`);
 
 export function timeOf(at: number): string {
   return new Date(Date.UTC(2026, 10, 20) + at * 1000).toISOString();
 }
 
-/** Submission number `at`, sent `at` seconds after the first: open, and nobody's. */
-export function contact(at: number, changes: object = {}, submittedAt = timeOf(at)) {
-  const place = { id: shortId(`row ${at}`), submittedAt, status: 'open', assignee: null } as const;
+/** Submission number `at`, sent `at` seconds after the first: open and nobody's, unless the changes say more. */
+export function contact(
+  at: number,
+  changes: {
+    readonly status?: ContactStatus;
+    readonly assignee?: string | null;
+    readonly [field: string]: unknown;
+  } = {},
+  submittedAt = timeOf(at),
+) {
+  const { status = 'open', assignee = null } = changes;
+  const place = { id: idOf(at), submittedAt, status, assignee };
   return {
     ...place,
     firstName: 'Ada',
@@ -30,9 +42,13 @@ export function contact(at: number, changes: object = {}, submittedAt = timeOf(a
 
 /** The same with another status, and perhaps with somebody who has it. */
 export function placed(at: number, status: ContactStatus, assignee: string | null = null) {
-  const { id, submittedAt, ...fields } = contact(at);
-  const place = { id, submittedAt, status, assignee };
-  return { ...fields, ...place, ...contactKeys(place) };
+  return contact(at, { status, assignee });
+}
+
+/** A new contact as the put of its submission leaves it. */
+export function arrived(at: number, changes: Parameters<typeof contact>[1] = {}) {
+  const row = placed(at, 'new');
+  return { ...row, ...outboxKeys(row.submittedAt, row.id), ...changes };
 }
 
 export function range<Row>(length: number, make: (at: number) => Row): Row[] {

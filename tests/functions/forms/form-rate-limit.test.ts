@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../../contact.ts';
 import { call } from '../call.ts';
+import { withClock } from '../clock.ts';
+import { onDatabaseCall, outage } from '../database-calls.ts';
 import { given } from '../environment.ts';
 import { bucketRows, rowsOf, withTables } from '../tables.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { bucketOf, withTokens } from '#functions/throttle/token-buckets.ts';
 
 withTables();
 
 // Tokens come back as time goes by: here it stands still, however slow the machine is.
 const start = Date.UTC(2026, 10, 20, 16);
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
-afterEach(() => vi.useRealTimers());
+withClock(start);
 
 const forms = {
   contact: {
@@ -98,15 +98,11 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
   });
 
   test('gives the tokens of what could not be stored back', async () => {
-    const stored = `"TableName":"${given[variable]}"`;
-    const timeout = Object.assign(new Error('Too slow.'), { name: 'TimeoutError' });
-    dynamodb.middlewareStack.add(
-      (next) => (request) =>
-        JSON.stringify(request.input).includes(stored) ? Promise.reject(timeout) : next(request),
-      { name: 'outage' },
-    );
+    const recover = onDatabaseCall((_command, { TableName }) => {
+      if (TableName === given[variable]) throw outage;
+    });
     expect(await statuses(() => send(office), burst + 1)).toEqual([503]);
-    dynamodb.middlewareStack.remove('outage');
+    recover();
 
     expect(await statuses(() => send(office), burst)).toEqual([200]);
     expect((await send(office)).status).toBe(429);

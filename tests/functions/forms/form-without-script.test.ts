@@ -138,27 +138,21 @@ describe('A contact form without script', () => {
   });
 
   test('gets the advice to correct it, and reads that all entries are still there', async () => {
-    const { html } = await send({ lastName: '', businessEmail: 'ada' });
-
-    expect(bodyOf(html)).toBe(
-      '<body><main><h1>Error submitting form</h1><ul><li>Last name is required</li>' +
-        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li></ul>' +
-        '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>' +
-        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
-    );
-  });
-
-  test('gets the name of a field that the form does not have, which can hold no markup', async () => {
+    // A name that the form does not have can hold no markup.
     const { html } = await post(endpoints.submitContact, {
       ...contact,
-      company: 'x'.repeat(121),
+      lastName: '',
+      businessEmail: 'ada',
       zip: '1',
       '<i>': '1',
     });
 
-    expect(bodyOf(html)).toContain(
-      '<ul><li>Company must have at most 120 characters</li><li>zip is not a field of this request</li>' +
-        '<li>body holds fields that this request does not have</li></ul>',
+    expect(bodyOf(html)).toBe(
+      '<body><main><h1>Error submitting form</h1><ul><li>Last name is required</li>' +
+        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li>' +
+        '<li>zip is not a field of this request</li><li>body holds fields that this request does not have</li></ul>' +
+        '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>' +
+        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
     );
   });
 
@@ -218,14 +212,6 @@ describe('A contact form without script', () => {
     const long = await send({ message: `${message}你` });
     expect(long.html).toContain('<li>Message must have at most 5000 characters</li>');
     expect((await send({ message: 'x'.repeat(3 * limits.bodyBytes) })).status).toBe(413);
-  });
-
-  test('is stored without what nobody can see around a field, and with a domain as mail servers read it', async () => {
-    await send({ firstName: '\u200E Ada\u200B', businessEmail: '\uFEFFanna@bücher.example' });
-
-    expect(await rowsOf('contacts')).toMatchObject([
-      { firstName: 'Ada', businessEmail: 'anna@xn--bcher-kva.example' },
-    ]);
   });
 
   test.each([

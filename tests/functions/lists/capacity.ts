@@ -3,25 +3,18 @@ import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
 const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
 
-/** Adds up the capacity units that the functions' calls to DynamoDB consume. */
-export function countCapacity() {
+/** The capacity units that the functions' calls to DynamoDB consume meanwhile. */
+export async function costOf(read: () => Promise<unknown>): Promise<number> {
   let consumed = 0;
-  return {
-    start(): void {
-      consumed = 0;
-      dynamodb.middlewareStack.add(
-        (next) => async (args) => {
-          const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' };
-          const result = await next({ ...args, input });
-          consumed += Output.parse(result.output).ConsumedCapacity.CapacityUnits;
-          return result;
-        },
-        { step: 'initialize', name: 'consumed', override: true },
-      );
+  dynamodb.middlewareStack.add(
+    (next) => async (args) => {
+      const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' };
+      const result = await next({ ...args, input });
+      consumed += Output.parse(result.output).ConsumedCapacity.CapacityUnits;
+      return result;
     },
-    units: () => consumed,
-    stop(): void {
-      dynamodb.middlewareStack.remove('consumed');
-    },
-  };
+    { step: 'initialize', name: 'consumed' },
+  );
+  await read().finally(() => dynamodb.middlewareStack.remove('consumed'));
+  return consumed;
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newsletterConsent } from '#contract/consent.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
+import { later, withClock } from '../clock.ts';
 import { withTables } from '../tables.ts';
 import {
   confirm,
@@ -19,13 +20,11 @@ withTables();
 
 const day = 86_400_000;
 const start = Date.parse('2027-02-01T09:00:00.000Z');
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const timeOf = (milliseconds: number) => new Date(start + milliseconds).toISOString();
 /** What names a token and is none. */
 const tokenId = expect.stringMatching(/^[\w-]{16}$/);
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }));
-afterEach(() => void vi.useRealTimers());
+withClock(start);
 
 async function events(): Promise<unknown[]> {
   return Object(await onlyRow()).consent;

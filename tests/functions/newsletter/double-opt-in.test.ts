@@ -2,8 +2,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmationDays, newsletterConsent } from '#contract/consent.ts';
 import { outboxIndex } from '#contract/tables.ts';
+import { later } from '../clock.ts';
 import { withLateReads } from '../late-reads.ts';
-import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import {
   askForLeaveLink,
@@ -12,6 +12,7 @@ import {
   deliver,
   insertReader,
   onlyRow,
+  pendingReader,
   reader,
   subscribe,
   subscriber,
@@ -36,7 +37,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const refuse = () => Promise.reject(new Error('Throttled'));
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 describe('An address that somebody enters', () => {
   test('is pending, with what shows that it was entered, and gets one mail with a link to confirm', async () => {
@@ -68,8 +68,7 @@ describe('An address that somebody enters', () => {
   });
 
   test('is confirmed by the token of the mail, once, and welcomed once', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     later(hour);
 
     const first = await confirm(tokenIn(mail));
@@ -89,8 +88,7 @@ describe('An address that somebody enters', () => {
   });
 
   test('is confirmed also where DynamoDB is late', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     withLateReads();
 
     expect((await confirm(tokenIn(mail))).status).toBe(200);
@@ -185,8 +183,7 @@ describe('Who left', () => {
   });
 
   test('is not brought back by a link that was sent before', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     await confirm(tokenIn(mail));
     const [welcome] = await deliver();
     later(hour);
@@ -215,8 +212,7 @@ describe('A token that', () => {
   });
 
   test('serves another purpose gets 400 and changes nothing', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     const leave = sealToken(await signingKey(), 'leave', {
       email: reader,
       id: subscriber(reader).id,
@@ -229,8 +225,7 @@ describe('A token that', () => {
   });
 
   test('is over gets 410, and one of a row that is gone too', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     later(confirmationDays * day + 1000);
     expect(await confirm(tokenIn(mail))).toMatchObject({
       status: 410,
@@ -243,8 +238,7 @@ describe('A token that', () => {
   });
 
   test('was made with a key before the newest one works', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     await insert('settings', [
       { kind: 'key', entry: '0002', secret: Buffer.alloc(32, 9).toString('base64') },
     ]);
@@ -332,21 +326,6 @@ describe('Somebody who asks for a link to leave', () => {
 });
 
 describe('A mail that SES does not take', () => {
-  test('is tried again, later each time, and then somebody has to look', async () => {
-    await subscribe();
-    let tries = 0;
-    for (; tries < 20; tries += 1) {
-      await deliver(refuse);
-      if ((await onlyRow())[outboxIndex.partitionKey] === 'failed') break;
-      expect(await deliver()).toEqual([]);
-      later(17 * hour);
-    }
-
-    expect(tries).toBe(7);
-    expect(await deliver()).toEqual([]);
-    expect(logged.join('')).not.toMatch(/mail\.example|Throttled/);
-  });
-
   test('comes once SES takes mails again, and only what did not come before', async () => {
     await confirmedReader();
     await askForLeaveLink();
@@ -359,8 +338,7 @@ describe('A mail that SES does not take', () => {
   });
 
   test('is not sent any more once nobody waits for it', async () => {
-    await subscribe();
-    const [mail] = await deliver();
+    const mail = await pendingReader();
     later(2 * hour);
     await subscribe();
     await confirm(tokenIn(mail));

@@ -4,6 +4,7 @@ import { listKey } from '#contract/tables.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { insert, rowsOf } from '../tables.ts';
 import type { Mail } from '#functions/outbox/mail-client.ts';
+import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { dueRows } from '#functions/outbox/outbox-store.ts';
 import { deliverSubscriber } from '#functions/newsletter/deliver-subscriber.ts';
 
@@ -25,6 +26,21 @@ export function subscriber(email: string, subscribedAt = '2026-01-05T10:00:00.00
 
 export function insertReader(changes: object = {}): Promise<void> {
   return insert('subscribers', [{ ...subscriber(reader), ...changes }]);
+}
+
+let entered = 0;
+
+/** So many addresses that somebody has entered just now, to each of which a mail is due. */
+export function enter(count: number, changes: object = {}): Promise<void> {
+  const lastMailAt = new Date().toISOString();
+  const rows = Array.from({ length: count }, () => {
+    entered += 1;
+    const id = `id-${String(entered).padStart(4, '0')}`;
+    const email = `reader${entered}@mail.example`;
+    const keys = outboxKeys(lastMailAt, id);
+    return { ...subscriber(email), id, status: 'pending', lastMailAt, ...keys, ...changes };
+  });
+  return insert('subscribers', rows);
 }
 
 /** What somebody's browser sends, who takes ten seconds. */
@@ -68,11 +84,15 @@ export async function onlyRow(): Promise<Record<string, unknown>> {
   return row;
 }
 
+/** The mail to an address that somebody has entered. */
+export async function pendingReader(): Promise<Mail | undefined> {
+  await subscribe();
+  return (await deliver())[0];
+}
+
 /** An address that is on the list, and a token by which it leaves. */
 export async function confirmedReader(): Promise<string> {
-  await subscribe();
-  const [mail] = await deliver();
-  await confirm(tokenIn(mail));
+  await confirm(tokenIn(await pendingReader()));
   const [welcome] = await deliver();
   return tokenIn(welcome);
 }

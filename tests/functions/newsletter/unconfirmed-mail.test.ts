@@ -1,32 +1,24 @@
-import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { placed } from '../contact/contact-rows.ts';
+import { arrived } from '../contact/contact-rows.ts';
 import { call, contextOf } from '../call.ts';
+import { withClock } from '../clock.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { subscriber } from './subscribers.ts';
+import { enter } from './subscribers.ts';
+import { withSes } from '../outbox/ses.ts';
 import { handler as recordFeedback } from '#functions/feedback.lambda.ts';
 import { handler as dispatchHandler } from '#functions/dispatch.lambda.ts';
-import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
-const ses = mockClient(SESv2Client);
 const start = Date.UTC(2026, 10, 20, 12, 1);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 withTables();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ses.reset();
-  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
-  const SendQuota = { MaxSendRate: 100_000, Max24HourSend: -1, SentLast24Hours: 0 };
-  ses.on(GetAccountCommand).resolves({ SendQuota });
-});
-afterEach(() => void vi.useRealTimers());
+withClock(start);
+const { mails } = withSes();
 
 /** So many mails a day to addresses that nobody has confirmed. */
 function allow(unconfirmedPerDay: number): void {
@@ -37,27 +29,6 @@ function allow(unconfirmedPerDay: number): void {
 
 const dispatch = (event: object = {}) => dispatchHandler(event, contextOf(50_000));
 
-/** So many addresses that somebody has entered just now. */
-let entered = 0;
-async function enter(count: number, changes: object = {}): Promise<void> {
-  const lastMailAt = new Date().toISOString();
-  const rows = Array.from({ length: count }, () => {
-    entered += 1;
-    const id = `id-${String(entered).padStart(4, '0')}`;
-    const email = `reader${entered}@mail.example`;
-    return {
-      ...subscriber(email),
-      id,
-      status: 'pending',
-      lastMailAt,
-      ...outboxKeys(lastMailAt, id),
-      ...changes,
-    };
-  });
-  await insert('subscribers', rows);
-}
-
-const mails = () => ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
 const numbers = () =>
   mails().flatMap(({ EmailTags = [] }) =>
     EmailTags.flatMap(({ Name, Value }) => (Name === 'number' ? [Number(Value)] : [])),
@@ -121,8 +92,7 @@ describe('Of mails to addresses that nobody has confirmed', () => {
     await enter(10);
     await enter(2, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
     await enter(1, { status: 'confirmed', lastLeaveMailAt: new Date(start).toISOString() });
-    const contact = placed(1, 'new');
-    await insert('contacts', [{ ...contact, ...outboxKeys(contact.submittedAt, contact.id) }]);
+    await insert('contacts', [arrived(1)]);
 
     await dispatch();
 
@@ -171,8 +141,7 @@ describe('When of the last hundred', () => {
 
   test('six bounce, no more leave, the log says so, and mail to staff goes on', async () => {
     for (const number of [1, 20, 40, 60, 80, 100]) await bounce(number);
-    const contact = placed(1, 'new');
-    await insert('contacts', [{ ...contact, ...outboxKeys(contact.submittedAt, contact.id) }]);
+    await insert('contacts', [arrived(1)]);
     vi.setSystemTime(start + 2 * day + 4 * minute);
     await dispatch();
 

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { placed } from '../contact/contact-rows.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { arrived } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
+import { later, withClock } from '../clock.ts';
 import { logged } from '../logs.ts';
 import { bucketRows, insert, rowsOf, withTables } from '../tables.ts';
+import { enter } from '../newsletter/subscribers.ts';
 import { temporaryFolder } from '../../local/temporary-folder.ts';
 import { EventBus } from '#local/events/event-bus.ts';
 import type { QuotaSettings } from '#local/ses/send-quota.ts';
 import { Ses } from '#local/ses/ses.ts';
-import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 /** Waiting takes no time but that of the fake clock. */
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
@@ -18,13 +19,12 @@ const minute = 60_000;
 
 withTables();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
   pause.mockImplementation((milliseconds) => {
-    vi.setSystemTime(Date.now() + milliseconds);
+    later(milliseconds);
     return Promise.resolve();
   });
 });
-afterEach(() => void vi.useRealTimers());
+withClock(start);
 
 /** A dispatcher that sends by a laptop's SES, which tells when each mail came, in seconds from the start. */
 async function startSite(quota: QuotaSettings) {
@@ -51,22 +51,9 @@ async function startSite(quota: QuotaSettings) {
 }
 
 /** So many subscribers that are to be welcomed. */
-function insertDue(count: number): Promise<void> {
-  const welcomeAt = new Date(start).toISOString();
-  return insert(
-    'subscribers',
-    Array.from({ length: count }, (_, at) => {
-      const id = `id-${String(at).padStart(3, '0')}`;
-      const email = `reader${at}@mail.example`;
-      return { email, id, status: 'confirmed', welcomeAt, ...outboxKeys(welcomeAt, id) };
-    }),
-  );
-}
-
-function insertContact(): Promise<void> {
-  const row = placed(1, 'new');
-  return insert('contacts', [{ ...row, ...outboxKeys(row.submittedAt, row.id) }]);
-}
+const insertDue = (count: number) =>
+  enter(count, { status: 'confirmed', welcomeAt: new Date(start).toISOString() });
+const insertContact = () => insert('contacts', [arrived(1)]);
 
 /** The rows that still wait, and what they have lost of their attempts. */
 async function waiting() {

@@ -1,15 +1,16 @@
-import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
-import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxIndex } from '#contract/tables.ts';
-import { contact, placed, range, timeOf } from '../contact/contact-rows.ts';
+import { arrived, contact, idOf, placed, range, timeOf } from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
+import { later, withClock } from '../clock.ts';
+import { onDatabaseCall } from '../database-calls.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler } from '#functions/dispatch.lambda.ts';
+import { withSes } from './ses.ts';
 import type { Delivery, DeliveryResult } from '#functions/outbox/delivery.ts';
+import { notify } from '#functions/outbox/notify.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 
 const sendDelivery = vi.hoisted(() => vi.fn<(delivery: Delivery) => Promise<DeliveryResult>>());
@@ -24,62 +25,37 @@ vi.mock('#functions/webhooks/retries.ts', () => ({
 const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 
-const ses = mockClient(SESv2Client);
 const start = Date.UTC(2026, 10, 20, 12, 1);
-const unlimited = { MaxSendRate: 1000, Max24HourSend: -1, SentLast24Hours: 0 };
 
 withTables();
+const { accept, mails, onSend } = withSes();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  ses.reset();
-  ses.on(SendEmailCommand).resolves({ MessageId: 'm' });
-  ses.on(GetAccountCommand).resolves({ SendQuota: unlimited });
   pause.mockReset().mockImplementation((milliseconds) => {
-    vi.setSystemTime(Date.now() + milliseconds);
+    later(milliseconds);
     return Promise.resolve();
   });
   sendDelivery.mockReset().mockResolvedValue({ outcome: 'sent', result: '200' });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  dynamodb.middlewareStack.remove('calls');
-});
-
-/** Calls `see` at each call of DynamoDB; what it throws is how the call fails. */
-function watchCalls(see: (command: string, input: object) => void): void {
-  dynamodb.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      (args) => {
-        see(commandName, args.input);
-        return next(args);
-      },
-    { step: 'initialize', name: 'calls' },
-  );
-}
-
-/** A new contact as the put of its submission leaves it, `at` seconds after midnight. */
-function arrived(at: number, changes: object = {}) {
-  const row = placed(at, 'new');
-  return { ...row, ...outboxKeys(row.submittedAt, row.id), ...changes };
-}
+withClock(start);
 
 function dispatch(event: object = {}, remaining = 50_000): Promise<void> {
   return handler(event, contextOf(remaining));
 }
 
 async function afterMinutes(minutes: number): Promise<void> {
-  vi.setSystemTime(Date.now() + minutes * 60_000);
+  later(minutes * 60_000);
   await dispatch();
-}
-
-function mails() {
-  return ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input);
 }
 
 /** The ids that a mail names, in its order. */
 function announcedIn(mail: ReturnType<typeof mails>[number] | undefined): string[] {
   const text = mail?.Content?.Simple?.Body?.Text?.Data ?? '';
   return Array.from(text.matchAll(/^#([0-9A-Z]{4}-[0-9A-Z]{4}),/gm), ([, id = '']) => id);
+}
+
+/** Which webhook was told of which contact, in order. */
+function told(): string[] {
+  return sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
 }
 
 function announced(): string[] {
@@ -93,7 +69,6 @@ async function waiting(): Promise<string[]> {
   );
 }
 
-const idOf = (at: number) => contact(at).id;
 const unavailable = Object.assign(new Error('down'), { $metadata: { httpStatusCode: 503 } });
 
 describe('A new contact', () => {
@@ -120,7 +95,8 @@ describe('A new contact', () => {
     for (const written of ['Ada', 'Row 1', 'Hello.', 'engines.example', '905 555']) {
       expect(text).not.toContain(written);
     }
-    expect(await waiting()).toEqual([]);
+    // Its status, its version and its place in the lists stay.
+    expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
   });
 
   test('is announced once, with others that come at the same time, the oldest first', async () => {
@@ -169,15 +145,15 @@ describe('A new contact', () => {
 
   test('that cannot be written as announced is announced once more after its lease, and no other is', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
-    watchCalls((_command, input) => {
-      const { UpdateExpression = '', Key } = Object(input);
-      if (Key?.id === idOf(1) && UpdateExpression.startsWith('REMOVE')) throw unavailable;
+    const recover = onDatabaseCall((_command, { UpdateExpression, Key }) => {
+      const isRemoval = String(UpdateExpression).startsWith('REMOVE');
+      if (isRemoval && Object(Key).id === idOf(1)) throw unavailable;
     });
     await dispatch();
     expect(await waiting()).toEqual([`due ${idOf(1)}`]);
     expect(logged.join('')).toMatch(/"message":"contact not settled".*"name":"Error"/);
 
-    dynamodb.middlewareStack.remove('calls');
+    recover();
     await afterMinutes(3);
     expect(mails().map(announcedIn)).toEqual([[1, 2].map(idOf), [idOf(1)]]);
     expect(await waiting()).toEqual([]);
@@ -206,21 +182,13 @@ describe('A new contact', () => {
     expect(announced()).toEqual(range(130, idOf));
   });
 
-  test('keeps its status, its version and its place in the lists', async () => {
-    await insert('contacts', [arrived(1)]);
-
-    await dispatch();
-
-    expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
-  });
-
   test('has its deliveries written once, however often it is looked at before its digest', async () => {
     await insert('contacts', [arrived(1)]);
     await dispatch();
     await insert('contacts', [arrived(2)]);
     const written: unknown[] = [];
-    watchCalls((command, input) => {
-      if (command === 'PutItemCommand') written.push(Object(input).TableName);
+    onDatabaseCall((command, { TableName }) => {
+      if (command === 'PutItemCommand') written.push(TableName);
     });
     await dispatch();
     await dispatch();
@@ -240,8 +208,22 @@ describe('A new contact', () => {
   });
 });
 
+test('Where a stage notifies webhooks and no address, a contact is done once they have it to deliver', async () => {
+  const { emails } = notify;
+  notify.emails = [];
+  onTestFinished(() => void (notify.emails = emails));
+  await insert('contacts', [arrived(1)]);
+
+  await dispatch();
+
+  expect(await rowsOf('contacts')).toEqual([placed(1, 'new')]);
+  expect(sendDelivery).toHaveBeenCalledTimes(2);
+  expect(mails()).toEqual([]);
+  expect(await rowsOf('settings')).toEqual([]);
+});
+
 describe('Two dispatchers at once', () => {
-  test('announce each contact once', async () => {
+  test('announce each contact and send each delivery once', async () => {
     await insert(
       'contacts',
       range(20, (at) => arrived(at)),
@@ -253,20 +235,8 @@ describe('Two dispatchers at once', () => {
 
     expect(announced().toSorted()).toEqual(range(20, idOf).toSorted());
     expect(await waiting()).toEqual([]);
-  });
-
-  test('send each delivery once', async () => {
-    await insert(
-      'contacts',
-      range(5, (at) => arrived(at)),
-    );
-
-    await Promise.all([dispatch(), dispatch()]);
-    await afterMinutes(1);
-
-    const sent = sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
-    expect(sent).toHaveLength(10);
-    expect(new Set(sent).size).toBe(10);
+    expect(told()).toHaveLength(40);
+    expect(new Set(told()).size).toBe(40);
   });
 });
 
@@ -276,7 +246,7 @@ describe('While SES', () => {
     ['is too slow', Object.assign(new Error(), { name: 'TimeoutError' })],
     ['rejects', Object.assign(new Error(), { name: 'MessageRejected' })],
   ])('%s nothing is lost, and the order is kept', async (_what, error) => {
-    ses.on(SendEmailCommand).rejects(error);
+    onSend().rejects(error);
     await insert('contacts', [arrived(2)]);
     await dispatch();
     await insert('contacts', [arrived(1), arrived(3)]);
@@ -285,7 +255,7 @@ describe('While SES', () => {
     expect(await waiting()).toHaveLength(3);
     const tried = mails().length;
 
-    ses.on(SendEmailCommand).resolves({});
+    onSend().resolves({});
     await afterMinutes(15);
 
     expect(tried).toBe(2);
@@ -295,7 +265,7 @@ describe('While SES', () => {
   });
 
   test('fails it is tried again after 1, 2, 5, 10 and then every 15 minutes', async () => {
-    ses.on(SendEmailCommand).rejects(unavailable);
+    onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
     const triedAt: number[] = [];
     for (let minute = 0; minute < 50; minute += 1) {
@@ -308,7 +278,7 @@ describe('While SES', () => {
   });
 
   test('fails for hours it is tried every quarter of an hour, then somebody has to look', async () => {
-    ses.on(SendEmailCommand).rejects(unavailable);
+    onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
 
     for (let minute = 0; minute < 8 * 60 && mails().length < 30; minute += 5) await afterMinutes(5);
@@ -321,7 +291,7 @@ describe('While SES', () => {
   });
 
   test('fails, every call says for how many seconds whatever waits longest has been due', async () => {
-    ses.on(SendEmailCommand).rejects(unavailable);
+    onSend().rejects(unavailable);
     await dispatch();
     await insert('contacts', [arrived(1), arrived(2)]);
     vi.setSystemTime(Date.parse(timeOf(1)) + 400_000);
@@ -333,26 +303,25 @@ describe('While SES', () => {
   });
 
   test('fails webhooks get theirs all the same', async () => {
-    ses.on(SendEmailCommand).rejects(unavailable);
+    onSend().rejects(unavailable);
     await insert('contacts', [arrived(1)]);
     await dispatch();
     await insert('contacts', [arrived(2)]);
     await dispatch();
 
-    const told = sendDelivery.mock.calls.map(([{ endpoint, contact: id }]) => `${endpoint} ${id}`);
-    expect(told.filter((each) => each.startsWith('crm'))).toEqual([
+    expect(told().filter((each) => each.startsWith('crm'))).toEqual([
       `crm ${idOf(1)}`,
       `crm ${idOf(2)}`,
     ]);
-    expect(told).toHaveLength(4);
+    expect(told()).toHaveLength(4);
   });
 });
 
 describe('A dispatcher', () => {
   test('that cannot find out what is due of one kind sends the others, and fails', async () => {
     await insert('contacts', [arrived(1)]);
-    watchCalls((_command, input) => {
-      if (Object(input).TableName === 'Subscribers') throw unavailable;
+    onDatabaseCall((_command, { TableName }) => {
+      if (TableName === 'Subscribers') throw unavailable;
     });
 
     await expect(dispatch()).rejects.toMatchObject({ code: 'unavailable' });
@@ -362,7 +331,7 @@ describe('A dispatcher', () => {
 
   test('with nothing to do writes nothing, and reports that nothing waits', async () => {
     const commands = new Set<string>();
-    watchCalls((command) => commands.add(command));
+    onDatabaseCall((command) => commands.add(command));
     vi.setSystemTime(Date.UTC(2026, 10, 20, 12, 5));
     await dispatch();
 
@@ -377,12 +346,10 @@ describe('A dispatcher that dies', () => {
   test('between claim and send leaves everything to the next one, after the lease', async () => {
     await insert('contacts', [arrived(1), arrived(2)]);
     // It is never heard of again.
-    ses.on(SendEmailCommand).callsFake(() => new Promise(() => {}));
+    onSend().callsFake(() => new Promise(() => {}));
     void dispatch();
     await expect.poll(mails).toHaveLength(1);
-    ses.reset();
-    ses.on(SendEmailCommand).resolves({});
-    ses.on(GetAccountCommand).resolves({ SendQuota: unlimited });
+    accept();
     await insert('contacts', [arrived(3)]);
 
     await afterMinutes(1);

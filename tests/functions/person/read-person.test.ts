@@ -3,12 +3,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
 import { author, call } from '../call.ts';
-import { contact, range, timeOf } from '../contact/contact-rows.ts';
+import { contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
-import { logged } from '../logs.ts';
+import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { email, idOf, insertPeople, other, signingKey } from './person.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
+import { email, insertPeople, other, signingKey } from './person.ts';
 import { addressEntry } from '#functions/person/ledger.ts';
 import { readPerson } from '#functions/person/person.ts';
 
@@ -147,27 +146,5 @@ test.each([
   [{ email, cursor: '?' }, 'cursor', 'format'],
   [{ email, id: 7 }, 'id', 'unknown'],
 ])('The request %j is rejected by its field', async (body, field, rule) => {
-  const { status, body: answer } = await submit(body);
-
-  expect(status).toBe(400);
-  expect(answer.error.fields).toMatchObject([{ field, rule }]);
+  expect(await submit(body)).toMatchObject(rejection({ field, rule }));
 });
-
-test.each([false, true])(
-  'An address stands in no log, whether the database is down: %j',
-  async (isDown) => {
-    dynamodb.middlewareStack.add(
-      (next) => (args) => {
-        if (!isDown) return next(args);
-        throw Object.assign(new Error(email), { name: 'ThrottlingException' });
-      },
-      { step: 'initialize', name: 'down' },
-    );
-    const { status } = await submit({ email });
-    await submit({ email: `${email}?` });
-    dynamodb.middlewareStack.remove('down');
-
-    expect(status).toBe(isDown ? 503 : 200);
-    expect(logged.join('')).not.toMatch(/engines/i);
-  },
-);

@@ -1,15 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
 import { author, call, contextOf } from '../call.ts';
+import { failToRecord } from '../database-calls.ts';
 import { logged } from '../logs.ts';
+import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
-import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 import { handler as dispatch } from '#functions/dispatch.lambda.ts';
 
 withTables();
-afterEach(() => dynamodb.middlewareStack.remove('outage'));
 
 const read = () => call(endpoints.getReplyTemplates);
 
@@ -25,17 +25,6 @@ const made = (count: number, length = 10) =>
 async function audit() {
   const { body } = await call(endpoints.listAudit);
   return body;
-}
-
-/** Makes DynamoDB fail at writes of audit entries, as the SDK reports it. */
-function failToRecord(): void {
-  dynamodb.middlewareStack.add(
-    (next) => (args) => {
-      if (!JSON.stringify(args.input).includes('"Activity"')) return next(args);
-      throw Object.assign(new Error('Out of order.'), { name: 'TimeoutError' });
-    },
-    { step: 'initialize', name: 'outage', override: true },
-  );
 }
 
 describe('Reply templates', () => {
@@ -99,9 +88,9 @@ describe('Reply templates', () => {
   });
 
   test('are recorded with the next change where that failed before', async () => {
-    failToRecord();
+    const recover = failToRecord();
     expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
-    dynamodb.middlewareStack.remove('outage');
+    recover();
     expect((await replace({ templates: made(2) }, 2)).status).toBe(200);
 
     const versions = (await audit()).map(({ version }: { version: number }) => version);
@@ -109,9 +98,9 @@ describe('Reply templates', () => {
   });
 
   test('are recorded within the next minute where that failed, once', async () => {
-    failToRecord();
+    const recover = failToRecord();
     expect((await replace({ templates: made(1) }, 1)).status).toBe(503);
-    dynamodb.middlewareStack.remove('outage');
+    recover();
     await dispatch({}, contextOf());
     await dispatch({}, contextOf());
 
@@ -160,10 +149,7 @@ describe('Reply templates', () => {
     ]),
   ];
   test.each(invalid)('are rejected where they %s', async (_, body, rule, message) => {
-    const response = await replace(body, 1);
-
-    expect(response.status).toBe(400);
-    expect(response.body.error.fields).toEqual([{ field: 'templates', rule, message }]);
+    expect(await replace(body, 1)).toMatchObject(rejection({ field: 'templates', rule, message }));
     expect(await rowsOf('settings')).toEqual([]);
     expect(logged.join('')).not.toContain('Answer');
   });

@@ -23,6 +23,15 @@ export const tokens = {
   AuthenticationResult: { AccessToken: accessToken, RefreshToken: 'refresh.of.now' },
 };
 
+/** Cognito asks for this after the password. */
+export const asks = (
+  ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED',
+) => ({
+  ChallengeName,
+  Session: 'a-session-of-cognito',
+  ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
+});
+
 /** A mock of Cognito that each test of a file sets up anew, with a throttle that always has a token. */
 export function withCognito() {
   const cognito = mockClient(CognitoIdentityProviderClient);

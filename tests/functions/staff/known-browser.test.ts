@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { staffCookies } from '#contract/staff-session.ts';
 import { eventOf } from '../call.ts';
+import { withClock } from '../clock.ts';
 import { browserCookie, knownBrowser } from '#functions/staff/known-browser.ts';
 
 const start = Date.parse('2026-11-20T16:00:00Z');
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withClock(start);
 
 /** What a browser is called that sends this cookie `seconds` after it got it. */
 function known(cookie: string, seconds: number, name = 'ada'): string | undefined {

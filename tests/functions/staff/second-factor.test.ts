@@ -7,7 +7,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
+import { asks, begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
 
 const cognito = withCognito();
 
@@ -15,13 +15,6 @@ const body = { username: 'Admin', password: 'a password' };
 const enter = () => call(endpoints.signIn, { body });
 const submit = (cookies: string[], code = '123456') =>
   call(endpoints.verifyCode, { body: { code }, cookies });
-
-/** Cognito asks for this, in a session of its own. */
-const asks = (ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA' | 'NEW_PASSWORD_REQUIRED') => ({
-  ChallengeName,
-  Session: 'first-session-of-cognito',
-  ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
-});
 
 describe('Setting up a second factor', () => {
   beforeEach(() => {
@@ -44,7 +37,7 @@ describe('Setting up a second factor', () => {
       expect.stringMatching(/^__Host-staff-challenge=[\w-]+\.[\w-]+; Max-Age=600;/),
     ]);
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)[0]?.args[0].input).toEqual({
-      Session: 'first-session-of-cognito',
+      Session: 'a-session-of-cognito',
     });
     const [cookie = ''] = sent(cookies);
     expect(Buffer.from(cookie, 'base64url').toString()).not.toContain('JBSWY3DPEHPK3PXP');
@@ -121,7 +114,7 @@ describe('A code', () => {
     expect(cognito.commandCalls(AdminRespondToAuthChallengeCommand)[0]?.args[0].input).toEqual({
       ...pool,
       ChallengeName: 'SOFTWARE_TOKEN_MFA',
-      Session: 'first-session-of-cognito',
+      Session: 'a-session-of-cognito',
       ChallengeResponses: { USERNAME: 'admin', SOFTWARE_TOKEN_MFA_CODE: '123456' },
     });
   });

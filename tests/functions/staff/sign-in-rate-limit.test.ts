@@ -4,10 +4,11 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../call.ts';
+import { withClock } from '../clock.ts';
 import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens } from './cognito.ts';
 import { logged } from '../logs.ts';
@@ -17,13 +18,12 @@ import { Lockout } from '#local/cognito/lockout.ts';
 const cognito = mockClient(CognitoIdentityProviderClient);
 withTables();
 const start = Date.UTC(2026, 10, 20, 16);
+// Tokens come back as time goes by: here it stands still, however slow the machine is.
+withClock(start);
 beforeEach(() => {
-  // Tokens come back as time goes by: here it stands still, however slow the machine is.
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
   cognito.reset();
   wrong();
 });
-afterEach(() => vi.useRealTimers());
 
 function wrong(): void {
   cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
@@ -38,6 +38,7 @@ interface Attempt {
   readonly password?: string;
   readonly address?: string;
   readonly cookies?: string[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function attempt({
@@ -45,10 +46,11 @@ function attempt({
   password = 'a guess',
   address = '198.51.100.10',
   cookies = [],
+  headers = {},
 }: Attempt = {}) {
   return call(endpoints.signIn, {
     body: { username, password },
-    headers: { [viewerAddressHeader]: `${address}:40000` },
+    headers: { [viewerAddressHeader]: `${address}:40000`, ...headers },
     cookies,
   });
 }
@@ -60,6 +62,14 @@ async function statuses(times: number, make: (time: number) => Attempt = () => (
   const seen: number[] = [];
   for (let time = 0; time < times; time += 1) seen.push((await attempt(make(time))).status);
   return seen;
+}
+
+/** The cookies of a browser that has signed in before. */
+async function signedIn(who?: Attempt): Promise<string[]> {
+  right();
+  const { cookies } = await attempt(who);
+  wrong();
+  return sent(cookies);
 }
 
 /** Six attempts from one network. */
@@ -116,9 +126,7 @@ describe('Guessing the password of one name', () => {
   });
 
   test('does not keep its owner out, whose browser has signed in before', async () => {
-    right();
-    const cookies = sent((await attempt(from(50))).cookies);
-    wrong();
+    const cookies = await signedIn(from(50));
     expect(await statuses(12, from)).toEqual(slowAfterTen);
     right();
 
@@ -129,11 +137,9 @@ describe('Guessing the password of one name', () => {
   });
 
   test('is slowed down in a browser that has signed in before, too, and in no other', async () => {
-    right();
-    const cookies = sent((await attempt()).cookies);
-    const others = sent((await attempt()).cookies);
-    const grace = sent((await attempt({ username: 'grace' })).cookies);
-    wrong();
+    const cookies = await signedIn();
+    const others = await signedIn();
+    const grace = await signedIn({ username: 'grace' });
 
     expect(await statuses(7, () => ({ cookies }))).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect(await attempt({ cookies: others })).toMatchObject({ status: 401 });
@@ -146,9 +152,7 @@ describe('Guessing the password of one name', () => {
     ['with a later date', (cookie: string) => cookie.replace(/\.\d+\./, '.9999999999.'), 'admin'],
     ['that is garbage', () => '__Host-staff-browser=...', 'admin'],
   ])('gains nothing by a cookie %s', async (_what, change, username) => {
-    right();
-    const cookies = sent((await attempt(from(50))).cookies).map(change);
-    wrong();
+    const cookies = (await signedIn(from(50))).map(change);
 
     expect(await statuses(12, (time) => ({ username, cookies, ...from(time) }))).toEqual(
       slowAfterTen,
@@ -189,9 +193,7 @@ describe('Guessing the password of one name', () => {
   });
 
   test('from all addresses together leaves a known browser its tokens, and asks Cognito at most 200 times at once', async () => {
-    right();
-    const cookies = sent((await attempt(from(50))).cookies);
-    wrong();
+    const cookies = await signedIn(from(50));
     cognito.resetHistory();
     for (let name = 0; name < 210; name += 15) {
       await Promise.all(
@@ -255,9 +257,7 @@ describe('Guessing from one address', () => {
   });
 
   test('does not keep out a browser that has signed in before, as from an office of many', async () => {
-    right();
-    const cookies = sent((await attempt()).cookies);
-    wrong();
+    const cookies = await signedIn();
     await statuses(22, (time) => ({ username: `name-${time}` }));
     right();
 
@@ -266,14 +266,10 @@ describe('Guessing from one address', () => {
   });
 
   test('is slowed down for a whole network of IPv6 after eighty tries', async () => {
-    const seen: number[] = [];
-    for (let at = 0; at < 85; at += 1) {
-      const { status } = await call(endpoints.signIn, {
-        body: { username: `name-${at}`, password: 'a guess' },
-        headers: { [viewerAddressHeader]: `2001:db8:7:${at.toString(16)}::1:443` },
-      });
-      seen.push(status);
-    }
+    const seen = await statuses(85, (at) => ({
+      username: `name-${at}`,
+      address: `2001:db8:7:${at.toString(16)}::1`,
+    }));
 
     expect(seen).toEqual([...Array<number>(80).fill(401), ...Array<number>(5).fill(429)]);
     const { headers } = await attempt({ username: 'one-more', address: '2001:db8:7:ffff::1' });
@@ -281,17 +277,10 @@ describe('Guessing from one address', () => {
   });
 
   test('is not made faster by naming other addresses', async () => {
-    const seen: number[] = [];
-    for (let time = 0; time < 21; time += 1) {
-      const { status } = await call(endpoints.signIn, {
-        body: { username: `name-${time}`, password: 'a guess' },
-        headers: {
-          [viewerAddressHeader]: '198.51.100.10:40000',
-          'x-forwarded-for': `203.0.113.${time}`,
-        },
-      });
-      seen.push(status);
-    }
+    const seen = await statuses(21, (time) => ({
+      username: `name-${time}`,
+      headers: { 'x-forwarded-for': `203.0.113.${time}` },
+    }));
 
     expect(seen.at(-1)).toBe(429);
   });

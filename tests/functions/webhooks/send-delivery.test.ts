@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logged } from '../logs.ts';
-import { insert, rowsOf, withTables } from '../tables.ts';
+import { insert, withTables } from '../tables.ts';
 import { placed } from '../contact/contact-rows.ts';
 import type { Delivery } from '#functions/outbox/delivery.ts';
 import { createPost, post } from '#functions/webhooks/post.ts';
@@ -131,12 +131,6 @@ describe('A delivery', () => {
     });
   });
 
-  test.each([300, 404, 500])('that is answered %i has failed', async (status) => {
-    sent.mockResolvedValue({ status });
-
-    expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'retry' });
-  });
-
   test('to a webhook that is no longer there is dropped', async () => {
     expect(await sendDelivery({ ...delivery, endpoint: 'gone' })).toEqual({
       outcome: 'dropped',
@@ -179,17 +173,6 @@ describe('A webhook that answers 410', () => {
     await updateWebhook('crm', true, 'ada');
 
     expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'sent' });
-  });
-
-  test('is on where its address is another since', async () => {
-    sent.mockResolvedValueOnce({ status: 410 });
-    await sendDelivery(delivery);
-    const [state] = await rowsOf('settings').then((rows) =>
-      rows.filter(({ kind }) => kind === 'webhook'),
-    );
-    await insert('settings', [{ ...state, url: 'https://old.example/' }]);
-
-    expect(await crm()).toMatchObject({ enabled: true });
   });
 });
 
