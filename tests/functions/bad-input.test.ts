@@ -32,8 +32,8 @@ describe('A field is rejected by its name and its rule', () => {
     'must have 7 to 15 digits, and beside them only spaces, + ( ) . , / # * - and an extension such as "ext. 7"';
   const addressWords =
     'must be an e-mail address such as name@example.com, with two letters or more at its end';
-  const unknownWords = 'holds fields that this request does not have';
-  const cases: [string, object, string, FieldRule, string][] = [
+  type Case = [string, object, string, FieldRule, string];
+  const cases: Case[] = [
     ['missing', { phone: undefined }, 'phone', 'required', 'is required'],
     ['empty', { lastName: '' }, 'lastName', 'required', 'is required'],
     ['blank', { message: ' \n\t ' }, 'message', 'required', 'is required'],
@@ -67,16 +67,14 @@ describe('A field is rejected by its name and its rule', () => {
       'format',
       'must not hold control characters',
     ],
-    ...[false, 'true', 1, null, undefined].map(
-      (termsAccepted): [string, object, string, FieldRule, string] => [
-        `consent of ${JSON.stringify(termsAccepted)}`,
-        { termsAccepted },
-        'termsAccepted',
-        'must_accept',
-        'must be accepted',
-      ],
-    ),
-    ...[canary, '', 7, ['gateway']].map((about): [string, object, string, FieldRule, string] => [
+    ...[false, 'true', 1, null, undefined].map((termsAccepted): Case => [
+      `consent of ${JSON.stringify(termsAccepted)}`,
+      { termsAccepted },
+      'termsAccepted',
+      'must_accept',
+      'must be accepted',
+    ]),
+    ...[canary, '', 7, ['gateway']].map((about): Case => [
       `a product of ${JSON.stringify(about)}`,
       { about },
       'about',
@@ -91,27 +89,17 @@ describe('A field is rejected by its name and its rule', () => {
       'unknown',
       'is not a field of this request',
     ],
-    [
-      'unknown with a name that is not repeated',
-      { [`<script>${canary}</script>`]: 1 },
+    ...Object.entries({
+      'is not repeated': { [`<script>${canary}</script>`]: 1 },
+      'begins or ends in markup': { [`<b>${canary}`]: 1, [`${canary}<b>`]: 1 },
+      'is too long to repeat': { ['x'.repeat(41)]: canary },
+    }).map(([what, changes]): Case => [
+      `unknown with a name that ${what}`,
+      changes,
       'body',
       'unknown',
-      unknownWords,
-    ],
-    [
-      'unknown with a name that begins or ends in markup',
-      { [`<b>${canary}`]: 1, [`${canary}<b>`]: 1 },
-      'body',
-      'unknown',
-      unknownWords,
-    ],
-    [
-      'unknown with a name that is too long to repeat',
-      { ['x'.repeat(41)]: canary },
-      'body',
-      'unknown',
-      unknownWords,
-    ],
+      'holds fields that this request does not have',
+    ]),
   ];
 
   test.each(cases)('%s', async (_what, changes, field, rule, words) => {

@@ -264,11 +264,11 @@ describe('A search goes on', () => {
 describe('A search is refused by name', () => {
   const place = `${timeOf(1)}#${idOf(1)}`;
 
-  test.each([
+  const refused: [object, string, string, string?][] = [
     [{}, 'query', 'required'],
     [{ query: '' }, 'query', 'required'],
     [{ query: ' \u200B ' }, 'query', 'required'],
-    [{ query: '?!' }, 'query', 'format'],
+    [{ query: '?!' }, 'query', 'format', 'must have a letter or a digit'],
     [{ query: '\u0301' }, 'query', 'format'],
     [{ query: 'x'.repeat(201) }, 'query', 'too_long'],
     [{ query: 7 }, 'query', 'type'],
@@ -277,28 +277,29 @@ describe('A search is refused by name', () => {
     [{ query: 'ada', from: 'yesterday' }, 'from', 'format'],
     [{ query: 'ada', from: '2026-11-20' }, 'from', 'format'],
     [{ query: 'ada', to: 7 }, 'to', 'type'],
-    [{ query: 'ada', from: timeOf(1), to: timeOf(1) }, 'from', 'format'],
+    [
+      { query: 'ada', from: timeOf(1), to: timeOf(1) },
+      'from',
+      'format',
+      'must be before to, now and the cursor',
+    ],
     [{ query: 'ada', from: '2999-11-20T00:00:00Z' }, 'from', 'format'],
     [{ query: 'ada', from: timeOf(2), cursor: cursorOf(place) }, 'from', 'format'],
     [{ query: 'ada', cursor: '' }, 'cursor', 'format'],
     [{ query: 'ada', cursor: 'x' }, 'cursor', 'format'],
-    [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor', 'format'],
+    [
+      { query: 'ada', cursor: cursorOf('2026') },
+      'cursor',
+      'format',
+      'must come from the search before',
+    ],
     [{ query: 'ada', cursor: cursorOf(place, 'x') }, 'cursor', 'format'],
     [{ query: 'ada', cursor: cursorOf(place, place, place) }, 'cursor', 'format'],
     [{ query: 'ada', limit: 5 }, 'limit', 'unknown'],
-  ])('for %j', async (body, field, rule) => {
-    expect(await submit(body)).toMatchObject(rejection({ field, rule }));
-  });
-
-  test.each([
-    [{ query: '?!' }, 'query must have a letter or a digit'],
-    [
-      { query: 'ada', from: timeOf(1), to: timeOf(1) },
-      'from must be before to, now and the cursor',
-    ],
-    [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor must come from the search before'],
-  ])('in words that say what to correct: %j', async (body, message) => {
-    expect((await submit(body)).body.error.fields).toMatchObject([{ message }]);
+  ];
+  test.each(refused)('for %j', async (body, field, rule, words) => {
+    const message = words === undefined ? {} : { message: `${field} ${words}` };
+    expect(await submit(body)).toMatchObject(rejection({ field, rule, ...message }));
   });
 
   test('for a query of 200 characters it is not', async () => {

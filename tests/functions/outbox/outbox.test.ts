@@ -470,11 +470,9 @@ describe('A delivery', () => {
   test('is sent at once where somebody asks for it, and no other one', async () => {
     await insert('deliveries', [due(1), due(2)]);
     await insert('contacts', [arrived(1)]);
-    const { endpoint, entry } = deliveryOf(2);
-
-    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
-    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
-    await dispatch({ table: 'deliveries', key: { endpoint, entry: 'none' } });
+    await dispatch(askedFor(2));
+    await dispatch(askedFor(2));
+    await dispatch({ table: 'deliveries', key: { endpoint: 'crm', entry: 'none' } });
 
     expect(sendDelivery.mock.calls.map(([{ contact: id }]) => id)).toEqual([idOf(2)]);
     expect(mails()).toEqual([]);
@@ -483,9 +481,8 @@ describe('A delivery', () => {
 
   test('is sent at once also where it was just written', async () => {
     await insert('deliveries', [due(1)]);
-    const { endpoint, entry } = deliveryOf(1);
     withLateReads();
-    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+    await dispatch(askedFor(1));
 
     expect(sendDelivery).toHaveBeenCalledOnce();
   });
@@ -494,8 +491,7 @@ describe('A delivery', () => {
     sendDelivery.mockResolvedValue({ outcome: 'retry', result: '500' });
     await insert('deliveries', [due(1)]);
     await dispatch();
-    const { endpoint, entry } = deliveryOf(1);
-    await dispatch({ table: 'deliveries', key: { endpoint, entry } });
+    await dispatch(askedFor(1));
 
     expect(sendDelivery).toHaveBeenCalledOnce();
   });
@@ -528,6 +524,12 @@ function deliveryOf(at: number, endpoint = 'crm'): Delivery {
     at: submittedAt,
     contact: id,
   };
+}
+
+/** Somebody asks for a delivery to be sent at once. */
+function askedFor(at: number) {
+  const { endpoint, entry } = deliveryOf(at);
+  return { table: 'deliveries', key: { endpoint, entry } };
 }
 
 function due(at: number, endpoint?: string) {

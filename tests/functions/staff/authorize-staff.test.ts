@@ -41,6 +41,8 @@ describe('The staff authorizer lets in', () => {
 
 describe('The staff authorizer denies', () => {
   const now = Math.floor(Date.now() / 1000);
+  const body = { iss: issuer, exp: now + 900, ...claims };
+  const theirs = { key: otherKeys.privateKey };
   const tokens: [string, () => Promise<string> | string][] = [
     ['no token', () => ''],
     ['garbage', () => 'a.b.c'],
@@ -57,34 +59,27 @@ describe('The staff authorizer denies', () => {
       "another pool's token",
       () => sign({ iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Another' }),
     ],
-    [
-      'a token signed with another key under the id of ours',
-      () => sign({}, { key: otherKeys.privateKey }),
-    ],
+    ['a token signed with another key under the id of ours', () => sign({}, theirs)],
     [
       'a token signed with a key that the pool does not have',
-      () => sign({}, { key: otherKeys.privateKey, kid: 'of-another-pool' }),
+      () => sign({}, { ...theirs, kid: 'of-another-pool' }),
     ],
     [
       'a token with a changed claim',
       async () => {
         const [head, , signature] = (await sign()).split('.');
-        return `${head}.${encoded({ iss: issuer, exp: now + 900, ...claims, username: 'root' })}.${signature}`;
+        return `${head}.${encoded({ ...body, username: 'root' })}.${signature}`;
       },
     ],
-    [
-      'an unsigned token',
-      () => new UnsecuredJWT({ iss: issuer, exp: now + 900, ...claims }).encode(),
-    ],
+    ['an unsigned token', () => new UnsecuredJWT(body).encode()],
     [
       'an unsigned token that names our key',
-      () =>
-        `${encoded({ alg: 'none', kid: 'of-the-pool' })}.${encoded({ iss: issuer, exp: now + 900, ...claims })}.`,
+      () => `${encoded({ alg: 'none', kid: 'of-the-pool' })}.${encoded(body)}.`,
     ],
     [
       'a token signed with the public key as a shared secret',
       () =>
-        new SignJWT({ iss: issuer, exp: now + 900, ...claims })
+        new SignJWT(body)
           .setProtectedHeader({ alg: 'HS256', kid: 'of-the-pool' })
           .sign(Buffer.from(jwk.n ?? '')),
     ],
@@ -121,7 +116,7 @@ describe('The staff authorizer denies', () => {
   test('a flood of unknown keys without asking Cognito for each, and still lets staff in', async () => {
     const authorize = await coldStart();
     for (let call = 0; call < 5; call += 1) {
-      const token = await sign({}, { key: otherKeys.privateKey, kid: `unknown-${call}` });
+      const token = await sign({}, { ...theirs, kid: `unknown-${call}` });
       expect(await authorize(`__Host-staff-access=${token}`)).toEqual({ isAuthorized: false });
     }
 

@@ -165,19 +165,6 @@ describe('Refreshing a session', () => {
     });
   });
 
-  test('with a token that was used up before is tried again where the sessions could not be ended', async () => {
-    cognito
-      .on(GetTokensFromRefreshTokenCommand)
-      .rejects(reused)
-      .on(AdminUserGlobalSignOutCommand)
-      .rejects(cognitoError('InternalErrorException', 500));
-
-    expect(await refresh(await issued(0), refreshCookie)).toMatchObject({
-      status: 503,
-      cookies: [],
-    });
-  });
-
   test.each(['NotAuthorizedException', 'UserNotFoundException'])(
     'that is over (%s) clears the cookies',
     async (name) => {
@@ -188,14 +175,18 @@ describe('Refreshing a session', () => {
     },
   );
 
-  test('with a token that was used up before is over, too, where its user is gone', async () => {
+  test.each([
+    ['tried again where the sessions could not be ended', 'InternalErrorException', 500],
+    ['over, too, where its user is gone', 'UserNotFoundException', 400],
+  ])('with a token that was used up before is %s', async (_what, name, status) => {
     cognito
       .on(GetTokensFromRefreshTokenCommand)
       .rejects(reused)
       .on(AdminUserGlobalSignOutCommand)
-      .rejects(cognitoError('UserNotFoundException'));
+      .rejects(cognitoError(name, status));
 
-    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
+    const expected = status === 500 ? { status: 503, cookies: [] } : over;
+    expect(await refresh(await issued(0), refreshCookie)).toMatchObject(expected);
   });
 
   test.each([[''], ['__Host-staff-refresh='], ['__Host-staff-refresh=not a token']])(
