@@ -79,19 +79,13 @@ export function readAudit(request: ListPageRequest): Promise<ListPage<AuditEntry
   return readListPage(TableName, AuditEntry, [all], request);
 }
 
-/**
- * What staff did, notes among it, newest first: notes have no index of their own.
- * @throws ApiError `unavailable`
- */
+/** What staff did, notes among it, newest first: notes have no index of their own. */
 export function activityNewestFirst(): AsyncGenerator<KeyedRow> {
   const fields = ['action', 'contact', 'text'] satisfies (keyof StoredEntry)[];
   return rowsNewestFirst(TableName, fields, [all], {});
 }
 
-/**
- * All entries about a subject that have not expired, the oldest first.
- * @throws ApiError `unavailable`
- */
+/** All entries about a subject that have not expired, the oldest first. */
 export function readEntries(subject: string): Promise<StoredEntry[]> {
   return mapOutage(queryEntries(subject));
 }

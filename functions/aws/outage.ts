@@ -14,7 +14,8 @@ const throttling = new Set([
 ]);
 
 /**
- * Awaits an SDK call and maps an outage to a 503.
+ * Awaits an SDK call and maps an outage to a 503. Every store and client does so: whoever calls one has to expect an
+ * `unavailable`, which its comment names only where there is more to say.
  * @throws ApiError `unavailable` if the service throttles, times out, cannot be reached or fails. Any other
  * error is rethrown: the request or our configuration is wrong.
  */

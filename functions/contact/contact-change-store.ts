@@ -23,7 +23,6 @@ type Unrecorded = z.infer<typeof Unrecorded>;
 /**
  * A contact as it stands now.
  * @returns undefined if there is none, it has expired, or its row is the canary's, which no list has
- * @throws ApiError `unavailable`
  */
 export async function readContact(id: string): Promise<StoredContact | undefined> {
   const names = Object.keys(StoredContact.shape).map((field, at) => [`#${at}`, field] as const);
@@ -43,7 +42,6 @@ export async function readContact(id: string): Promise<StoredContact | undefined
 /**
  * Keeps a contact as long as one that staff changed then.
  * @returns when it expires, in seconds since 1970; undefined if there is no such contact
- * @throws ApiError `unavailable`
  */
 export async function prolongContact(
   id: string,
@@ -97,10 +95,7 @@ export async function saveChange(
   return (await conditionalWrite(dynamodb.send(update))) !== undefined;
 }
 
-/**
- * The newest changes that may have no entry yet.
- * @throws ApiError `unavailable`
- */
+/** The newest changes that may have no entry yet. */
 export async function unrecordedChanges(): Promise<Unrecorded[]> {
   return mapOutage(queryUnrecorded());
 }
@@ -121,10 +116,7 @@ async function queryUnrecorded(): Promise<Unrecorded[]> {
   return changes;
 }
 
-/**
- * Says that a contact's newest change has its entry, unless there is a newer one by now.
- * @throws ApiError `unavailable`
- */
+/** Says that a contact's newest change has its entry, unless there is a newer one by now. */
 export async function markRecorded({ id, lastChange }: Unrecorded): Promise<void> {
   const update = new UpdateCommand({
     TableName,

@@ -52,10 +52,7 @@ export async function storeSubmission(
   return before;
 }
 
-/**
- * The origin of the row under an id, if there is one.
- * @throws ApiError `unavailable`
- */
+/** The origin of the row under an id, if there is one. */
 export async function originOf(id: string): Promise<Origin | undefined> {
   const get = new GetCommand({
     TableName: table,

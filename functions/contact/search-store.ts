@@ -9,10 +9,7 @@ import { partitionsOf } from './partitions.ts';
 
 const table = fromEnvironment('CONTACTS_TABLE');
 
-/**
- * The newest contacts that have an address in one of these spellings, as many as a page holds.
- * @throws ApiError `unavailable`
- */
+/** The newest contacts that have an address in one of these spellings, as many as a page holds. */
 export async function findByEmail(
   spellings: readonly string[],
   before: string,

@@ -34,7 +34,6 @@ export interface KeyedRow {
  * A page of the rows in some of a table's partitions, newest first, each with the fields of `schema` alone. It reads
  * at most `limit + 1` rows of each partition, however many there are. A row that moves from one partition to another
  * meanwhile is shown once.
- * @throws ApiError `unavailable`.
  */
 export async function readListPage<Row>(
   table: string,
@@ -61,7 +60,6 @@ export async function readListPage<Row>(
 
 /**
  * Counts the rows of some of a table's partitions, up to `max`. It reads at most so many rows, partition by partition.
- * @throws ApiError `unavailable`.
  */
 export function countRows(
   table: string,

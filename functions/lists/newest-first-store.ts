@@ -14,7 +14,6 @@ const pageSize = 200;
 /**
  * All rows in some of a table's partitions, newest first. Each partition is asked for its next rows while those before
  * are looked at, so that reading on costs no more than the rows themselves, and stopping at most a page of each.
- * @throws ApiError `unavailable`
  */
 export async function* rowsNewestFirst(
   table: string,

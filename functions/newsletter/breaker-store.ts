@@ -20,10 +20,7 @@ const Breaker = z.object({
 });
 type Breaker = z.infer<typeof Breaker>;
 
-/**
- * Whether too many of the last mails have bounced. It stays so until somebody closes it, since no more are sent.
- * @throws ApiError `unavailable`
- */
+/** Whether too many of the last mails have bounced. It stays so until somebody closes it, since no more are sent. */
 export async function isOpen(): Promise<boolean> {
   const breaker = Breaker.parse((await readSetting(kind, entry)) ?? {});
   return breaker.bounced.size - staleOf(breaker).length > maxBounces;
@@ -32,25 +29,18 @@ export async function isOpen(): Promise<boolean> {
 /**
  * Counts a mail that is to be sent.
  * @returns its number
- * @throws ApiError `unavailable`
  */
 export async function countMail(): Promise<number> {
   return (await update('ADD sent :one', { ':one': 1 })).sent;
 }
 
-/**
- * Records that the mail of a number bounced, once however often it is reported.
- * @throws ApiError `unavailable`
- */
+/** Records that the mail of a number bounced, once however often it is reported. */
 export async function countBounce(number: number): Promise<void> {
   const stale = staleOf(await update('ADD bounced :number', { ':number': new Set([number]) }));
   if (stale.length > 0) await update('DELETE bounced :stale', { ':stale': new Set(stale) });
 }
 
-/**
- * Lets mails be sent again, as if none had bounced.
- * @throws ApiError `unavailable`
- */
+/** Lets mails be sent again, as if none had bounced. */
 export async function closeBreaker(): Promise<void> {
   await update('REMOVE bounced');
 }

@@ -21,10 +21,7 @@ export interface StoredRow {
 
 const Removed = z.optional(z.record(z.string(), z.unknown()));
 
-/**
- * The row of an address; undefined if there is none, or it has expired.
- * @throws ApiError `unavailable`
- */
+/** The row of an address; undefined if there is none, or it has expired. */
 export async function readStoredRow(email: string): Promise<StoredRow | undefined> {
   const get = new GetCommand({ TableName: table, Key: { [key]: email }, ConsistentRead: true });
   const { Item } = await mapOutage(dynamodb.send(get));

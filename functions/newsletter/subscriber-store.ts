@@ -27,7 +27,6 @@ import {
  * Stores an address that has to be confirmed, by the mail that the same write puts into the outbox. Whoever's it is,
  * that is two conditional writes at once, one of which at most changes something, and no outcome is returned: neither a
  * response nor its timing reveals who reads the newsletter. One that is spam gets no mail, until it comes once more and is none.
- * @throws ApiError `unavailable`
  */
 export async function storePending(entered: Entered): Promise<void> {
   const { suspicions } = entered;
@@ -60,10 +59,7 @@ export async function storePending(entered: Entered): Promise<void> {
   ]);
 }
 
-/**
- * Stores an address that counts as soon as it is entered: the stage asks for no confirmation. One write, as above.
- * @throws ApiError `unavailable`
- */
+/** Stores an address that counts as soon as it is entered: the stage asks for no confirmation. One write, as above. */
 export async function storeConfirmed(entered: Entered): Promise<void> {
   const { suspicions } = entered;
   const isSilent = isSpam(suspicions);
@@ -86,7 +82,6 @@ export async function storeConfirmed(entered: Entered): Promise<void> {
 /**
  * Confirms the address of a token, and has a welcome sent.
  * @returns false if the token came too late: the address is not there any more, or left after the mail was sent
- * @throws ApiError `unavailable`
  */
 export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean> {
   await change(claims, {
@@ -107,7 +102,6 @@ export async function confirmSubscriber(claims: RedeemedToken): Promise<boolean>
 /**
  * Takes an address off the list, at once. It changes nothing where that is done already, or nobody has the address. The
  * row stays for a while as evidence.
- * @throws ApiError `unavailable`
  */
 export async function removeSubscriber(
   claims: RedeemedToken,
@@ -125,7 +119,6 @@ export async function removeSubscriber(
  * Sends no more mail to the address that a mail was for, until staff say otherwise. What its owner did after that mail was
  * written counts more than its bounce. A complaint counts more than all else, however late it comes.
  * @returns false if nothing changed: it was known, or nobody has the address
- * @throws ApiError `unavailable`
  */
 export function suppressSubscriber(
   claims: RedeemedToken,
@@ -143,10 +136,7 @@ export function suppressSubscriber(
   });
 }
 
-/**
- * Has a link by which to leave sent to an address on the list; one write, whoever's it is.
- * @throws ApiError `unavailable`
- */
+/** Has a link by which to leave sent to an address on the list; one write, whoever's it is. */
 export async function requestLeaveLink(entered: Entered): Promise<void> {
   await change(entered, {
     set: { ...oneMoreMail('leaveMails', 'lastLeaveMailAt'), ...outbox },

@@ -11,10 +11,7 @@ const DigestSchedule = z.object({
 });
 export type DigestSchedule = z.infer<typeof DigestSchedule>;
 
-/**
- * When the next digest may be sent.
- * @throws ApiError `unavailable`
- */
+/** When the next digest may be sent. */
 export async function readSchedule(): Promise<DigestSchedule> {
   return DigestSchedule.parse((await readSetting('digest', entry)) ?? {});
 }
@@ -22,7 +19,6 @@ export async function readSchedule(): Promise<DigestSchedule> {
 /**
  * Changes the schedule, unless somebody else has meanwhile.
  * @returns whether it is changed
- * @throws ApiError `unavailable`
  */
 export function changeSchedule(seen: DigestSchedule, schedule: DigestSchedule): Promise<boolean> {
   return replaceSetting('digest', entry, schedule, { path: 'nextAt', value: seen.nextAt });

@@ -6,7 +6,6 @@ import { type DueRow, dueRows, markSeen } from './outbox-store.ts';
 /**
  * The contacts that are to be announced, the longest waiting first. Each has its deliveries to webhooks when this
  * returns, which go their own way from here on: mail may fail for hours.
- * @throws ApiError `unavailable`
  */
 export async function dueContacts(): Promise<DueRow[]> {
   const due = await dueRows('contacts');

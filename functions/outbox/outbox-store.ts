@@ -50,10 +50,7 @@ export interface ClaimedRow extends DueRow {
   readonly before: string;
 }
 
-/**
- * The rows of a table that are due, the longest waiting first.
- * @throws ApiError `unavailable`
- */
+/** The rows of a table that are due, the longest waiting first. */
 export async function dueRows(table: OutboxTable): Promise<DueRow[]> {
   const query = new QueryCommand({ ...rowsUpToNow(table), Limit: pageSize });
   const { Items = [] } = await mapOutage(dynamodb.send(query));
@@ -70,10 +67,7 @@ function rowsUpToNow(table: OutboxTable) {
   };
 }
 
-/**
- * One row, if it is due.
- * @throws ApiError `unavailable`
- */
+/** One row, if it is due. */
 export async function dueRow(
   table: OutboxTable,
   key: Record<string, string>,
@@ -102,10 +96,7 @@ function upToNow(): string {
   return `${new Date().toISOString()}~`;
 }
 
-/**
- * Counts the rows of a table that were given up, to a hundred.
- * @throws ApiError `unavailable`
- */
+/** Counts the rows of a table that were given up, to a hundred. */
 export async function countFailed(table: OutboxTable): Promise<number> {
   const { Count = 0 } = await mapOutage(
     dynamodb.send(new QueryCommand({ ...failedRows(table), Select: 'COUNT', Limit: 100 })),
@@ -113,10 +104,7 @@ export async function countFailed(table: OutboxTable): Promise<number> {
   return Count;
 }
 
-/**
- * Milliseconds for which the row of a table that waits longest has been due; 0 if none is.
- * @throws ApiError `unavailable`
- */
+/** Milliseconds for which the row of a table that waits longest has been due; 0 if none is. */
 export async function longestWait(table: OutboxTable): Promise<number> {
   const { Items: [first] = [] } = await mapOutage(
     dynamodb.send(new QueryCommand({ ...rowsUpToNow(table), Limit: 1 })),
@@ -155,10 +143,7 @@ function failedRows(table: OutboxTable) {
   };
 }
 
-/**
- * Says that somebody has looked at a row, and done what comes before its first attempt.
- * @throws ApiError `unavailable`
- */
+/** Says that somebody has looked at a row, and done what comes before its first attempt. */
 export async function markSeen(due: DueRow): Promise<void> {
   await change(due, 'due', { [attempts]: 0 });
 }

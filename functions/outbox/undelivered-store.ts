@@ -18,10 +18,7 @@ const Stored = z.object({
   deliveredAt: z.optional(z.string()),
 });
 
-/**
- * Records that a digest did not reach an address of staff.
- * @throws ApiError `unavailable`
- */
+/** Records that a digest did not reach an address of staff. */
 export async function recordUndelivered({ email, at, reason }: Undelivered): Promise<void> {
   const expiresAt = expiryOf(at, daysKept);
   await saveSetting(kind, email.toLowerCase(), { at, reason, expiresAt });
@@ -30,7 +27,6 @@ export async function recordUndelivered({ email, at, reason }: Undelivered): Pro
 /**
  * Records that a digest reached an address, where an earlier one had not.
  * @param deliveredAt when the digest was sent
- * @throws ApiError `unavailable`
  */
 export async function recordDelivered(email: string, deliveredAt: string): Promise<void> {
   await updateSetting(kind, email.toLowerCase(), {
@@ -41,10 +37,7 @@ export async function recordDelivered(email: string, deliveredAt: string): Promi
   });
 }
 
-/**
- * The addresses that the last digests did not reach.
- * @throws ApiError `unavailable`
- */
+/** The addresses that the last digests did not reach. */
 export async function readUndelivered(): Promise<Undelivered[]> {
   const entries = (await readSettings(kind)).map((entry) => Stored.parse(entry));
   return entries

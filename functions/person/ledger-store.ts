@@ -6,10 +6,7 @@ import { addressEntry } from './ledger.ts';
 
 const Erasure = z.object({ erasedAt: z.string() });
 
-/**
- * When somebody with an address was erased last, under whichever key.
- * @throws ApiError `unavailable`
- */
+/** When somebody with an address was erased last, under whichever key. */
 export async function lastErasure(email: string): Promise<string | undefined> {
   const keys = await madeSigningKeys();
   const found = await Promise.all(

@@ -26,7 +26,6 @@ interface Seen {
  * not an index, which may lag: a consistent scan has every write that was completed before it began (API Reference, Scan,
  * "ConsistentRead"), and no row moves while it is read. See decision 72.
  * @param after the id of a contact that the others follow, also if it is deleted by now
- * @throws ApiError `unavailable`
  */
 export async function* contactsFrom(
   email: string,
@@ -70,10 +69,7 @@ const StoredSubscriber = z.object({
   [timeToLive]: z.optional(z.number()),
 });
 
-/**
- * What the newsletter knows of an address; null if nothing, or it has expired.
- * @throws ApiError `unavailable`
- */
+/** What the newsletter knows of an address; null if nothing, or it has expired. */
 export async function readSubscriber(email: string): Promise<PersonSubscriber | null> {
   const get = new GetCommand({
     TableName: fromEnvironment('SUBSCRIBERS_TABLE'),

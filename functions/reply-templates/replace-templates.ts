@@ -29,7 +29,6 @@ export async function replaceTemplates(
 /**
  * The templates whose newest change is recorded, which a crash may have prevented. The next change takes its place, and the
  * dispatcher calls this every minute.
- * @throws ApiError `unavailable`
  */
 export async function recordedTemplates(): Promise<StoredTemplates | undefined> {
   const stored = await readTemplates();

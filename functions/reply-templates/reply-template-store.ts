@@ -11,10 +11,7 @@ const StoredTemplates = z.object({
 });
 export type StoredTemplates = z.infer<typeof StoredTemplates>;
 
-/**
- * @returns undefined while nobody has changed them
- * @throws ApiError `unavailable`
- */
+/** @returns undefined while nobody has changed them */
 export async function readTemplates(): Promise<StoredTemplates | undefined> {
   const stored = await readSetting('reply-templates', entry);
   return stored && StoredTemplates.parse(stored);

@@ -4,10 +4,7 @@ import type { Reply } from '../http/reply.ts';
 import { firstTemplates } from './first-templates.ts';
 import { readTemplates, type StoredTemplates } from './reply-template-store.ts';
 
-/**
- * The templates as they are, with their version as ETag.
- * @throws ApiError `unavailable`
- */
+/** The templates as they are, with their version as ETag. */
 export async function currentTemplates(): Promise<Reply<ReplyTemplates>> {
   return templatesReply(await readTemplates());
 }

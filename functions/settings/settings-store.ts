@@ -14,10 +14,7 @@ import { fromEnvironment } from '../http/environment.ts';
 const TableName = fromEnvironment('SETTINGS_TABLE');
 const { key, sortKey } = tables.settings;
 
-/**
- * All entries of a kind, or those from one name to another, by the order of their names.
- * @throws ApiError `unavailable`
- */
+/** All entries of a kind, or those from one name to another, by the order of their names. */
 export function readSettings(
   kind: SettingsKind,
   range?: Names,
@@ -49,10 +46,7 @@ async function queryKind(kind: SettingsKind, range: Names | undefined) {
   return entries;
 }
 
-/**
- * One entry of a kind.
- * @throws ApiError `unavailable`
- */
+/** One entry of a kind. */
 export async function readSetting(
   kind: SettingsKind,
   entry: string,

@@ -23,7 +23,6 @@ let known: { readonly keys: Promise<readonly SigningKey[]>; readonly readAt: num
 /**
  * The site's own secrets, the newest first, from which every signature is derived: the first one is made when it is
  * first needed. What is signed says what for, so that a signature for one purpose is none for another.
- * @throws ApiError `unavailable`
  */
 export function signingKeys(now = Date.now()): Promise<readonly SigningKey[]> {
   if (known === undefined || now - known.readAt > maxAge) {
@@ -35,10 +34,7 @@ export function signingKeys(now = Date.now()): Promise<readonly SigningKey[]> {
   return known.keys;
 }
 
-/**
- * The key to sign with.
- * @throws ApiError `unavailable`
- */
+/** The key to sign with. */
 export async function signingKey(): Promise<SigningKey> {
   const [newest] = await signingKeys();
   if (newest === undefined) throw new Error('There is no signing key.');
@@ -48,7 +44,6 @@ export async function signingKey(): Promise<SigningKey> {
 /**
  * The key that something was signed with. It makes none, so that who verifies needs only to read.
  * @returns undefined if no version has this name
- * @throws ApiError `unavailable`
  */
 export async function keyOf(version: string): Promise<SigningKey | undefined> {
   const isIt = (key: SigningKey) => key.version === version;
@@ -71,7 +66,6 @@ async function readKeys(): Promise<readonly SigningKey[]> {
 /**
  * The keys that {@link signingKeys} gives, by a function that may not make one.
  * @returns none while nothing was ever signed
- * @throws ApiError `unavailable`
  */
 export async function madeSigningKeys(): Promise<SigningKey[]> {
   const entries = await readSettings('key');

@@ -4,10 +4,7 @@ import { listSessions, type SessionKey } from './session-store.ts';
 
 const hasSecondFactor = fromEnvironment('SECOND_FACTOR') === 'required';
 
-/**
- * The account of who asks, and its sessions.
- * @throws ApiError `unavailable`
- */
+/** The account of who asks, and its sessions. */
 export async function readAccount(username: string, here: SessionKey): Promise<StaffAccount> {
   const sessions = await listSessions(here.sub);
   return {

@@ -37,7 +37,6 @@ export interface KnownSession {
 /**
  * Whether a session goes on, which is recorded every 15 minutes at most.
  * @returns false if it was ended
- * @throws ApiError `unavailable`
  */
 export async function extendsSession(session: SessionKey, browser: string): Promise<boolean> {
   const known = UsedSession.parse((await readSetting(kind, entryOf(session))) ?? {});
@@ -49,7 +48,6 @@ export async function extendsSession(session: SessionKey, browser: string): Prom
 /**
  * Records that a session is used, by which kind of browser.
  * @returns false if it was ended
- * @throws ApiError `unavailable`
  */
 export async function recordUse(session: SessionKey, browser: string): Promise<boolean> {
   const end = session.signedInAt + sessionSeconds.absolute;
@@ -65,7 +63,6 @@ export async function recordUse(session: SessionKey, browser: string): Promise<b
 /**
  * Ends a session: it is not extended again, and its access token lasts for five minutes at most.
  * @returns false if there is none
- * @throws ApiError `unavailable`
  */
 export async function markEnded(session: SessionKey): Promise<boolean> {
   const ended = await updateSetting(kind, entryOf(session), {
@@ -77,10 +74,7 @@ export async function markEnded(session: SessionKey): Promise<boolean> {
   return ended !== undefined;
 }
 
-/**
- * The sessions of a user that may be in use, the newest first.
- * @throws ApiError `unavailable`
- */
+/** The sessions of a user that may be in use, the newest first. */
 export async function listSessions(sub: string): Promise<KnownSession[]> {
   const begin = Math.floor(Date.now() / 1000) - sessionSeconds.absolute;
   const range = { from: entryOf({ sub, signedInAt: begin }), to: `${sub}#~` };

@@ -21,7 +21,6 @@ export interface Rate {
  * algorithm), and how many were taken since it was. A token is one conditional write, or two while tokens are missing. A row whose moment is past means
  * the same as none, so nothing has to delete it in time.
  * @returns false if no token is left
- * @throws ApiError `unavailable`
  */
 export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
   const { burst, inARow } = rate;
@@ -58,10 +57,7 @@ export async function takeToken(bucket: string, rate: Rate): Promise<boolean> {
 
 const Counted = z.object({ fullAt: z.number() });
 
-/**
- * Seconds until a bucket has a token again, at least 1.
- * @throws ApiError `unavailable`
- */
+/** Seconds until a bucket has a token again, at least 1. */
 export async function secondsToToken(bucket: string, rate: Rate): Promise<number> {
   const get = new GetCommand({
     TableName,
@@ -74,10 +70,7 @@ export async function secondsToToken(bucket: string, rate: Rate): Promise<number
   return Math.max(1, Math.ceil((at - Date.now()) / 1000));
 }
 
-/**
- * Returns a token that was taken for an attempt which does not count.
- * @throws ApiError `unavailable`
- */
+/** Returns a token that was taken for an attempt which does not count. */
 export async function returnToken(bucket: string, rate: Rate): Promise<void> {
   await updated(bucket, {
     UpdateExpression: `SET taken = taken - :one${rate.inARow ? '' : ', fullAt = fullAt - :interval'}`,

@@ -14,7 +14,6 @@ export interface RedeemedToken extends TokenClaims {
   readonly tokenId: string;
 }
 
-/** @throws ApiError `unavailable` */
 export async function issueToken(
   purpose: TokenPurpose,
   claims: Omit<TokenClaims, 'issuedAt'>,

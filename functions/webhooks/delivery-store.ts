@@ -23,10 +23,7 @@ export const StoredDelivery = z.extend(Delivery, {
 });
 export type StoredDelivery = z.infer<typeof StoredDelivery>;
 
-/**
- * The last deliveries to a webhook, newest first.
- * @throws ApiError `unavailable`
- */
+/** The last deliveries to a webhook, newest first. */
 export async function readDeliveries(webhook: string): Promise<StoredDelivery[]> {
   const query = new QueryCommand({
     TableName,
@@ -40,10 +37,7 @@ export async function readDeliveries(webhook: string): Promise<StoredDelivery[]>
   return Items.map((item) => StoredDelivery.parse(item));
 }
 
-/**
- * The delivery of one event to a webhook.
- * @throws ApiError `unavailable`
- */
+/** The delivery of one event to a webhook. */
 export async function readDelivery(
   webhook: string,
   entry: string,
@@ -53,10 +47,7 @@ export async function readDelivery(
   return Item && StoredDelivery.parse(Item);
 }
 
-/**
- * Deliveries that were given up, counted to {@link limits.count}.
- * @throws ApiError `unavailable`
- */
+/** Deliveries that were given up, counted to {@link limits.count}. */
 export async function countFailed(): Promise<number> {
   const query = new QueryCommand({
     TableName,
@@ -74,7 +65,6 @@ export async function countFailed(): Promise<number> {
 /**
  * Records a delivery that nothing is left to be sent of.
  * @param expiresAt when DynamoDB may forget it, in seconds
- * @throws ApiError `unavailable`
  */
 export async function recordDelivery(delivery: StoredDelivery, expiresAt: number): Promise<void> {
   const put = new PutCommand({ TableName, Item: { ...delivery, expiresAt } });

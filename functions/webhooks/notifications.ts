@@ -7,10 +7,7 @@ import { countFailed, readDeliveries } from './delivery-store.ts';
 import { shownDelivery } from './shown-delivery.ts';
 import { webhookStates } from './webhook-state.ts';
 
-/**
- * Who is notified of new contacts, and how that goes.
- * @throws ApiError `unavailable`
- */
+/** Who is notified of new contacts, and how that goes. */
 export async function readNotifications(): Promise<Notifications> {
   const { emails, withMessage, webhooks } = notify;
   const [stateOf, deliveries, failed, waiting, undelivered, confirmationsStopped] =

@@ -11,10 +11,7 @@ interface Message {
   readonly body: string;
 }
 
-/**
- * Signs a message and posts it to a webhook, once. A webhook that answers 410 Gone is switched off.
- * @throws ApiError `unavailable`
- */
+/** Signs a message and posts it to a webhook, once. A webhook that answers 410 Gone is switched off. */
 export async function send(webhook: Webhook, { id, body }: Message): Promise<PostOutcome> {
   const keys = (await signingKeys()).slice(0, versions);
   const secrets = keys.map(({ secret }) => webhookSecret(secret, webhook));

@@ -21,10 +21,7 @@ export interface WebhookState {
   readonly switchedBy?: string | undefined;
 }
 
-/**
- * The state of a webhook: it is on until somebody switches it off, and so is another address of it.
- * @throws ApiError `unavailable`
- */
+/** The state of a webhook: it is on until somebody switches it off, and so is another address of it. */
 export async function webhookStates(): Promise<(webhook: Webhook) => WebhookState> {
   const stored = (await readSettings('webhook')).map((entry) => StoredState.parse(entry));
   return ({ id, url }) => {
