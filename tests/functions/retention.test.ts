@@ -10,7 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
 import { withClock } from './clock.ts';
-import { placed, range } from './contact/contact-rows.ts';
+import { insertContacts, placed, range } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { pagesOf } from './lists/pages.ts';
 import { subscriber } from './newsletter/subscribers.ts';
@@ -120,10 +120,10 @@ describe('Until DynamoDB deletes it, a contact that has expired', () => {
 
 describe('Rows that have expired', () => {
   test('leave pages full, and cursors lead past them to every other row once', async () => {
-    await insert(
-      'contacts',
-      range(40, (at) => ({ ...placed(at, 'new'), expiresAt: at % 3 === 0 ? later : present })),
-    );
+    await insertContacts(40, (at) => ({
+      ...placed(at, 'new'),
+      expiresAt: at % 3 === 0 ? later : present,
+    }));
 
     const seen = await pages(4);
     expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 2]);
@@ -140,10 +140,10 @@ describe('Rows that have expired', () => {
   });
 
   test('are passed by a search, from page to page', async () => {
-    await insert(
-      'contacts',
-      range(120, (at) => ({ ...placed(at, 'new'), expiresAt: at % 2 === 0 ? later : present })),
-    );
+    await insertContacts(120, (at) => ({
+      ...placed(at, 'new'),
+      expiresAt: at % 2 === 0 ? later : present,
+    }));
     const first = await search({ query: 'hello' });
     const second = await search({ query: 'hello', cursor: first.body.cursor });
 

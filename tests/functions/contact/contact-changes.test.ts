@@ -12,7 +12,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
-import { contact, placed, range } from './contact-rows.ts';
+import { contact, insertContacts, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
@@ -288,10 +288,7 @@ describe('A change of several contacts', () => {
   });
 
   test('changes a hundred', async () => {
-    await insert(
-      'contacts',
-      range(100, (at) => placed(at, 'new')),
-    );
+    await insertContacts(100, (at) => placed(at, 'new'));
     const ids = range(100, (at) => placed(at, 'new').id);
     const { body } = await updateAll({ ids, assignee: 'Ada' });
 

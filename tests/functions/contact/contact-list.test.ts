@@ -13,7 +13,7 @@ import { limits } from '#contract/limits.ts';
 import { call } from '../call.ts';
 import { costOf } from '../lists/capacity.ts';
 import { pagesOf } from '../lists/pages.ts';
-import { placed, range } from './contact-rows.ts';
+import { insertContacts, placed, range } from './contact-rows.ts';
 import { cognitoError } from '../staff/cognito.ts';
 import { insert, withTables } from '../tables.ts';
 
@@ -213,10 +213,7 @@ describe('The counts', () => {
 
   test('count large rows, though DynamoDB answers 1 MB at a time', async () => {
     const padding = 'x'.repeat(20_000);
-    await insert(
-      'contacts',
-      range(99, (at) => ({ ...placed(at, 'closed'), padding })),
-    );
+    await insertContacts(99, (at) => ({ ...placed(at, 'closed'), padding }));
 
     expect((await count()).body).toMatchObject({ closed: 99 });
   });

@@ -2,6 +2,7 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
+import { insert } from '../tables.ts';
 
 export const idOf = (at: number) => shortId(`row ${at}`);
 
@@ -43,6 +44,14 @@ export function contact(
 /** The same with another status, and perhaps with somebody who has it. */
 export function placed(at: number, status: ContactStatus, assignee: string | null = null) {
   return contact(at, { status, assignee });
+}
+
+/** Stores so many contacts. */
+export function insertContacts(
+  count: number,
+  make: (at: number) => object = (at) => contact(at),
+): Promise<void> {
+  return insert('contacts', range(count, make));
 }
 
 /** A new contact as the put of its submission leaves it. */

@@ -3,7 +3,7 @@ import { ContactSearchPage } from '#contract/contact/search.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { listKey } from '#contract/tables.ts';
 import { call } from '../call.ts';
-import { contact, idOf, range, timeOf } from './contact-rows.ts';
+import { contact, idOf, insertContacts, range, timeOf } from './contact-rows.ts';
 import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
@@ -172,10 +172,7 @@ describe('By its key', () => {
 
   test('no more than a page of an address is found at once, and the rest with what mentions it', async () => {
     const businessEmail = 'ada@engines.example';
-    await insert(
-      'contacts',
-      range(120, (at) => row(at, { businessEmail })),
-    );
+    await insertContacts(120, (at) => row(at, { businessEmail }));
 
     const first = await search({ query: businessEmail });
     const { found } = await search({ query: businessEmail, cursor: first.cursor });

@@ -6,7 +6,7 @@ import { Subscriber } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
 import { call } from '../call.ts';
 import { nextOf, pagesOf } from './pages.ts';
-import { contact, range, timeOf } from '../contact/contact-rows.ts';
+import { contact, insertContacts, range, timeOf } from '../contact/contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
 import { insert, withTables } from '../tables.ts';
 
@@ -60,10 +60,7 @@ describe('A list', () => {
   });
 
   test('leads through its pages to every row once, newest first', async () => {
-    await insert(
-      'contacts',
-      range(25, (at) => contact(at)),
-    );
+    await insertContacts(25);
 
     const seen = await pages(4);
 
@@ -72,19 +69,13 @@ describe('A list', () => {
   });
 
   test('has no next page where the last page is full', async () => {
-    await insert(
-      'contacts',
-      range(8, (at) => contact(at)),
-    );
+    await insertContacts(8);
 
     expect((await pages(4)).map((page) => page.length)).toEqual([4, 4]);
   });
 
   test('shows every row once where all came in the same millisecond', async () => {
-    await insert(
-      'contacts',
-      range(30, (at) => contact(at, {}, timeOf(0))),
-    );
+    await insertContacts(30, (at) => contact(at, {}, timeOf(0)));
 
     const seen = (await pages(7)).flat().map((row) => row.id);
 
@@ -96,15 +87,9 @@ describe('A list', () => {
   });
 
   test('neither repeats nor skips a row where new ones arrive between two pages', async () => {
-    await insert(
-      'contacts',
-      range(10, (at) => contact(at)),
-    );
+    await insertContacts(10);
     const first = await list({ limit: '4' });
-    await insert(
-      'contacts',
-      range(5, (at) => contact(at + 10)),
-    );
+    await insertContacts(5, (at) => contact(at + 10));
     const { body } = await list(nextOf(first));
     expect(first.headers['link']).toMatch(/^<\/api\/contact\?/);
 
@@ -117,10 +102,7 @@ describe('A list', () => {
   });
 
   test('has 50 rows unless it is asked for more, and 100 at most', async () => {
-    await insert(
-      'contacts',
-      range(101, (at) => contact(at)),
-    );
+    await insertContacts(101);
 
     expect((await list()).body).toHaveLength(50);
     expect((await list({ limit: '100' })).body).toHaveLength(100);
@@ -128,10 +110,7 @@ describe('A list', () => {
 
   test('has full pages of large rows, though DynamoDB returns 1 MB at a time', async () => {
     const padding = 'x'.repeat(20_000);
-    await insert(
-      'contacts',
-      range(101, (at) => contact(at, { padding })),
-    );
+    await insertContacts(101, (at) => contact(at, { padding }));
 
     expect((await pages(100)).map((page) => page.length)).toEqual([100, 1]);
   });

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxIndex } from '#contract/tables.ts';
-import { arrived, contact, idOf, placed, range, timeOf } from '../contact/contact-rows.ts';
+import {
+  arrived,
+  contact,
+  idOf,
+  insertContacts,
+  placed,
+  range,
+  timeOf,
+} from '../contact/contact-rows.ts';
 import { contextOf } from '../call.ts';
 import { later, withClock } from '../clock.ts';
 import { onDatabaseCall } from '../database-calls.ts';
@@ -170,10 +178,7 @@ describe('A new contact', () => {
   });
 
   test('is one of a hundred at most in a mail; the others follow in the next ones', async () => {
-    await insert(
-      'contacts',
-      range(130, (at) => arrived(at)),
-    );
+    await insertContacts(130, (at) => arrived(at));
 
     await dispatch();
     await afterMinutes(1);
@@ -224,10 +229,7 @@ test('Where a stage notifies webhooks and no address, a contact is done once the
 
 describe('Two dispatchers at once', () => {
   test('announce each contact and send each delivery once', async () => {
-    await insert(
-      'contacts',
-      range(20, (at) => arrived(at)),
-    );
+    await insertContacts(20, (at) => arrived(at));
 
     await Promise.all([dispatch(), dispatch(), dispatch()]);
     await afterMinutes(1);
