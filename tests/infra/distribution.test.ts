@@ -36,9 +36,10 @@ const noneOf = {
   QueryStringsConfig: { QueryStringBehavior: 'none' },
 };
 
-test('there are four behaviours: pages, the worker that searches, assets and the API', () => {
+test('beside pages there are assets, the worker that searches, treated as they are, and the API', () => {
+  const { PathPattern: _pattern, ResponseHeadersPolicyId: _policy, ...asAssets } = assets;
   expect(config.CacheBehaviors).toMatchObject([
-    { PathPattern: '/assets/search/*/worker.js' },
+    { PathPattern: '/assets/search/*/worker.js', ...asAssets },
     { PathPattern: '/assets/*' },
     { PathPattern: '/api/*' },
   ]);
@@ -80,11 +81,6 @@ test('assets pass two functions that choose their encoding and say so; the API p
   });
   expect(JSON.stringify(assets)).toMatch(/AssetRequest.*AssetResponse/);
   expect(api).not.toHaveProperty('FunctionAssociations');
-});
-
-test('the worker that searches is cached and compressed as any asset', () => {
-  const { PathPattern: _pattern, ResponseHeadersPolicyId: _policy, ...rest } = assets;
-  expect(searchWorker).toMatchObject(rest);
 });
 
 test("the edge learns the visitor's country without a cached copy for each country", () => {
@@ -133,17 +129,11 @@ test('the API learns who the viewer is from CloudFront, and the host and other h
   });
 });
 
-test("no distribution-wide error page hides the API's responses: an error is passed on, and never kept", () => {
-  expect(config['CustomErrorResponses']).toEqual(
-    [404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({
-      ErrorCode,
-      ErrorCachingMinTTL: 0,
-    })),
-  );
-});
-
-test('visitors may come by HTTP/3 and by IPv6', () => {
+test('visitors may come by HTTP/3 and by IPv6; an error, of the API too, is passed on and never kept', () => {
+  const errors = [404, 405, 414, 500, 501, 502, 503, 504];
+  const CustomErrorResponses = errors.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
   expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
+  expect(config['CustomErrorResponses']).toEqual(CustomErrorResponses);
 });
 
 test('a stage with a domain serves it with its certificate and TLS 1.2 at least', () => {

@@ -81,8 +81,10 @@ function toText(alarm: (typeof alarms)[number]): string {
   return `${severity}: ${expression ?? metric.join(' ')} ${operator} ${Threshold}, ${alarm.DatapointsToAlarm ?? periods} of ${periods} x ${seconds} s, else ${alarm.TreatMissingData}`;
 }
 
-test('every alarm notifies somebody when it begins and when it ends', () => {
-  for (const { AlarmActions, OKActions } of alarms) {
+test('every alarm notifies somebody when it begins and when it ends, and leads to its own heading', () => {
+  for (const { title, AlarmDescription, AlarmActions, OKActions } of alarms) {
+    const anchor = title.toLowerCase().replaceAll(' ', '-');
+    expect(AlarmDescription).toBe(`Runbook: docs/runbook.md#${anchor}`);
     expect(OKActions).toEqual(AlarmActions);
     expect(Object.values(alarmEmails)).toContain(addressOf(AlarmActions[0].Ref));
   }
@@ -132,13 +134,6 @@ test('each of them says what it means, where to look and what to do', () => {
   for (const [title, section] of sections) {
     const parts = [...section.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
     expect([title, ...parts]).toEqual([title, 'Description', 'Investigation', 'Resolution']);
-  }
-});
-
-test('an alarm leads to its own heading', () => {
-  for (const { title, AlarmDescription } of alarms) {
-    const anchor = title.toLowerCase().replaceAll(' ', '-');
-    expect(AlarmDescription).toBe(`Runbook: docs/runbook.md#${anchor}`);
   }
 });
 

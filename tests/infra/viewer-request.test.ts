@@ -14,6 +14,10 @@ describe('clean URLs', () => {
     ['/product/3', 'product/3.html'],
     ['/robots.txt', 'robots.txt'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
+    ['/contact?utm_source=mail', 'contact.html'],
+    ['/admin/contacts/7K3M-QX9R', 'admin/contacts.html'],
+    ['/admin/contacts/', 'admin/contacts.html'],
+    ['/admin/contacts/7k3m-qx9r/', 'admin/contacts.html'],
   ])('%s is served from %s of this build', (url, file) => {
     expect(keyOf(visit(url))).toBe(page(file));
   });
@@ -23,10 +27,6 @@ describe('clean URLs', () => {
       method: 'HEAD',
       uri: page('contact.html'),
     });
-  });
-
-  test('a query string does not change which page is served', () => {
-    expect(keyOf(visit('/contact?utm_source=mail'))).toBe(page('contact.html'));
   });
 });
 
@@ -96,15 +96,6 @@ describe('a link whose # a mail filter has encoded', () => {
   );
 });
 
-describe('a contact of the staff area', () => {
-  test.each(['/admin/contacts/7K3M-QX9R', '/admin/contacts/', '/admin/contacts/7k3m-qx9r/'])(
-    '%s is answered with the one page for all contacts',
-    (url) => {
-      expect(keyOf(visit(url))).toBe(page('admin/contacts.html'));
-    },
-  );
-});
-
 describe('unknown paths', () => {
   test.each([
     ['/nope', '404.html'],
@@ -170,18 +161,12 @@ describe('regions', () => {
     expect(redirectOf(visit('/', { country }))).toBe(`302 ${africa}`);
   });
 
-  test('so is one from every other place on that continent', () => {
-    const places = getCountryDataList().filter(({ continent }) => continent === 'AF');
-    expect(places.length).toBeGreaterThan(54);
-    const kept = places.filter(({ iso2 }) => !redirectOf(visit('/', { country: iso2 })));
-    expect(kept).toEqual([]);
-  });
-
-  test('every country of every other continent stays', () => {
-    const others = getCountryDataList().filter(({ continent }) => continent !== 'AF');
-    expect(others.length).toBeGreaterThan(180);
-    const sent = others.filter(({ iso2 }) => redirectOf(visit('/', { country: iso2 })));
-    expect(sent).toEqual([]);
+  test('so is one from every other place on that continent, and nobody from elsewhere', () => {
+    const places = getCountryDataList();
+    const sent = places.filter(({ iso2 }) => redirectOf(visit('/', { country: iso2 })));
+    expect(sent).toEqual(places.filter(({ continent }) => continent === 'AF'));
+    expect(sent.length).toBeGreaterThan(54);
+    expect(places.length - sent.length).toBeGreaterThan(180);
   });
 
   test.each([undefined, '', 'XX', 'eg', 'EG ', 'EGY', 'EG,NG', '%45G', '__proto__', '0', '🇪🇬'])(
@@ -195,11 +180,14 @@ describe('regions', () => {
     expect(redirectOf(visit('/contact?x=1', { country: 'EG' }))).toBe(`302 ${africa}`);
   });
 
-  test('the redirect is never kept by a cache', () => {
-    expect(visit('/', { country: 'NG' })).toMatchObject({
+  test('the redirect is never kept by a cache, and is the same for a crawler', () => {
+    const response = visit('/', { country: 'NG' });
+    expect(response).toMatchObject({
       statusDescription: 'Found',
       headers: { 'cache-control': { value: 'no-store' } },
     });
+    const headers = { 'user-agent': 'Googlebot/2.1' };
+    expect(visit('/', { country: 'NG', headers })).toEqual(response);
   });
 
   test.each([
@@ -233,11 +221,6 @@ describe('regions', () => {
   ])('%s never sends anybody away', (url) => {
     expect(redirectOf(visit(url, { country: 'NG' }))).not.toBe(`302 ${africa}`);
   });
-
-  test('crawlers are treated like everybody else', () => {
-    const headers = { 'user-agent': 'Googlebot/2.1' };
-    expect(redirectOf(visit('/', { country: 'NG', headers }))).toBe(`302 ${africa}`);
-  });
 });
 
 describe('staying', () => {
@@ -267,14 +250,10 @@ describe('staying', () => {
     expect(redirectOf(visit(url, { country: 'NG', samePaths: true }))).toBe(`302 ${location}`);
   });
 
-  test('the cookie keeps its visitor here', () => {
-    const cookies = { region: 'stay' };
-    expect(keyOf(visit('/', { country: 'NG', cookies }))).toBe(page('index.html'));
-  });
-
-  test('another value of the cookie or of the parameter changes nothing', () => {
-    const cookies = { region: 'leave' };
-    expect(redirectOf(visit('/', { country: 'NG', cookies }))).toBe(`302 ${africa}`);
+  test('the cookie keeps its visitor here; another value of it or of the parameter changes nothing', () => {
+    const withCookie = (region: string) => visit('/', { country: 'NG', cookies: { region } });
+    expect(keyOf(withCookie('stay'))).toBe(page('index.html'));
+    expect(redirectOf(withCookie('leave'))).toBe(`302 ${africa}`);
     expect(redirectOf(visit('/?region=away', { country: 'NG' }))).toBe(`302 ${africa}`);
     expect(keyOf(visit('/?region=away'))).toBe(page('index.html'));
   });
