@@ -27,11 +27,6 @@ test.each([
   expect(response.headers).not.toHaveProperty('x-amz-meta-errors');
 });
 
-test('any other object passes untouched', () => {
-  const event = answer(200, { 'content-type': 'image/png' }, 'icon-192.png');
-  expect(viewerResponse(event)).toEqual(event.response);
-});
-
 test('a text says its charset, as RFC 9116 wants of security.txt', () => {
   const response = viewerResponse(answer(200, { 'content-type': 'text/plain' }));
   expect(response.headers).toEqual({ 'content-type': { value: 'text/plain; charset=utf-8' } });
@@ -53,28 +48,25 @@ test('a page carries the policy that it was built with, whichever release the he
   expect(response.headers).toEqual({ 'content-security-policy': { value } });
 });
 
-test.each(['admin/signin.html', 'admin/contacts.html.br'])(
-  'the staff page %s frames nobody, and is isolated',
-  (file) => {
-    const metadata = { 'x-amz-meta-policy': policy, 'x-amz-meta-frames': 'https://feed.example' };
-    expect(viewerResponse(answer(200, metadata, file)).headers).toMatchObject({
-      'content-security-policy': { value: alone },
-      'cross-origin-embedder-policy': { value: 'require-corp' },
-    });
-  },
-);
-
-test('a site that frames nobody is isolated', () => {
-  const response = viewerResponse(answer(200, { 'x-amz-meta-policy': policy }));
-  expect(response.headers).toEqual({
+const framing = { 'x-amz-meta-frames': 'https://feed.example' };
+test.each([
+  ['the staff page', 'admin/signin.html', framing],
+  ['the staff page', 'admin/contacts.html.br', framing],
+  ['where the site frames nobody,', 'robots.txt', {}],
+])('%s %s frames nobody, and is isolated', (_, file, frames) => {
+  const event = answer(200, { 'x-amz-meta-policy': policy, ...frames }, file);
+  expect(viewerResponse(event).headers).toMatchObject({
     'content-security-policy': { value: alone },
     'cross-origin-embedder-policy': { value: 'require-corp' },
   });
 });
 
-test('an object of no build keeps the policy of the headers', () => {
-  const event = answer(200, { 'content-security-policy': newer });
-  expect(viewerResponse(event).headers).toEqual(event.response.headers);
+test.each([
+  ['an object of no build, with the policy of the headers,', { 'content-security-policy': newer }],
+  ['an image', { 'content-type': 'image/png' }, 'icon-192.png'],
+] as const)('%s passes untouched', (_, headers, file?) => {
+  const event = answer(200, headers, file);
+  expect(viewerResponse(event)).toEqual(event.response);
 });
 
 test('a copy that a browser holds keeps the policy that it came with', () => {

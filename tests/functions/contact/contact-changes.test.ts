@@ -1,9 +1,7 @@
 import {
   AdminGetUserCommand,
-  CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
@@ -13,7 +11,7 @@ import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, insertContacts, placed, range } from './contact-rows.ts';
-import { cognitoError } from '../staff/cognito.ts';
+import { cognitoError, withCognito } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
 import { rejection } from '../rejection.ts';
@@ -30,19 +28,17 @@ const users: Record<string, object> = {
   disabled: { Username: 'disabled', Enabled: false, UserStatus: 'CONFIRMED' },
   invited: { Username: 'invited', Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' },
 };
-const cognito = mockClient(CognitoIdentityProviderClient);
-beforeEach(() => {
-  cognito.reset();
+const cognito = withCognito();
+const { id } = placed(0, 'new');
+beforeEach(async () => {
   cognito.on(AdminGetUserCommand).callsFake(({ Username }) => {
     const user = users[String(Username).toLowerCase()];
     return user
       ? Promise.resolve(user)
       : Promise.reject(new UserNotFoundException({ message: 'Unknown.', $metadata: {} }));
   });
+  await insert('contacts', [placed(0, 'new')]);
 });
-
-const { id } = placed(0, 'new');
-beforeEach(() => insert('contacts', [placed(0, 'new')]));
 
 /** The row of a contact that no list has, as the canary's. */
 function unlisted() {

@@ -120,35 +120,23 @@ describe('A new contact', () => {
     expect(announced()).toEqual([1, 2, 3].map(idOf));
   });
 
-  test('waits for the next minute where there was a digest in this one', async () => {
+  test.each([
+    ['waits for the next minute where there was a digest in this one', 40_000, 60_000, []],
+    ['is waited for where its digest is due within a quarter', 44_999, 45_000, [[15_000]]],
+  ])('%s', async (_what, early, inTime, pauses) => {
     await insert('contacts', [arrived(1)]);
     await dispatch();
     await insert('contacts', [arrived(2)]);
     await dispatch();
-    vi.setSystemTime(start + 40_000);
+    vi.setSystemTime(start + early);
     await dispatch();
     expect(mails()).toHaveLength(1);
 
-    vi.setSystemTime(start + 60_000);
+    vi.setSystemTime(start + inTime);
     await dispatch();
 
     expect(mails().map(announcedIn)).toEqual([[idOf(1)], [idOf(2)]]);
-    expect(pause).not.toHaveBeenCalled();
-  });
-
-  test('is waited for where its digest is due within a quarter of a minute', async () => {
-    await insert('contacts', [arrived(1)]);
-    await dispatch();
-    await insert('contacts', [arrived(2)]);
-    vi.setSystemTime(start + 44_999);
-    await dispatch();
-    expect(mails()).toHaveLength(1);
-
-    vi.setSystemTime(start + 45_000);
-    await dispatch();
-
-    expect(pause.mock.calls).toEqual([[15_000]]);
-    expect(mails()).toHaveLength(2);
+    expect(pause.mock.calls).toEqual(pauses);
   });
 
   test('that cannot be written as announced is announced once more after its lease, and no other is', async () => {

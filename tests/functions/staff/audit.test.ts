@@ -1,26 +1,23 @@
 import {
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
-  CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AuditEntry } from '#contract/activity.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { pagesOf } from '../lists/pages.ts';
-import { asks, cognitoError, sent, tokens } from './cognito.ts';
+import { asks, cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
 import { rejection } from '../rejection.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry, exportEntry, noteEntry, signInEntry } from '#functions/activity/entry.ts';
 
-const cognito = mockClient(CognitoIdentityProviderClient);
+const cognito = withCognito();
 withTables();
-beforeEach(() => cognito.reset());
 
 const enter = () => call(endpoints.signIn, { body: { username: 'Admin', password: 'a password' } });
 const record = (body: unknown) => call(endpoints.recordExport, { body });

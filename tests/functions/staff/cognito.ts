@@ -32,15 +32,18 @@ export const asks = (
   ChallengeParameters: { USER_ID_FOR_SRP: 'admin' },
 });
 
-/** A mock of Cognito that each test of a file sets up anew, with a throttle that always has a token. */
+/** A mock of Cognito that each test of a file sets up anew. */
 export function withCognito() {
   const cognito = mockClient(CognitoIdentityProviderClient);
-  const dynamo = mockClient(DynamoDBDocumentClient);
-  beforeEach(() => {
-    cognito.reset();
-    dynamo.reset().onAnyCommand().resolves({});
-  });
+  beforeEach(() => void cognito.reset());
   return cognito;
+}
+
+/** Beside it a throttle that always has a token. */
+export function withCognitoUnthrottled() {
+  const dynamo = mockClient(DynamoDBDocumentClient);
+  beforeEach(() => void dynamo.reset().onAnyCommand().resolves({}));
+  return withCognito();
 }
 
 /** An error of Cognito as the SDK throws it. */

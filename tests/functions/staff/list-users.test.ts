@@ -2,9 +2,9 @@ import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
-import { cognitoError, pool, withCognito } from './cognito.ts';
+import { cognitoError, pool, withCognitoUnthrottled } from './cognito.ts';
 
-const cognito = withCognito();
+const cognito = withCognitoUnthrottled();
 const { UserPoolId } = pool;
 
 function list() {

@@ -1,26 +1,21 @@
 import {
   AdminUserGlobalSignOutCommand,
-  CognitoIdentityProviderClient,
   GetTokensFromRefreshTokenCommand,
   RefreshTokenReuseException,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
 import type { JWTPayload } from 'jose';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
-import { cognitoError, noSession, pool, session } from './cognito.ts';
+import { cognitoError, noSession, pool, session, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
 import { withPool } from './pool.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
-const cognito = mockClient(CognitoIdentityProviderClient);
+const cognito = withCognito();
 const keys = withPool();
 withTables();
-beforeEach(() => {
-  cognito.reset();
-});
 
 const refreshCookie = '__Host-staff-refresh=refresh.before';
 const now = Math.floor(Date.now() / 1000);

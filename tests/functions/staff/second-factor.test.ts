@@ -8,9 +8,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { rejection } from '../rejection.ts';
-import { asks, begun, cleared, cognitoError, pool, sent, tokens, withCognito } from './cognito.ts';
+import {
+  asks,
+  begun,
+  cleared,
+  cognitoError,
+  pool,
+  sent,
+  tokens,
+  withCognitoUnthrottled,
+} from './cognito.ts';
 
-const cognito = withCognito();
+const cognito = withCognitoUnthrottled();
 
 const body = { username: 'Admin', password: 'a password' };
 const enter = () => call(endpoints.signIn, { body });

@@ -15,12 +15,12 @@ import {
   pool,
   sent,
   tokens,
-  withCognito,
+  withCognitoUnthrottled,
 } from './cognito.ts';
 import { rejection } from '../rejection.ts';
 import { logged } from '../logs.ts';
 
-const cognito = withCognito();
+const cognito = withCognitoUnthrottled();
 
 /** The cookie that a first sign-in sets. */
 async function firstSignIn(): Promise<string[]> {
