@@ -72,17 +72,14 @@ describe('Reply templates', () => {
     expect(await audit()).toHaveLength(1);
   });
 
-  test.each([2, 7])('are not replaced at version %i while they are at 1', async (version) => {
-    expect((await replace({ templates: [] }, version)).status).toBe(412);
-    expect(await rowsOf('settings')).toEqual([]);
-  });
-
   test.each([
+    [2, 412],
+    [7, 412],
     [undefined, 428],
     ['*', 400],
     ['1', 400],
     ['W/"1"', 400],
-  ])('are not replaced with If-Match %j', async (tag, status) => {
+  ])('are not replaced with If-Match %j while they are at 1', async (tag, status) => {
     expect((await replace({ templates: [] }, tag)).status).toBe(status);
     expect(await rowsOf('settings')).toEqual([]);
   });
