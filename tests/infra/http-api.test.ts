@@ -54,10 +54,6 @@ test('a session is checked at each request, from the cookie alone', () => {
   });
 });
 
-test('the stage is named as the site says, so that no path is rewritten', () => {
-  expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
-});
-
 test('every route is throttled, reports at the lowest rate, and the sign-in at one that an attacker cannot use up', () => {
   const late = { ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 1000 };
   expect(stage).toMatchObject({
@@ -96,7 +92,8 @@ function burstOf(route: string): number {
   return RouteSettings[route]?.ThrottlingBurstLimit ?? Infinity;
 }
 
-test('the stage waits for the routes that its settings name', () => {
+test('the stage is named as the site says, so that no path is rewritten, and waits for the routes that it names', () => {
+  expect(stage).toMatchObject({ StageName: apiBase.slice(1), AutoDeploy: true });
   const named = Object.keys(Object(stage['RouteSettings']));
   const slow = resources(site, 'AWS::ApiGatewayV2::Route')
     .filter(([, { Properties }]) => named.includes(String(Properties['RouteKey'])))
