@@ -44,6 +44,8 @@ async function compile(file: string, name: string) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
+    // Chunks are named by the paths of what is in them: the same ones where `node_modules` is a link.
+    preserveSymlinks: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
