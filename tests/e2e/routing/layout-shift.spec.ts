@@ -61,6 +61,7 @@ for (const { width, height } of [
 for (const [part, path, end, width] of [
   ['menu', '/expertise', 'href="/expertise"', 1280],
   ['gallery', '/product/1', '</fieldset></div>', 412],
+  ['slide show', '/', '</fieldset></div>', 360],
 ] as const)
   test(`Nothing of the ${part} moves where a page comes in two parts, the first up to ${end}`, async ({
     page,
