@@ -1,4 +1,4 @@
-import { GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
@@ -7,6 +7,8 @@ import { conditionalWrite } from '../aws/conditional-write.ts';
 import { dynamodb } from '../aws/dynamodb-client.ts';
 import { mapOutage } from '../aws/outage.ts';
 import { fromEnvironment } from '../http/environment.ts';
+import type { Partition } from '../lists/list-store.ts';
+import { rowsNewestFirst } from '../lists/newest-first-store.ts';
 import { isExpired, unexpired } from '../retention/unexpired.ts';
 import { StoredContact } from './contact-row.ts';
 import { contactExpiry } from './contact-expiry.ts';
@@ -14,11 +16,10 @@ import { contactKeys } from './partitions.ts';
 
 const TableName = fromEnvironment('CONTACTS_TABLE');
 
-/** The only partition of its index. */
-const unrecorded = 'change';
-
+const unrecorded: Partition = { index: unrecordedIndex, value: 'change' };
 const Unrecorded = z.object({ [tables.contacts.key]: z.string(), lastChange: ContactChange });
 type Unrecorded = z.infer<typeof Unrecorded>;
+const unrecordedFields = Object.keys(Unrecorded.shape);
 
 /**
  * A contact as it stands now.
@@ -77,7 +78,7 @@ export async function saveChange(
     assignee,
     version: change.version,
     lastChange: change,
-    [unrecordedIndex.partitionKey]: unrecorded,
+    [unrecorded.index.partitionKey]: unrecorded.value,
     [timeToLive]: contactExpiry(change.at),
   };
   const names = Object.keys(set);
@@ -97,21 +98,9 @@ export async function saveChange(
 
 /** The newest changes that may have no entry yet. */
 export async function unrecordedChanges(): Promise<Unrecorded[]> {
-  return mapOutage(queryUnrecorded());
-}
-
-async function queryUnrecorded(): Promise<Unrecorded[]> {
-  const { index: IndexName, partitionKey } = unrecordedIndex;
-  const query = {
-    TableName,
-    IndexName,
-    KeyConditionExpression: '#key = :unrecorded',
-    ExpressionAttributeNames: { '#key': partitionKey },
-    ExpressionAttributeValues: { ':unrecorded': unrecorded },
-  };
   const changes: Unrecorded[] = [];
-  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) {
-    changes.push(...Items.map((item) => Unrecorded.parse(item)));
+  for await (const { row } of rowsNewestFirst(TableName, unrecordedFields, [unrecorded], {})) {
+    changes.push(Unrecorded.parse(row));
   }
   return changes;
 }

@@ -23,8 +23,9 @@ export function deleteSubscriber(email: string): Promise<number> {
 }
 
 /**
- * @param recorded the version of the contact's newest change that has an entry
- * @throws ApiError also if staff changed the contact since: that change may have no entry, and only the row to make it of
+ * Deletes a contact whose newest change is in the audit log.
+ * @param recorded the version of that change; left out where nobody has changed it
+ * @throws ApiError `unavailable`; also where staff changed the contact since, whose entry can be made of the row alone
  */
 export async function deleteContact(id: string, recorded = 0): Promise<number> {
   const command = new DeleteCommand({

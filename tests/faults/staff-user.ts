@@ -13,6 +13,8 @@ export interface StaffUser {
   readonly note: (id: string, key: string, text: string) => Promise<Response>;
   /** Replaces the reply templates by one of a name, once. */
   readonly template: (name: string, version: number) => Promise<Response>;
+  /** Extends the session. */
+  readonly refresh: () => Promise<Response>;
   /** The whole audit log, newest first. */
   readonly audit: () => Promise<AuditEntry[]>;
 }
@@ -52,6 +54,7 @@ export async function signIn(url: string): Promise<StaffUser> {
         headers: { 'if-match': `"${version}"` },
         body: JSON.stringify({ templates: [{ name, text: name }] }),
       }),
+    refresh: () => call('/admin/session/refresh', { method: 'POST', body: '{}' }),
     audit: async () => {
       const entries: AuditEntry[] = [];
       for (let query: string | undefined = 'limit=100'; query !== undefined;) {

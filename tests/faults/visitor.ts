@@ -84,7 +84,7 @@ async function retryUntilAcknowledged(
   }
 }
 
-async function post(
+export async function post(
   url: string,
   body: object,
   headers: Record<string, string> = {},

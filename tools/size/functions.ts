@@ -6,8 +6,8 @@ import { heaviest, readModules } from './modules.ts';
 
 /**
  * The most that Node may read at a cold start of a function, in kilobytes (1,000 bytes), not compressed. DynamoDB's client
- * is 255 of them, Cognito's some 40 more; SES's and the texts of all mails are in `dispatch`, the numbering plans of
- * the world in `forms`. What a function loads only when it is asked to is not counted, such as the judge of passwords.
+ * is 255 of them, Cognito's some 40 more; SES's and the texts of all mails are in `dispatch`. What a
+ * function loads only when it needs it is not counted: the judge of passwords, and the numbering plans of the world.
  */
 const budgets: Readonly<Record<FunctionName, number>> = {
   audit: 260,
