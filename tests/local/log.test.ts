@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '#local/log.ts';
@@ -16,6 +16,7 @@ test('The log resumes once it can be written again, and counts the lost lines', 
   const file = join(dataDir, 'runtime.log');
   const log = openLog(dataDir);
   // A folder in its place fails every write, as a full disk does.
+  rmSync(file);
   mkdirSync(file);
   log({ number: 1 });
   log({ number: 2 });
