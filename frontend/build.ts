@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { zipSync } from 'fflate';
 import { compressedEndings, paths, type Site } from '#build/site.ts';
-import { buildClient, buildLoader, buildServer, type ClientBundle } from './build/bundles.ts';
+import { buildClient, buildEarlyScript, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
 import { firstViewName, firstViewStyle } from './build/first-view.ts';
@@ -31,10 +32,10 @@ export async function buildSite(folder = '.'): Promise<Site> {
   process.env['NODE_ENV'] = 'production';
   const pages = join(root, paths.pages);
   const assets = join(root, paths.assets);
-  const server = await buildServer(join(root, '.cache/frontend'));
+  const { prerenderer: server, style } = await buildServer(join(root, '.cache/frontend'));
   const index = await indexPages(server);
   const client = await buildClient(join(assets, '..'), index.worker);
-  const loader = await buildLoader();
+  const sheet = `site-${digestOf(style)}.css`;
   const pictures = await sourcesOfContent();
   const cards = new Cards(pictures);
 
@@ -44,7 +45,19 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !extname(file) || file.endsWith('.jpg'),
   });
-  const html = await renderPages(server, client, { loader, orderCard: cards.order });
+  await write(join(assets, sheet), style);
+  // Fonts, captions and drawings that pages and styles name.
+  await cp(join(root, '.cache/frontend/assets'), assets, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.css'),
+  });
+  const html = await renderPages(server, style, {
+    style: `/assets/${sheet}`,
+    script: client.script,
+    islands: client.islands,
+    earlyScript: await buildEarlyScript(),
+    orderCard: cards.order,
+  });
   for (const [file, text] of html) await write(join(pages, file), text);
   await deliver([...pictures.flatMap(variantsOf), ...cards.variants], assets);
   // The home page's, which the image viewer shows under this name.
@@ -68,13 +81,11 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const site: Site = {
     pages: Object.fromEntries(
       server.plan
-        .filter(({ prefix, errorPrefix }) => prefix === undefined && errorPrefix === undefined)
+        .filter(({ errorPrefix }) => errorPrefix === undefined)
         .map(({ url, file }) => [url, file]),
     ),
     files: await otherFiles(pages),
-    prefixed: server.plan.flatMap(({ prefix, file }) =>
-      prefix === undefined ? [] : [{ prefix, file }],
-    ),
+    prefixed: [],
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
     speculationRules: `/assets/${speculation.file}`,
@@ -91,32 +102,34 @@ export async function buildSite(folder = '.'): Promise<Site> {
  */
 async function renderPages(
   { plan, render }: Prerenderer,
-  client: ClientBundle,
-  shared: Pick<PageAssets, 'loader' | 'orderCard'>,
+  style: string,
+  assets: PageAssets,
 ): Promise<ReadonlyMap<string, string>> {
-  const html = new Map<string, string>();
   const rendered = await Promise.all(
-    plan.map(async (page) => {
-      const assets = client.assetsOf(page);
-      return { page, assets, text: await render(page.url, { ...assets, ...shared }) };
-    }),
+    plan.map(async (page) => ({ page, text: await render(page.url, assets) })),
   );
   const alike = Map.groupBy(
     rendered,
     ({ page, text }) => `${page.folder.split('/')[0]} ${firstViewName(text)}`,
   );
+  const html = new Map<string, string>();
   for (const pages of alike.values()) {
-    const style = firstViewStyle(
-      client.styleOf(new Set(pages.flatMap(({ assets }) => assets.styles))),
+    const first = firstViewStyle(
+      style,
       pages.map(({ text }) => text),
     );
-    for (const { page, text } of pages)
+    for (const { page, text } of pages) {
       html.set(
         page.file,
-        text.replace(firstViewSlot, () => style),
+        text.replace(firstViewSlot, () => first),
       );
+    }
   }
   return html;
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
 /** The PDFs that `npm run data-sheets` has printed: stored, and without the time of packing, so that the bytes stay. */

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './build/class-names.ts';
-import { leanPreload, leanRouter } from './build/lean.ts';
 import { pictures } from './build/pictures/plugin.ts';
 
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pictures(), react(), leanRouter(), leanPreload()],
+  plugins: [pictures(), react()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { createServer } from 'vite';
 import { paths, searchWorkers } from '#build/site.ts';
+import { devPages } from './dev-pages.ts';
 import { mailPreview } from './mail-preview.ts';
 
 /** Vite with hot module replacement, in front of a runtime that answers the API. */
@@ -15,7 +16,7 @@ export async function startDevServer(runtimeUrl: string, port: number): Promise<
   const url = `http://localhost:${port}`;
   const server = await createServer({
     configFile: 'frontend/vite.config.ts',
-    plugins: [mailPreview],
+    plugins: [mailPreview, devPages()],
     // The index of the last build, which the runtime serves.
     define: { SEARCH_WORKER: JSON.stringify(builtSearchWorker()) },
     server: {

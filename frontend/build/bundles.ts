@@ -1,92 +1,139 @@
+import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 import type { Modules } from '#build/modules.ts';
-import type { PlannedPage, Prerenderer } from '../src/prerender.ts';
+import type { Prerenderer } from '../src/prerender.ts';
 
 const frontend = join(import.meta.dirname, '..');
+const source = join(frontend, 'src');
 const configFile = join(frontend, 'vite.config.ts');
 
 /** Six characters tell a file's versions apart, and the pages name hundreds of files. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
-type Chunk = Rolldown.OutputChunk;
+/** What the build renders pages with, and the style of all of them. */
+export interface ServerBundle {
+  readonly prerenderer: Prerenderer;
+  /** Every rule of the pages and of what islands show later, in the order of the imports. */
+  readonly style: string;
+}
 
-/** The browser's bundle: one chunk for the shell and one for each page. */
-export class ClientBundle {
-  readonly #chunks: ReadonlyMap<string, Chunk>;
-  readonly #texts: ReadonlyMap<string, string>;
+/** Bundles the pages for the build itself into `folder`, and loads them. */
+export async function buildServer(folder: string): Promise<ServerBundle> {
+  const output = await bundle({
+    ssr: join(frontend, 'src/entry-server.tsx'),
+    outDir: folder,
+    emptyOutDir: true,
+    ssrEmitAssets: true,
+    cssCodeSplit: false,
+    cssMinify: 'lightningcss',
+    rolldownOptions: { output: { assetFileNames, codeSplitting: false } },
+  });
+  const prerenderer: Prerenderer = await import(
+    pathToFileURL(join(folder, 'entry-server.js')).href
+  );
+  return { prerenderer, style: styleOf(output) };
+}
+
+/** What browsers run of the public pages. */
+export interface ClientBundle {
+  /** URL of the script that every page has. */
+  readonly script: string;
+  /** URLs of an island's script and of those that it imports, by its file. */
+  readonly islands: (file: string) => readonly string[];
   /** Script -> module, by its path from the repository's root -> its bytes before minification. */
   readonly modules: Modules;
+}
 
-  constructor(output: Rolldown.RolldownOutput['output']) {
-    this.#chunks = new Map(
-      output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-    );
-    this.#texts = new Map(
-      output
-        .filter((file) => file.type === 'asset')
-        .map(({ fileName, source }) => [fileName, source.toString()]),
-    );
-    this.modules = Object.fromEntries(
-      [...this.#chunks.values()].map((chunk) => [basename(chunk.fileName), modulesOf(chunk)]),
-    );
-  }
+/**
+ * Bundles the page's script and its islands into `folder`/assets. Their styles are in the pages' own sheet.
+ * @param searchWorker URL of the script that searches
+ */
+export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
+  const output = await bundle(
+    {
+      outDir: folder,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: [join(source, 'site.ts'), ...globSync(join(source, '**/*.island.tsx'))],
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          assetFileNames,
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: {
+            // React changes with an upgrade, not with a deploy: returning visitors keep it. The rest has one file of
+            // what several islands share, and one for each.
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'shared', minShareCount: 3 },
+            ],
+          },
+        },
+      },
+    },
+    { SEARCH_WORKER: JSON.stringify(searchWorker) },
+  );
+  const chunks = output.filter((file) => file.type === 'chunk');
+  for (const { fileName } of output.filter(isStyle)) await rm(join(folder, fileName));
+  const scriptsOf = (file: string) => withImports(chunks, join(source, file));
+  return {
+    script: scriptsOf('site.ts').at(0) ?? '',
+    islands: (file) => scriptsOf(`${file}.island.tsx`),
+    modules: Object.fromEntries(
+      chunks.map((chunk) => [basename(chunk.fileName), modulesOf(chunk)]),
+    ),
+  };
+}
 
-  /**
-   * The scripts and styles of one page, the shell's first.
-   * @throws Error where the page or one of its modules has no chunk.
-   */
-  assetsOf({ folder, modules, staticModules, waits }: PlannedPage) {
-    const entry = this.#find((chunk) => chunk.isEntry, 'entry-client.tsx');
-    const shell = this.#withImports(entry);
-    const chunksOf = (files: readonly string[]) =>
-      files.flatMap((file) => {
-        const isFile = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith(`/src/${file}`);
-        return [...this.#withImports(this.#find((chunk) => isFile(chunk) ?? false, file))];
-      });
-    const scripts = new Set([...shell, ...chunksOf([`${folder}/page.tsx`, ...modules])]);
-    const drawn = new Set([...scripts, ...chunksOf(staticModules)]);
-    const styles = [...new Set([...stylesOf(shell), ...stylesOf(drawn)])];
-    return {
-      waits,
-      entry: `/${entry.fileName}`,
-      preload: [...scripts]
-        .filter((chunk) => chunk !== entry)
-        .map(({ fileName }) => `/${fileName}`),
-      styles: styles.map((file) => `/${file}`),
-    };
-  }
-
-  /** @returns the text of styles that {@link assetsOf} names. */
-  styleOf(urls: ReadonlySet<string>): string {
-    return [...urls].map((url) => this.#texts.get(url.slice(1)) ?? '').join('');
-  }
-
-  #find(matches: (chunk: Chunk) => boolean, source: string): Chunk {
-    const chunk = [...this.#chunks.values()].find(matches);
-    if (!chunk) throw new Error(`frontend/src/${source} has no chunk of its own.`);
-    return chunk;
-  }
-
-  /** A chunk after all that it imports statically, in the order in which styles must apply. */
-  #withImports(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
-    for (const name of chunk.imports) {
-      const imported = this.#chunks.get(name);
-      if (imported && !seen.has(imported)) this.#withImports(imported, seen);
+/** URLs of a module's chunk and of all that it imports statically. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], module: string): readonly string[] {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  if (!own) throw new Error(`${module} has no chunk of its own.`);
+  const found = new Set([own.fileName]);
+  // A set that grows is walked to its end.
+  for (const name of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) {
+      found.add(imported);
     }
-    return seen.add(chunk);
   }
+  return Array.from(found, (name) => `/${name}`);
 }
 
-/** A page's chunk has the name of its folder: all files of pages are called `page.tsx`. */
-function chunkName(file: string | null): string {
-  const [, folder] = file?.match(/\/([^/]+)\/page\.tsx$/) ?? [];
-  return folder ?? '[name]';
+async function bundle(
+  options: NonNullable<Parameters<typeof build>[0]>['build'],
+  define: Record<string, string> = {},
+): Promise<readonly Output[]> {
+  const result = await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: { ...options },
+  });
+  if (!('output' in result)) throw new Error('Vite was expected to make exactly one bundle.');
+  return result.output;
 }
 
-function modulesOf({ modules }: Chunk): Record<string, number> {
+type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+function styleOf(output: readonly Output[]): string {
+  return output
+    .filter(isStyle)
+    .map(({ source }) => source.toString())
+    .join('');
+}
+
+function isStyle(file: Output): file is Rolldown.OutputAsset {
+  return file.type === 'asset' && file.fileName.endsWith('.css');
+}
+
+function modulesOf({ modules }: Rolldown.OutputChunk): Record<string, number> {
   return Object.fromEntries(
     Object.entries(modules).map(([id, { renderedLength }]) => [
       relative(join(frontend, '..'), id),
@@ -95,106 +142,10 @@ function modulesOf({ modules }: Chunk): Record<string, number> {
   );
 }
 
-function stylesOf(chunks: ReadonlySet<Chunk>): Set<string> {
-  return new Set([...chunks].flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])));
-}
-
-/** Which modules share a chunk; all others are in the chunks that import them. */
-const chunkGroups = [
-  // Changes with an upgrade, not with a deploy: returning visitors keep it.
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-    priority: 1,
-  },
-  // The shell with all that it imports in one file, not one for each module that a page shares.
-  {
-    name: 'shell',
-    test: /frontend\/src\/(entry-client|paths|content\/format|routing\/(?!MorphLink|static-part)|layout\/|ui\/(Button|Picture|picture-widths|shortcuts|carousel\/Carousel\.module)|sections\/PageHero\.)/,
-  },
-  // The parts that the pages of text are made of: one script and one style for all of them, not up to six
-  // for each.
-  {
-    name: 'sections',
-    test: /frontend\/src\/sections\/(Case|CompareTable|Facts|Feature|FeatureList|IconItems|Section|SectionHead|SplitSection|Statement)\./,
-  },
-  // What the staff's lists and pages with forms have in common, then what the latter have.
-  {
-    name: 'calls',
-    test: /\/contract\/(?!contact\/(?:about|phone)|fold)|frontend\/src\/(api\/(?!activity|staff)|ui\/toast\.)/,
-    minShareCount: 2,
-  },
-  // What searches, in the dialog and on its page.
-  { name: 'finder', test: /frontend\/src\/search\// },
-  {
-    name: 'forms',
-    test: /frontend\/src\/(forms\/(?!NeedsScript)|.*\/(N|n)ewsletter\.)/,
-    minShareCount: 2,
-  },
-  // Of the contact form and the staff's links alone.
-  { name: 'phone', test: /\/contract\/contact\/phone\./ },
-  // What the staff's pages share with visitors'.
-  {
-    name: 'common',
-    test: /frontend\/src\/(sections\/product\/ProductNames|ui\/Status)\./,
-  },
-  // What only the staff's pages share. A group takes along what its modules import, so it comes last. An
-  // authenticator's secret, with its QR code, is for who sets one up.
-  {
-    name: 'staff',
-    test: /frontend\/src\/(api\/(activity|staff)|forms\/NeedsScript|staff\/(?!signin\/(AuthenticatorSecret|QrCode)\.)[\w/-]+)\./,
-    minShareCount: 2,
-  },
-];
-
-/**
- * Bundles the browser's files into `folder`/assets.
- * @param searchWorker URL of the script that searches
- */
-export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
-  const result = await build({
-    configFile,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { SEARCH_WORKER: JSON.stringify(searchWorker) },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: join(frontend, 'src/entry-client.tsx'),
-        output: {
-          assetFileNames,
-          chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash:7].js`,
-          codeSplitting: { groups: chunkGroups },
-        },
-      },
-    },
-  });
-  if (!('output' in result)) throw new Error('Vite was expected to make exactly one bundle.');
-  return new ClientBundle(result.output);
-}
-
-/** Bundles the app for the build itself into `folder`, and loads it. */
-export async function buildServer(folder: string): Promise<Prerenderer> {
-  await build({
-    configFile,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: join(frontend, 'src/entry-server.tsx'),
-      outDir: folder,
-      emptyOutDir: true,
-      rolldownOptions: { output: { assetFileNames } },
-    },
-  });
-  const server: Prerenderer = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
-  return server;
-}
-
 /** The inline script's text. */
-export async function buildLoader(): Promise<string> {
+export async function buildEarlyScript(): Promise<string> {
   const { outputFiles } = await buildScript({
-    entryPoints: [join(frontend, 'src/loader.ts')],
+    entryPoints: [join(frontend, 'src/islands/early.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,7 +1,7 @@
 import { selectOne } from 'css-select';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
-import { pageStylesFlag } from '../src/page-signals.ts';
+import { styleFlag } from '../src/islands/signals.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type ChildNode = Document['children'][number];
@@ -23,15 +23,15 @@ export function firstViewStyle(style: string, pages: readonly string[]): string 
   return root.toString();
 }
 
-/** @returns what {@link pageStylesFlag} says of a page's first view. */
+/** @returns what {@link styleFlag} says of a page's first view. */
 export function firstViewName(html: string): string {
-  return new RegExp(`${pageStylesFlag}="([^"]*)"`).exec(html)?.[1] ?? '';
+  return new RegExp(`${styleFlag}="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
 /** @returns the document as far as the page's own style sheets. */
 function firstView(html: string): Document {
   const document = parseDocument(html);
-  const links = selectOne(`[${pageStylesFlag}]`, document);
+  const links = selectOne(`[${styleFlag}]`, document);
   if (links) removeAfter(links);
   return document;
 }

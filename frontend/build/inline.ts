@@ -6,8 +6,8 @@ const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 export function inlineHashes(pages: readonly string[]) {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes, text] of pages.flatMap((page) => [...page.matchAll(inline)])) {
-    // Data blocks do not run, and the policy does not ask about them.
-    if (attributes?.includes('application/ld+json')) continue;
+    // Data blocks do not run, and files are the policy's own matter.
+    if (/application\/ld\+json|\bsrc=/.test(attributes ?? '')) continue;
     hashes[tag === 'style' ? 'style' : 'script'].add(sha256(text ?? ''));
   }
   return { scriptHashes: [...hashes.script].toSorted(), styleHashes: [...hashes.style].toSorted() };

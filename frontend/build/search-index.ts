@@ -18,11 +18,10 @@ const excludeSelectors = [
 const used = /^pagefind-entry\.json$|\.(?:pf_meta|pf_index|pf_fragment)$|^wasm\.(?!unknown)/;
 
 const noAssets: PageAssets = {
-  styles: [],
-  entry: '',
-  preload: [],
-  waits: false,
-  loader: '',
+  style: '',
+  script: '',
+  islands: () => [],
+  earlyScript: '',
   orderCard: () => '',
 };
 

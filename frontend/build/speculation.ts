@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 import { apiBase } from '#contract/endpoints.ts';
-import { liveFlag } from '../src/page-signals.ts';
+
+/** Pages that a browser must not fetch before they are asked for. */
+const never = {
+  not: {
+    href_matches: [
+      '/admin/*',
+      `${apiBase}/*`,
+      '/assets/*',
+      '/unsubscribe',
+      '/newsletter/*',
+      // The request sets a cookie, or redirects to a sister site.
+      '/*\\?*region=*',
+    ],
+  },
+};
 
 /**
- * Which of a page's links a browser may prefetch (HTML standard, 7.6.1). It does so only until the page's scripts run:
- * from then on a link loads a script instead of a document, and a prefetched document would be wasted. It prefetches
- * and does not prerender: a page that nobody opened must not report its vitals, move its carousel or load its pictures.
+ * Which of a page's links a browser prepares whole before they are followed (HTML standard, 7.6.1): those that the pointer
+ * rests on or presses. `site.ts` starts nothing on a page that nobody has opened.
  */
 const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', `${apiBase}/*`, '/assets/*', '/unsubscribe'] } },
-          // The request sets a cookie, or redirects to a sister site.
-          { not: { href_matches: '/*\\?*region=*' } },
-          { selector_matches: `html:not([${liveFlag}]) *` },
-        ],
-      },
-      // A link that the pointer rests on or presses: a later moment saves no time, an earlier one is a guess.
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{ where: { and: [{ href_matches: '/*' }, never] }, eagerness: 'moderate' }],
 };
 
 const text = JSON.stringify(rules);

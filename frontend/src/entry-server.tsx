@@ -1,39 +1,59 @@
+// First: it declares the order of the layers.
+import './styles/site.css';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { Document } from './Document.tsx';
+import { loadDetails } from './content/product-details.ts';
+import { Document } from './document/Document.tsx';
+import { PagePathContext } from './document/page-path.ts';
+import { StyleContext } from './document/PageStyles.tsx';
+import { CardContext } from './document/Sharing.tsx';
+import { islandFiles } from './islands/files.ts';
+import { IslandsContext } from './islands/island.tsx';
+import { PublicLayout } from './layout/PublicLayout.tsx';
+import { pageModules } from './page-modules.ts';
+import { pageAt, productAt, rowOf } from './pages.ts';
 import type { PageAssets } from './prerender.ts';
-import { PageStylesContext } from './routing/PageStyles.tsx';
-import { CardContext } from './routing/Sharing.tsx';
 import { structuredData } from './seo/structured-data.ts';
-import { lazyPageAt } from './routes.tsx';
 
 export { plan } from './prerender-plan.ts';
 
 /** Renders one page as a whole HTML document. */
 export async function render(url: string, assets: PageAssets): Promise<string> {
-  // With the page's code at hand nothing suspends, so React writes no script of its own into the HTML.
-  await lazyPageAt(url).load();
+  const islands = new Map(
+    islandFiles.map(([island, file]) => [island, { file, scripts: assets.islands(file) }]),
+  );
   const data = await structuredData(url);
+  const page = await pageOf(url);
   const { prelude } = await prerender(
-    <Document assets={assets} structuredData={data}>
-      <PageStylesContext value={assets.styles}>
-        <CardContext value={assets.orderCard}>
-          <StaticRouter location={url}>
-            <App />
-          </StaticRouter>
-        </CardContext>
-      </PageStylesContext>
-    </Document>,
+    <IslandsContext value={islands}>
+      <PagePathContext value={url}>
+        <StyleContext value={assets.style}>
+          <CardContext value={assets.orderCard}>
+            <Document page={pageAt(url)} assets={assets} structuredData={data}>
+              <PublicLayout>{page}</PublicLayout>
+            </Document>
+          </CardContext>
+        </StyleContext>
+      </PagePathContext>
+    </IslandsContext>,
     { onError: fail },
   );
   const html = await new Response(prelude).text();
-  const missing = assets.styles.filter((href) => !html.includes(`"stylesheet" href="${href}"`));
-  if (missing.length > 0) throw new Error(`${url} has styles but no <PageStyles /> to link them.`);
+  if (!html.includes(`"stylesheet" href="${assets.style}"`)) {
+    throw new Error(`${url} has no <PageStyles /> to link its style.`);
+  }
   return html;
 }
 
-/** A page that cannot be drawn must break the build, not fall back to drawing in the browser. */
+async function pageOf(url: string): Promise<ReactNode> {
+  const { folder } = rowOf(pageAt(url));
+  const module = pageModules[`./${folder}/page.tsx`];
+  if (!module) throw new Error(`No page in ${folder}.`);
+  const product = productAt(url);
+  return <module.Page {...(product && (await loadDetails(product)))} />;
+}
+
+/** A page that cannot be drawn must break the build. */
 function fail(error: unknown): never {
   throw error;
 }

@@ -1,8 +1,12 @@
-import type { Page } from 'playwright/test';
-import { liveFlag } from '#frontend/page-signals.ts';
+import { expect, type Page } from 'playwright/test';
 
-/** Uses the page as a moving pointer does, and waits until every handler is attached. */
+/** Points at every island of the page, and waits until all handlers are attached. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-  await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(wake)).toBe(0);
 }
+
+/** How many islands still sleep. */
+const wake = `[...document.querySelectorAll('site-island')].filter((place) => {
+  place.dispatchEvent(new Event('pointerover'));
+  return !place.hasAttribute('data-awake');
+}).length`;

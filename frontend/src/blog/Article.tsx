@@ -2,7 +2,6 @@ import { articles, blogFeed } from '../content/articles.ts';
 import { brand } from '../content/brand.ts';
 import { formatDate } from '../content/format.ts';
 import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { ProductCards } from '../sections/product/ProductCards.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { articleWords, type ArticleContent } from './article-content.ts';
@@ -50,7 +49,7 @@ function Byline({ page, sections }: Pick<ArticleContent, 'page' | 'sections'>) {
       term: articleWords.by,
       text: (
         <>
-          {author}, <PageLink to={pages.about.path}>{brand.name}</PageLink>
+          {author}, <a href={pages.about.path}>{brand.name}</a>
         </>
       ),
     },
@@ -101,7 +100,7 @@ function Others({ page }: Pick<ArticleContent, 'page'>) {
           .filter((each) => each.page !== page)
           .map(({ id, page: other, title, date }) => (
             <li key={id}>
-              <PageLink to={pages[other].path}>{title}</PageLink>
+              <a href={pages[other].path}>{title}</a>
               <span className="caption">{formatDate(date)}</span>
             </li>
           ))}

@@ -10,7 +10,6 @@ import {
 import { pictureOfProduct, products } from '../content/products.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askedProducts as words } from './asked-products-content.ts';
@@ -64,7 +63,7 @@ export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
           />
         ))}
       </ul>
-      <PageLink to={pages.products.path}>{words.more}</PageLink>
+      <a href={pages.products.path}>{words.more}</a>
     </fieldset>
   );
 }
@@ -88,9 +87,9 @@ function AskedProductRow({ asked, onChange, onRemove }: AskedProductRowProps) {
         maxWidth={480}
         className={styles.picture}
       />
-      <PageLink className={styles.name} to={paths.product(product.id)}>
+      <a className={styles.name} href={paths.product(product.id)}>
         {product.name}
-      </PageLink>
+      </a>
       <div className={styles.quantity}>
         <label htmlFor={id}>
           {words.quantity}

@@ -1,4 +1,4 @@
-import { askedKey } from '../page-signals.ts';
+import { askedKey } from '../islands/signals.ts';
 import { askedEvent } from '../sections/product/asked.ts';
 
 /**

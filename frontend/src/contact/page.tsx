@@ -1,10 +1,11 @@
 import { brand } from '../content/brand.ts';
 import { contact } from './content.ts';
-import { ContactForm } from './ContactForm.tsx';
-import { Head } from '../routing/Head.tsx';
-import { Newsletter } from '../sections/Newsletter.tsx';
-import { BookACall } from '../sections/BookACall.tsx';
-import { PageStyles } from '../routing/PageStyles.tsx';
+import { pages } from '../pages.ts';
+import { ContactForm } from './ContactForm.island.tsx';
+import { Head } from '../document/Head.tsx';
+import { Newsletter } from '../sections/Newsletter.island.tsx';
+import { BookACall } from '../sections/BookACall.island.tsx';
+import { PageStyles } from '../document/PageStyles.tsx';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
 import { CallDial } from './CallDial.tsx';
@@ -21,7 +22,7 @@ export function Page() {
         </div>
         <Details />
       </div>
-      <Newsletter />
+      <Newsletter page={pages.contact.path} />
     </>
   );
 }

@@ -26,5 +26,3 @@ export const filmDetails: FilmDetails = {
 
 /** On the button over the poster. */
 export const filmPlay = 'Watch the film';
-
-export const filmUnsupported = 'Your browser does not support the video tag.';

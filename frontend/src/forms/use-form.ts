@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { formReadyEvent } from '../page-signals.ts';
 import type { Draft } from './draft.ts';
 import type { Problem } from './rules.ts';
 
@@ -48,7 +47,7 @@ export function useForm<Field extends string, Values, Result>(
   const [busy, setBusy] = useState(false);
   /** Not state: both clicks of a double click would see the old value. */
   const sending = useRef(false);
-  const element = useReadyForm(draft);
+  const element = useDraft(draft);
 
   function show(found: readonly Problem<Field>[]) {
     setProblems(found);
@@ -99,8 +98,8 @@ export function useForm<Field extends string, Values, Result>(
   };
 }
 
-/** Restores the draft, then tells the page's loader, which may hold an early submission. */
-function useReadyForm(draft: Draft | undefined) {
+/** The form, with its draft. */
+function useDraft(draft: Draft | undefined) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = element.current;
@@ -108,7 +107,6 @@ function useReadyForm(draft: Draft | undefined) {
     draft?.restore(form);
     // Also what was typed before hydration.
     draft?.keep(form);
-    form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
   }, [draft]);
   return element;
 }

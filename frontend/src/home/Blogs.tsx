@@ -1,7 +1,6 @@
 import { articles, type ArticleTeaser } from '../content/articles.ts';
 import { formatDate } from '../content/format.ts';
 import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { homeSections, maxShown } from './sections-content.ts';
 import styles from './Blogs.module.css';
@@ -11,7 +10,7 @@ export function Blogs() {
     <section className="frame" aria-labelledby="blogs">
       <div className={styles.title}>
         <h2 id="blogs">{homeSections.blogs.heading}</h2>
-        <PageLink to={pages.blog.path}>{homeSections.blogs.more}</PageLink>
+        <a href={pages.blog.path}>{homeSections.blogs.more}</a>
       </div>
       <div className={styles.teasers}>
         {articles.slice(0, maxShown.blogs).map((article) => (
@@ -35,9 +34,9 @@ function Teaser({ page, title, description, author, date, image }: ArticleTeaser
         {`, ${homeSections.blogs.by} ${author}`}
       </p>
       <h3>
-        <PageLink className="card-link" to={pages[page].path}>
+        <a className="card-link" href={pages[page].path}>
           {title}
-        </PageLink>
+        </a>
       </h3>
       <p>{description}</p>
     </article>

@@ -1,12 +1,8 @@
 import { home } from './content.ts';
 import { partners } from '../content/partners.ts';
 import { products } from '../content/products.ts';
-import { shell } from '../content/shell.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { ProductCard } from '../sections/product/ProductCard.tsx';
-import { Carousel } from '../ui/carousel/Carousel.tsx';
-import { useMedia } from '../ui/use-media.ts';
-import { swiperEngine } from '../ui/carousel/swiper-engine.ts';
+import { Carousel } from '../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Carousels.module.css';
 
@@ -16,8 +12,6 @@ const maxProducts = 5;
 
 /** The first products: one and a half in view, two and a half from 600 px, three from 1000 px. */
 export function ProductsCarousel() {
-  const medium = useMedia('(min-width: 600px)');
-  const wide = useMedia('(min-width: 1000px)');
   const heading = home.products;
   return (
     <div className={`frame ${styles.row}`}>
@@ -25,11 +19,10 @@ export function ProductsCarousel() {
       <Carousel
         className={styles.products}
         label={heading}
-        words={shell.carousel}
-        engine={swiperEngine}
-        // With three of five in view it does not play.
-        interval={wide ? undefined : interval}
-        inView={medium ? 3 : 2}
+        engine="swiper"
+        interval={interval}
+        stillFrom={1000}
+        inView={{ narrow: 2, wide: 3, wideFrom: 600 }}
         picker={false}
         slides={products.slice(0, maxProducts).map((product) => ({
           title: product.name,
@@ -47,7 +40,6 @@ export function ProductsCarousel() {
 
 /** All partners: three in view, five from 1000 px. */
 export function PartnersCarousel() {
-  const wide = useMedia('(min-width: 1000px)');
   const { heading, more, link } = home.partners;
   return (
     <div className={`frame ${styles.row}`}>
@@ -55,10 +47,9 @@ export function PartnersCarousel() {
       <Carousel
         className={styles.partners}
         label={heading}
-        words={shell.carousel}
-        engine={swiperEngine}
+        engine="swiper"
         interval={interval}
-        inView={wide ? 5 : 3}
+        inView={{ narrow: 3, wide: 5, wideFrom: 1000 }}
         picker={false}
         slides={partners.map(({ title, image }) => ({
           title,
@@ -67,9 +58,9 @@ export function PartnersCarousel() {
           ),
         }))}
       />
-      <PageLink className={styles.more} to={link}>
+      <a className={styles.more} href={link}>
         {more}
-      </PageLink>
+      </a>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { aboutTeaser, homeSections, subsidiaries } from './sections-content.ts';
-import { AnyLink } from '../routing/AnyLink.tsx';
-import { PageLink } from '../routing/PageLink.tsx';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Company.module.css';
@@ -19,9 +18,9 @@ export function AboutTeaser() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <PageLink className={buttonClass('quiet')} to={link}>
+        <a className={buttonClass('quiet')} href={link}>
           {buttonTitle}
-        </PageLink>
+        </a>
       </div>
     </section>
   );
@@ -34,7 +33,7 @@ export function Subsidiaries() {
       <ul className={styles.logos}>
         {subsidiaries.map(({ title, des, link, image }) => (
           <li key={title}>
-            <AnyLink className={styles.logoLink} to={link}>
+            <AnyLink className={styles.logoLink} href={link}>
               <Picture picture={image} sizes="15rem" className={styles.logo} />
               <span>{des}</span>
             </AnyLink>

@@ -1,10 +1,8 @@
 import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide';
 import { heroSlides, home } from './content.ts';
-import { shell } from '../content/shell.ts';
-import { AnyLink } from '../routing/AnyLink.tsx';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { Carousel } from '../ui/carousel/Carousel.tsx';
-import { swiperEngine } from '../ui/carousel/swiper-engine.ts';
+import { Carousel } from '../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './first-view.module.css';
@@ -29,13 +27,7 @@ export function HeroCarousel() {
   return (
     <div className={styles.hero}>
       <p className={`caption ${styles.kind}`}>{home.kind}</p>
-      <Carousel
-        label={home.heroLabel}
-        words={shell.carousel}
-        engine={swiperEngine}
-        interval={interval}
-        slides={slides}
-      />
+      <Carousel label={home.heroLabel} engine="swiper" interval={interval} slides={slides} />
     </div>
   );
 }
@@ -60,7 +52,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
           {title}
         </Title>
         <p className={styles.text}>{des}</p>
-        <AnyLink className={buttonClass()} to={link}>
+        <AnyLink className={buttonClass()} href={link}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
           {buttonTitle}
         </AnyLink>

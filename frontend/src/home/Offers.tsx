@@ -1,10 +1,7 @@
 import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide';
 import { homeCards, homeSections, maxShown, solutions } from './sections-content.ts';
 import { services } from '../content/services.ts';
-import { linkStateFlag } from '../page-signals.ts';
-import { AnyLink } from '../routing/AnyLink.tsx';
-import { PageLink } from '../routing/PageLink.tsx';
-import type { CardState } from '../sections/services-except.ts';
+import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -28,22 +25,18 @@ export function HomeServices() {
               className={styles.servicePicture}
             />
             <h3>
-              <PageLink
-                className="card-link"
-                to={to}
-                {...{ [linkStateFlag]: JSON.stringify({ card: id } satisfies CardState) }}
-              >
+              <a className="card-link" href={to}>
                 {title}
-              </PageLink>
+              </a>
             </h3>
             <p>{des}</p>
           </li>
         ))}
       </ul>
-      <PageLink className={buttonClass('quiet', styles.more)} to={link}>
+      <a className={buttonClass('quiet', styles.more)} href={link}>
         {more}
         <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-      </PageLink>
+      </a>
     </section>
   );
 }
@@ -62,7 +55,7 @@ export function HomeCards() {
                 <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
                 <h3>{title}</h3>
                 <p>{des}</p>
-                <AnyLink className={styles.cardLink} to={link}>
+                <AnyLink className={styles.cardLink} href={link}>
                   {buttonTitle}
                 </AnyLink>
               </div>
@@ -95,11 +88,11 @@ export function Solutions() {
           <div className={styles.solutionWords}>
             <h3>{title}</h3>
             <p>{des}</p>
-            <PageLink className={buttonClass('quiet')} to={link}>
+            <a className={buttonClass('quiet')} href={link}>
               {buttonTitle}
               {/* Text, not a label: search engines read a link's text. */}
               <span className="visually-hidden"> {homeSections.solutions.about(title)}</span>
-            </PageLink>
+            </a>
           </div>
         </article>
       ))}

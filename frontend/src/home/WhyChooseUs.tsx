@@ -1,5 +1,5 @@
 import { reasons, whyChooseUs, type Reason } from './why-choose-us-content.ts';
-import { FlipCard } from '../ui/FlipCard.tsx';
+import { FlipCard } from '../ui/FlipCard.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './WhyChooseUs.module.css';
 
@@ -12,9 +12,10 @@ export function WhyChooseUs() {
           <p>{whyChooseUs.lead}</p>
         </div>
         <ul className={styles.cards}>
-          {reasons.map((reason) => (
+          {reasons.map((reason, number) => (
             <li key={reason.heading}>
               <FlipCard
+                id={`reason-${number + 1}`}
                 front={<Front {...reason} />}
                 back={<Back {...reason} />}
                 turn={whyChooseUs.turn(reason.heading)}

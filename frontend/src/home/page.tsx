@@ -1,18 +1,15 @@
 import { home } from './content.ts';
-import { Head } from '../routing/Head.tsx';
-import { lazyPage } from '../routing/lazy-page.tsx';
-import { PageStyles } from '../routing/PageStyles.tsx';
-import { staticPart } from '../routing/static-part.tsx';
-import { Newsletter } from '../sections/Newsletter.tsx';
-import { WhyChooseUs } from './WhyChooseUs.tsx';
-import { HeroCarousel } from './HeroCarousel.tsx';
+import { Head } from '../document/Head.tsx';
+import { PageStyles } from '../document/PageStyles.tsx';
+import { Newsletter } from '../sections/Newsletter.island.tsx';
+import { pages } from '../pages.ts';
+import { Blogs } from './Blogs.tsx';
 import { PartnersCarousel, ProductsCarousel } from './Carousels.tsx';
-import { RoomDimmer } from './RoomDimmer.tsx';
-
-const importStaticParts = () => import('./StaticParts.tsx');
-const About = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeAbout));
-const Offers = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeOffers));
-const Reading = staticPart(lazyPage('home', async () => (await importStaticParts()).HomeReading));
+import { AboutTeaser, Subsidiaries } from './Company.tsx';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { HomeCards, HomeServices, Solutions } from './Offers.tsx';
+import { RoomDimmer } from './RoomDimmer.island.tsx';
+import { WhyChooseUs } from './WhyChooseUs.tsx';
 
 export function Page() {
   return (
@@ -20,14 +17,17 @@ export function Page() {
       <Head {...home.head} />
       <HeroCarousel />
       <PageStyles />
-      <About />
+      <AboutTeaser />
       <ProductsCarousel />
       <RoomDimmer />
-      <Offers />
+      <Subsidiaries />
+      <HomeServices />
+      <HomeCards />
+      <Solutions />
       <PartnersCarousel />
-      <Reading />
+      <Blogs />
       <WhyChooseUs />
-      <Newsletter />
+      <Newsletter page={pages.home.path} />
     </>
   );
 }

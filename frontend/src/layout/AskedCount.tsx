@@ -1,16 +1,13 @@
 import { shell } from '../content/shell.ts';
-import { useAsked } from '../sections/product/asked.ts';
+import { askedCountFlag } from '../islands/signals.ts';
 import styles from './AskedCount.module.css';
 
-/** How many products wait on the contact page to be asked about. On the corner of what leads there; moves nothing. */
+/** How many products wait on the contact page to be asked about: `asked-count.ts` says it. On the corner of what leads there; moves nothing. */
 export function AskedCount() {
-  const asked = useAsked();
   return (
-    asked && (
-      <span className={styles.count}>
-        {asked.split(',').length}
-        <span className="visually-hidden"> {shell.toAskAbout}</span>
-      </span>
-    )
+    <span className={styles.count} hidden {...{ [askedCountFlag]: '' }}>
+      <span />
+      <span className="visually-hidden"> {shell.toAskAbout}</span>
+    </span>
   );
 }

@@ -1,25 +1,12 @@
-import { lazy } from 'react';
 import type { Film } from '../content/film.ts';
-import { shell } from '../content/shell.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { OnDemand } from '../ui/OnDemand.tsx';
+import { FilmPlayer } from '../film/FilmPlayer.tsx';
+import { filmId } from '../islands/signals.ts';
+import { NativeDialog } from '../ui/NativeDialog.tsx';
 
-interface FilmDialogProps {
-  readonly film: Film;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-const FilmPlayer = lazy(async () => ({
-  default: (await import('../film/FilmPlayer.tsx')).FilmPlayer,
-}));
-
-export function FilmDialog({ film, open, onClose }: FilmDialogProps) {
+export function FilmDialog({ film }: { readonly film: Film }) {
   return (
-    <Dialog open={open} onClose={onClose} title={film.title} closeLabel={shell.close}>
-      <OnDemand fallback={<a href={film.file}>{film.link}</a>}>
-        <FilmPlayer film={film} autoPlay />
-      </OnDemand>
-    </Dialog>
+    <NativeDialog id={filmId} title={film.title}>
+      <FilmPlayer film={film} hidden />
+    </NativeDialog>
   );
 }

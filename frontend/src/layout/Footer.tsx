@@ -1,13 +1,12 @@
 import { ArrowUpRight } from 'lucide';
-import { useLocation } from 'react-router-dom';
+import { usePagePath } from '../document/page-path.ts';
 import { brand } from '../content/brand.ts';
 import { footerMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { current } from './current.ts';
-import { SocialFeed } from './SocialFeed.tsx';
+import { SocialFeed } from './SocialFeed.island.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
 
@@ -19,9 +18,9 @@ export function Footer() {
       <div className={`frame grid ${styles.grid}`}>
         <div className={styles.lead}>
           <p>{lead}</p>
-          <PageLink className={buttonClass('quiet')} to={pages.contact.path}>
+          <a className={buttonClass('quiet')} href={pages.contact.path}>
             {action}
-          </PageLink>
+          </a>
         </div>
         <SocialFeed />
         <Explore />
@@ -37,7 +36,7 @@ export function Footer() {
 }
 
 function Explore() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   return (
     <nav className={styles.explore} aria-labelledby="footer-explore">
       <h2 id="footer-explore" className={styles.title}>
@@ -46,9 +45,9 @@ function Explore() {
       <ul className={styles.pages}>
         {footerMenu.map(({ page, label, path }) => (
           <li key={page}>
-            <PageLink to={path} aria-current={current(page, pathname)}>
+            <a href={path} aria-current={current(page, pathname)}>
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,21 +1,20 @@
 import { House } from 'lucide';
-import { useLocation } from 'react-router-dom';
+import { usePagePath } from '../document/page-path.ts';
 import { contactAction, mainMenu } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { AskedCount } from './AskedCount.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { SearchButton } from './SearchButton.tsx';
+import { SearchButton } from './SearchButton.island.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
 import { current } from './current.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   return (
     <header className={styles.header}>
       <div className={`frame ${styles.bar}`}>
@@ -24,23 +23,23 @@ export function Header() {
           <ul className={styles.items}>
             {mainMenu.map(({ page, label, path }) => (
               <li key={page}>
-                <PageLink className={styles.item} to={path} aria-current={current(page, pathname)}>
+                <a className={styles.item} href={path} aria-current={current(page, pathname)}>
                   {path === pages.home.path ? <HomeIcon label={label} /> : label}
-                </PageLink>
+                </a>
               </li>
             ))}
             <li>
               <SolutionsMenu itemClass={styles.item} />
             </li>
           </ul>
-          <PageLink
+          <a
             className={buttonClass('quiet')}
-            to={contactAction.path}
+            href={contactAction.path}
             aria-current={current(contactAction.page, pathname)}
           >
             {contactAction.label}
             <AskedCount />
-          </PageLink>
+          </a>
         </nav>
         <SearchButton />
         <MobileMenu />

@@ -1,42 +1,36 @@
-import { use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { film } from '../content/film.ts';
 import { solutions } from '../content/navigation.ts';
-import { OpenFilmContext, withFilm } from '../routing/open-film.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { usePagePath } from '../document/page-path.ts';
+import { filmId } from '../islands/signals.ts';
 import { current } from './current.ts';
 import styles from './SolutionsLinks.module.css';
 
 /** The links of the Solutions entry, in the header's menu and in the mobile menu. */
 export function SolutionsLinks() {
-  const { pathname } = useLocation();
-  const openFilm = use(OpenFilmContext);
+  const pathname = usePagePath();
   const { about, consultation } = solutions;
   return (
     <ul className={styles.links}>
       {solutions.items.map((item) => (
         <li key={item.page}>
-          <PageLink
-            className={styles.link}
-            to={item.path}
-            aria-current={current(item.page, pathname)}
-          >
+          <a className={styles.link} href={item.path} aria-current={current(item.page, pathname)}>
             {item.label}
             <span className={styles.about}>{item.about}</span>
-          </PageLink>
+          </a>
         </li>
       ))}
-      {openFilm && (
+      {film && (
         <li>
-          <button type="button" className={styles.link} onClick={openFilm}>
+          <button type="button" className={styles.link} command="show-modal" commandfor={filmId}>
             {about}
           </button>
         </li>
       )}
       <li>
-        <PageLink className={styles.link} to={consultation.path} state={withFilm}>
+        <a className={styles.link} href={`${consultation.path}#${filmId}`}>
           {consultation.label}
           <span className={styles.about}>{consultation.about}</span>
-        </PageLink>
+        </a>
       </li>
     </ul>
   );

@@ -2,8 +2,7 @@ import { useRef, type MouseEvent } from 'react';
 import { isolated } from '#contract/bidi.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { isPlainClick } from '../routing/plain-click.ts';
-import { PageLink } from '../routing/PageLink.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
 import { searchWords } from './content.ts';
@@ -43,9 +42,9 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
         </ol>
       )}
       {answer && count > hits.length && (
-        <PageLink className={styles.all} to={paths.search(answer.words)} onClick={follow}>
+        <a className={styles.all} href={paths.search(answer.words)} onClick={follow}>
           {searchWords.all(count)}
-        </PageLink>
+        </a>
       )}
       {answer?.found && count === 0 && (
         <ul className={styles.advice}>
@@ -53,9 +52,9 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
             <li key={advice}>{advice}</li>
           ))}
           <li>
-            <PageLink to={pages.contact.path} onClick={follow}>
+            <a href={pages.contact.path} onClick={follow}>
               {searchWords.none.ask}
-            </PageLink>
+            </a>
           </li>
         </ul>
       )}
@@ -89,9 +88,9 @@ function Result({
       />
       <div className={styles.words}>
         <p className="caption">{section}</p>
-        <PageLink className={`card-link ${styles.title}`} to={path} onClick={onFollow}>
+        <a className={`card-link ${styles.title}`} href={path} onClick={onFollow}>
           {title}
-        </PageLink>
+        </a>
         <p className={styles.excerpt}>{marked(excerpt)}</p>
       </div>
     </>

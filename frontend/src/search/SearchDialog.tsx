@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { visible } from '#contract/text.ts';
 import { shell } from '../content/shell.ts';
 import { pages } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { areShortcutsOn, switchShortcuts } from '../ui/shortcuts.ts';
+import { areShortcutsOn, switchShortcuts } from '../ui/shortcut-keys.ts';
 import { searchWords } from './content.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -45,9 +44,9 @@ export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
         <div className={styles.panel}>
           <Results words={visible(words)} limit={8} onFollow={onClose} />
           <div className={styles.foot}>
-            <PageLink to={pages.search.path} onClick={onClose}>
+            <a href={pages.search.path} onClick={onClose}>
               {searchWords.allPages}
-            </PageLink>
+            </a>
             <KeySwitch />
           </div>
         </div>

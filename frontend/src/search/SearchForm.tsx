@@ -3,19 +3,20 @@ import type { ComponentProps, SubmitEvent } from 'react';
 import { visible } from '#contract/text.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { keepScroll } from '../routing/keep-scroll.ts';
-import { useGo } from '../routing/use-go.ts';
+import { showQuery } from '../ui/use-query.ts';
 import { searchWords } from './content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchForm.module.css';
 
-/** The field for words, and perhaps a button. Submitted, it leads to the search page, before hydration too. */
+/** The field for words, and perhaps a button. Submitted, it leads to the search page, before its script is there too. */
 export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
-  const go = useGo();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
-    if (typeof words === 'string') go(paths.search(visible(words)), { state: keepScroll });
+    if (typeof words !== 'string') return;
+    const path = paths.search(visible(words));
+    if (location.pathname === pages.search.path) showQuery(path);
+    else location.assign(path);
   };
   return (
     <search>

@@ -1,6 +1,5 @@
 import { shell } from '../content/shell.ts';
 import type { Trail } from '../pages.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import styles from './Breadcrumbs.first-view.module.css';
 
 interface BreadcrumbsProps {
@@ -15,7 +14,7 @@ export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
       <ol className={styles.trail}>
         {trail.slice(0, -1).map(({ label, path }) => (
           <li key={path}>
-            <PageLink to={path}>{label}</PageLink>
+            <a href={path}>{label}</a>
           </li>
         ))}
         <li aria-current="page">{trail.at(-1)?.label}</li>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import type { NextStep as Step } from '../content/page.ts';
-import { PageLink } from '../routing/PageLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Figures } from '../ui/Figures.tsx';
@@ -15,10 +14,10 @@ export function NextStep({ heading, text, label, path }: Step) {
         <p className="lead">
           <Figures>{text}</Figures>
         </p>
-        <PageLink className={buttonClass()} to={path}>
+        <a className={buttonClass()} href={path}>
           {label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-        </PageLink>
+        </a>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import type { Trail } from '../pages.ts';
-import { PageStyles } from '../routing/PageStyles.tsx';
+import { PageStyles } from '../document/PageStyles.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

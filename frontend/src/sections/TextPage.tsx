@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageHead } from '../content/head.ts';
 import type { TextSectionWords } from '../content/page.ts';
-import { Head } from '../routing/Head.tsx';
-import { PageStyles } from '../routing/PageStyles.tsx';
+import { Head } from '../document/Head.tsx';
+import { PageStyles } from '../document/PageStyles.tsx';
 import { Terms } from '../ui/Terms.tsx';
 import first from './TextPage.first-view.module.css';
 import styles from './TextPage.module.css';

@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
+declare module 'react' {
+  // In the HTML standard, not yet in React's types.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 export type ButtonVariant = 'primary' | 'accent' | 'quiet' | 'icon';
 
 /** The look of a button, for links. */

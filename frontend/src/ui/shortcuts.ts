@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { areShortcutsOn, isTyping } from './shortcut-keys.ts';
 
 type ShortcutKey = 'j' | 'k' | 'e' | 'a' | '/' | '?';
 
 type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
-
-const storageKey = 'shortcuts';
 
 /**
  * Runs what a single key is for, wherever the focus is but in a field or a dialog. WCAG 2.1.4 asks that such keys can be
@@ -37,28 +36,4 @@ export function shortcutIn(shortcuts: Shortcuts, event: Pressed): (() => void) |
   }
   const known: Readonly<Record<string, (() => void) | undefined>> = shortcuts;
   return known[key];
-}
-
-/** In a field that takes text or letters, or in a dialog. */
-function isTyping({ target }: Pick<Pressed, 'target'>): boolean {
-  const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
-  return target instanceof Element && target.closest(fields) !== null;
-}
-
-export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    // Blocked storage.
-    return true;
-  }
-}
-
-/** For this browser, until it is changed again. */
-export function switchShortcuts(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
-  } catch {
-    // Blocked storage: they stay on.
-  }
 }

@@ -1,21 +1,18 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { PageView, VitalsReport } from '#contract/vitals.ts';
-import { isStaff, pageAt } from '../pages.ts';
 
 const address: UrlOf<'reportVitals'> = '/api/vitals';
 
-/**
- * What was measured on each page, by navigation: a page that the visitor opens by a link within the site counts by
- * itself if the browser reports such navigations. Null once it has been sent.
- */
+const { page = '' } = document.documentElement.dataset;
+
+/** What was measured, by navigation: the page may come back from the back/forward cache. Null once it has been sent. */
 const views = new Map<string, PageView | null>();
 
-function record({ name, value, navigationId, navigationType, navigationURL }: Metric): void {
-  const page = pageAt(new URL(navigationURL ?? location.href).pathname);
+function record({ name, value, navigationId, navigationType }: Metric): void {
   const key = navigationType + navigationId;
   const view = views.get(key);
-  if (isStaff(page) || view === null) return;
+  if (view === null) return;
   views.set(key, {
     ...view,
     page,
@@ -28,7 +25,7 @@ function record({ name, value, navigationId, navigationType, navigationURL }: Me
 function recordWithFirstByte(paint: Metric): void {
   record(paint);
   const [load] = performance.getEntriesByType('navigation');
-  if (load && !/soft|cache/.test(paint.navigationType)) {
+  if (load && !paint.navigationType.includes('cache')) {
     const value = Math.max(load.responseStart - (load.activationStart ?? 0), 0);
     record({ ...paint, name: 'TTFB', value });
   }
@@ -43,11 +40,10 @@ function send(): void {
   for (const [key] of views) views.set(key, null);
 }
 
-const options = { reportSoftNavs: true };
-onFCP(recordWithFirstByte, options);
-onCLS(record, options);
+onFCP(recordWithFirstByte);
+onCLS(record);
 // As the tab is hidden, an interaction that still waits for an idle moment is reported only as a change.
-onINP(record, { ...options, reportAllChanges: true });
-onLCP(record, options);
+onINP(record, { reportAllChanges: true });
+onLCP(record);
 // After the library's own listeners, which close its measurements at the same moment.
 addEventListener('visibilitychange', send);

@@ -1,20 +1,16 @@
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { switchesPage } from './content.ts';
-
-const Body = staticPart(
-  lazyPage('blogSwitches', async () => (await import('./StaticParts.tsx')).Body),
-);
+import { Article } from '../Article.tsx';
+import { article } from './body-content.ts';
 
 export function Page() {
   return (
     <>
       <Head {...switchesPage} path={pages.blogSwitches.path} />
       <PageHero {...switchesPage} trail={trailTo('blogSwitches')} layout="wide" />
-      <Body />
+      <Article {...article} />
     </>
   );
 }

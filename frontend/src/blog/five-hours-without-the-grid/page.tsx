@@ -1,20 +1,16 @@
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { fiveHoursPage } from './content.ts';
-
-const Body = staticPart(
-  lazyPage('blogFiveHours', async () => (await import('./StaticParts.tsx')).Body),
-);
+import { Article } from '../Article.tsx';
+import { article } from './body-content.ts';
 
 export function Page() {
   return (
     <>
       <Head {...fiveHoursPage} path={pages.blogFiveHours.path} />
       <PageHero {...fiveHoursPage} trail={trailTo('blogFiveHours')} layout="deep" />
-      <Body />
+      <Article {...article} />
     </>
   );
 }

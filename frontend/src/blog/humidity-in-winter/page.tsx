@@ -1,20 +1,16 @@
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { humidityPage } from './content.ts';
-
-const Body = staticPart(
-  lazyPage('blogHumidity', async () => (await import('./StaticParts.tsx')).Body),
-);
+import { Article } from '../Article.tsx';
+import { article } from './body-content.ts';
 
 export function Page() {
   return (
     <>
       <Head {...humidityPage} path={pages.blogHumidity.path} />
       <PageHero {...humidityPage} trail={trailTo('blogHumidity')} />
-      <Body />
+      <Article {...article} />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { blogPage } from './content.ts';
-
-const List = staticPart(lazyPage('blog', async () => (await import('./StaticParts.tsx')).List));
+import { List } from './List.tsx';
 
 export function Page() {
   return (

@@ -1,8 +1,7 @@
 import { productNotFound } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
-import { PageStyles } from '../../routing/PageStyles.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './first-view.module.css';
 
@@ -13,9 +12,9 @@ export function Page() {
       <Head {...productNotFound.head} />
       <h1 className={styles.heading}>{productNotFound.heading}</h1>
       <p className={styles.text}>{productNotFound.text}</p>
-      <PageLink className={buttonClass()} to={pages.products.path}>
+      <a className={buttonClass()} href={pages.products.path}>
         {productNotFound.action}
-      </PageLink>
+      </a>
       <PageStyles />
     </section>
   );

@@ -1,8 +1,6 @@
 import type { Picture as PagePicture } from '../../content/page.ts';
 import { productPage } from './content.ts';
-import { shell } from '../../content/shell.ts';
-import { Carousel } from '../../ui/carousel/Carousel.tsx';
-import { scrollEngine } from '../../ui/carousel/scroll-engine.ts';
+import { Carousel } from '../../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './first-view.module.css';
 
@@ -23,8 +21,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   return (
     <Carousel
       label={productPage.gallery(name)}
-      words={shell.carousel}
-      engine={scrollEngine}
+      engine="native"
       interval={interval}
       className={styles.carousel}
       slides={images.map((picture, number) => ({

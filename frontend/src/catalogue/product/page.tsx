@@ -3,11 +3,8 @@ import { productPage } from './content.ts';
 import { pictureOfProduct, productCategories, products } from '../../content/products.ts';
 import { trailTo, type Trail } from '../../pages.ts';
 import { paths } from '../../paths.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
-import { PageStyles } from '../../routing/PageStyles.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { Price } from '../../sections/product/Price.tsx';
 import { ProductCards } from '../../sections/product/ProductCards.tsx';
@@ -17,10 +14,7 @@ import { ProductGallery } from './Gallery.tsx';
 import { productHead } from './head.ts';
 import hero from './first-view.module.css';
 import styles from './page.module.css';
-
-const Reading = staticPart(
-  lazyPage('product', async () => (await import('./StaticParts.tsx')).ProductReading),
-);
+import { ProductReading as Reading } from './Reading.tsx';
 
 export function Page(details: ProductDetails) {
   const product = products.find(({ id }) => id === details.id);
@@ -46,12 +40,12 @@ export function Page(details: ProductDetails) {
             <Figures>{paragraphs[0] ?? ''}</Figures>
           </p>
           <div className={hero.actions}>
-            <PageLink className={buttonClass('accent')} to={paths.contactAbout([product.slug])}>
+            <a className={buttonClass('accent')} href={paths.contactAbout([product.slug])}>
               {productPage.ask}
-            </PageLink>
-            <PageLink className={buttonClass('quiet')} to={paths.compare([product.id])}>
+            </a>
+            <a className={buttonClass('quiet')} href={paths.compare([product.id])}>
               {productPage.compare}
-            </PageLink>
+            </a>
           </div>
         </div>
       </article>

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { productCategories } from '../../content/products.ts';
 import { productsPage } from './content.ts';
 import { paths } from '../../paths.ts';
-import { keepScroll } from '../../routing/keep-scroll.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
 import { sortOf, type CatalogueView } from './view.ts';
 import select from './select.module.css';
 import styles from './ProductFilter.module.css';
@@ -20,7 +18,6 @@ function named(order: CatalogueView['sort']): string | undefined {
 
 /** Categories as links, and a select for the order. */
 export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterProps) {
-  const id = useId();
   const order = useRef<HTMLSelectElement>(null);
   // Chosen before hydration: the browser keeps it, the next render would reset it.
   const adopt = useEffectEvent(() => {
@@ -36,26 +33,25 @@ export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterP
           {[{ id: undefined, name: productsPage.allCategories }, ...productCategories].map(
             (each) => (
               <li key={each.name}>
-                <PageLink
-                  to={paths.productsIn(each.id, named(sort), chosen)}
-                  state={keepScroll}
+                <a
+                  href={paths.productsIn(each.id, named(sort), chosen)}
                   aria-current={each.id === category ? 'true' : undefined}
                 >
                   {each.name}
-                </PageLink>
+                </a>
               </li>
             ),
           )}
         </ul>
       </nav>
       <div className={styles.sort}>
-        <label htmlFor={id} className="caption">
+        <label htmlFor="product-order" className="caption">
           {productsPage.sort}
         </label>
         <select
           ref={order}
           className={select.select}
-          id={id}
+          id="product-order"
           value={sort}
           onChange={({ target }) => onSort(named(sortOf(target.value)))}
         >

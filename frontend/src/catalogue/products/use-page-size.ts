@@ -1,5 +1,5 @@
 import { useMedia } from '../../ui/use-media.ts';
-import { useHydrated } from '../../routing/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** Products on a page; all in the prerendered page, where CSS hides the rest. */
 export function usePageSize(): number {

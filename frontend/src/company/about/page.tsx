@@ -1,6 +1,6 @@
 import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

@@ -1,13 +1,8 @@
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
 import { TextPage } from '../../sections/TextPage.tsx';
 import { developers } from './content.ts';
+import { Reference } from './Reference.tsx';
 
 /** The document and what it is drawn with: no script where the build has drawn it. */
-const Reference = staticPart(
-  lazyPage('developers', async () => (await import('./StaticReference.tsx')).Reference),
-);
-
 export function Page() {
   const { head, title, caption } = developers;
   return (

@@ -6,7 +6,7 @@ import type { Words } from '../../forms/rules.ts';
 import { pages } from '../../pages.ts';
 
 /** A page that a mail's link opens. */
-export interface LinkPage {
+export interface LinkPageWords {
   readonly head: PageHead;
   readonly heading: string;
   readonly text: string;
@@ -46,7 +46,7 @@ const form = { label: 'Subscribe again', path: `${pages.home.path}#newsletter-he
 const newLink = { label: 'Have a new link sent', path: pages.unsubscribe.path };
 const failed = 'That did not work, and nothing has changed. Try again in a minute.';
 
-export const confirmation: LinkPage = {
+export const confirmation: LinkPageWords = {
   head: {
     title: `Confirm your address | ${brand.name}`,
     description: `Confirms an address for the newsletter of ${brand.name}.`,
@@ -72,7 +72,7 @@ export const confirmation: LinkPage = {
   withoutScript: `This page needs JavaScript to read the link. Without it, answer to ${brand.email} from the address that you want to confirm.`,
 };
 
-export const leaving: LinkPage = {
+export const leaving: LinkPageWords = {
   head: {
     title: `Leave the newsletter | ${brand.name}`,
     description: `Ends the newsletter of ${brand.name} for one address.`,

@@ -1,14 +1,11 @@
 import { partnerDataSheets, partnersNext, partnersPage } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './page.module.css';
-
-const Body = staticPart(lazyPage('partners', async () => (await import('./StaticParts.tsx')).Body));
+import { Body } from './Body.tsx';
 
 export function Page() {
   return (

@@ -8,7 +8,7 @@ import {
   technologiesPage,
 } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -3,7 +3,6 @@ import { productCard } from '../../content/product-card.ts';
 import type { ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
 import { paths } from '../../paths.ts';
-import { MorphLink } from '../../routing/MorphLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductCard.module.css';
@@ -31,9 +30,9 @@ export function ProductCard(props: ProductCardProps) {
         className={styles.picture}
       />
       <Heading className={styles.name}>
-        <MorphLink className="card-link" to={paths.product(product.id)}>
+        <a className="card-link" href={paths.product(product.id)}>
           {product.name}
-        </MorphLink>
+        </a>
       </Heading>
       <p className={styles.tagline}>{product.tagline}</p>
       <p className={styles.foot}>

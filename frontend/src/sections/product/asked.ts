@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { askedKey } from '../../page-signals.ts';
+import { askedKey } from '../../islands/signals.ts';
 
 /** Another tab's change, and from `keep-asked.ts` this one's. */
 export const askedEvent = 'storage';

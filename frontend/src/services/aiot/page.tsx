@@ -1,12 +1,9 @@
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { aiotPage } from './content.ts';
-
-const Body = staticPart(lazyPage('aiot', async () => (await import('./StaticParts.tsx')).Body));
+import { Body } from './Body.tsx';
 
 export function Page() {
   return (

@@ -15,8 +15,7 @@ import {
   consultingTopicsIntro,
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -61,10 +60,10 @@ function Invitation() {
         <p>
           <Figures>{text}</Figures>
         </p>
-        <PageLink className={buttonClass('accent')} to={link}>
+        <a className={buttonClass('accent')} href={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-        </PageLink>
+        </a>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import {
   machineLearningProof,
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';

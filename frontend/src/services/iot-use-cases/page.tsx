@@ -1,6 +1,6 @@
 import { exploreOtherServices, iotUseCases, iotUseCasesNext, iotUseCasesPage } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';

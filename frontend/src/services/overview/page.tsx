@@ -6,10 +6,8 @@ import {
   type Service,
 } from '../../content/services.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
-import type { CardState } from '../../sections/services-except.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -65,9 +63,9 @@ function Card({ id, title, des, link, image }: Service) {
       />
       <div>
         <h3>
-          <PageLink className="card-link" to={link} state={{ card: id } satisfies CardState}>
+          <a className="card-link" href={link}>
             {title}
-          </PageLink>
+          </a>
         </h3>
         <p>
           <Figures>{des}</Figures>

@@ -20,6 +20,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { excerpt } from '../../ui/excerpt.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NativeDialog } from '../../ui/NativeDialog.tsx';
 import styles from './Parts.module.css';
 
 const icons = {
@@ -41,11 +42,12 @@ const icons = {
 
 interface GatewayCardProps {
   readonly card: GatewayCardContent;
-  readonly onMore: () => void;
+  /** Of the dialog with the whole text. */
+  readonly id: string;
 }
 
 /** A card with its text's first words. The rest is in a dialog, or without script in the card. */
-export function GatewayCard({ card: { icon, heading, content }, onMore }: GatewayCardProps) {
+export function GatewayCard({ card: { icon, heading, content }, id }: GatewayCardProps) {
   const { start, rest } = excerpt(content);
   return (
     <li className={styles.card}>
@@ -63,10 +65,21 @@ export function GatewayCard({ card: { icon, heading, content }, onMore }: Gatewa
         )}
       </p>
       {rest && (
-        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
-          {edgeGatewayWords.readMore}
-          <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
-        </button>
+        <>
+          <button
+            type="button"
+            className={styles.more}
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={id}
+          >
+            {edgeGatewayWords.readMore}
+            <span className="visually-hidden"> {edgeGatewayWords.about(heading)}</span>
+          </button>
+          <NativeDialog id={id} title={heading} className={styles.dialog}>
+            <p className={styles.reading}>{content}</p>
+          </NativeDialog>
+        </>
       )}
     </li>
   );

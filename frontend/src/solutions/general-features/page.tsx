@@ -17,7 +17,7 @@ import {
 } from './content.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';

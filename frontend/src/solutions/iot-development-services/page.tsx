@@ -1,8 +1,7 @@
 import { Antenna, ArrowRight, Binary, Box, CircuitBoard, ClipboardCheck, Cloud } from 'lucide';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -56,10 +55,10 @@ function Teaser() {
         <p>
           <Figures>{text}</Figures>
         </p>
-        <PageLink className={buttonClass()} to={link}>
+        <a className={buttonClass()} href={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
-        </PageLink>
+        </a>
       </div>
     </section>
   );

@@ -6,8 +6,8 @@ import {
   developmentTimeline,
 } from './content.ts';
 import { pages, trailTo } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageStyles } from '../../routing/PageStyles.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -10,7 +10,7 @@ import {
 } from 'lucide';
 import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

@@ -1,14 +1,9 @@
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { lazyPage } from '../../routing/lazy-page.tsx';
-import { staticPart } from '../../routing/static-part.tsx';
+import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { operatingSystemsNext, operatingSystemsPage } from './content.ts';
-
-const Body = staticPart(
-  lazyPage('operatingSystemDevelopment', async () => (await import('./StaticParts.tsx')).Body),
-);
+import { Body } from './Body.tsx';
 
 export function Page() {
   return (

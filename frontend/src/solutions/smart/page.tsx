@@ -22,7 +22,7 @@ import {
   wakePhrase,
 } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
+import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';

@@ -1,8 +1,7 @@
 import { notFound } from './content.ts';
 import { pages } from '../../pages.ts';
-import { Head } from '../../routing/Head.tsx';
-import { PageLink } from '../../routing/PageLink.tsx';
-import { PageStyles } from '../../routing/PageStyles.tsx';
+import { Head } from '../../document/Head.tsx';
+import { PageStyles } from '../../document/PageStyles.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './first-view.module.css';
 
@@ -12,9 +11,9 @@ export function Page() {
       <Head {...notFound.head} />
       <h1 className={styles.code}>{notFound.code}</h1>
       <p className={styles.text}>{notFound.text}</p>
-      <PageLink className={buttonClass()} to={pages.home.path}>
+      <a className={buttonClass()} href={pages.home.path}>
         {notFound.action}
-      </PageLink>
+      </a>
       <PageStyles />
     </section>
   );

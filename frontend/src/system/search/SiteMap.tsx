@@ -1,4 +1,3 @@
-import { PageLink } from '../../routing/PageLink.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { searchPage } from './content.ts';
 import { siteMap } from './site-map.ts';
@@ -15,7 +14,7 @@ export function SiteMap() {
             <ul className={styles.links}>
               {links.map(({ label, path }) => (
                 <li key={path}>
-                  <PageLink to={path}>{label}</PageLink>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,11 @@
 import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuyerFact } from '../../../content/buyer-facts.ts';
 import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
 import { pictureOfProduct, products as catalogue } from '../../../content/products.ts';
 import { productsPage } from '../content.ts';
-import { startFlag } from '../../../page-signals.ts';
 import { paths } from '../../../paths.ts';
-import { PageLink } from '../../../routing/PageLink.tsx';
 import { Price } from '../../../sections/product/Price.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Figures } from '../../../ui/Figures.tsx';
@@ -29,18 +27,23 @@ interface ComparisonProps {
 /** Data sheets side by side. */
 export function Comparison({ ids, onChange }: ComparisonProps) {
   const { compared, failed } = useProducts(ids);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What led here may be gone.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const loading = !failed && compared.length < ids.length;
 
   return (
     <div className={`frame ${styles.comparison}`}>
       <div className={styles.head}>
-        <h2 id="comparison" {...{ [startFlag]: '' }}>
+        <h2 ref={heading} id="comparison" tabIndex={-1}>
           {words.heading}
         </h2>
-        <PageLink to={paths.productsIn(undefined, undefined, ids)}>{words.back}</PageLink>
-        <PageLink className={buttonClass('accent')} to={paths.contactAbout(slugsOf(ids))}>
+        <a href={paths.productsIn(undefined, undefined, ids)}>{words.back}</a>
+        <a className={buttonClass('accent')} href={paths.contactAbout(slugsOf(ids))}>
           {words.ask(ids.length)}
-        </PageLink>
+        </a>
       </div>
       {ids.length < maxCompared && (
         <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
@@ -80,7 +83,7 @@ function ComparisonTable({ products, onRemove }: ComparisonTableProps) {
                   sizes="34vw"
                   className={styles.picture}
                 />
-                <PageLink to={paths.product(product.id)}>{product.name}</PageLink>
+                <a href={paths.product(product.id)}>{product.name}</a>
                 <Button
                   variant="icon"
                   className={styles.remove}

@@ -1,6 +1,5 @@
 import { productsPage } from '../content.ts';
 import { paths } from '../../../paths.ts';
-import { PageLink } from '../../../routing/PageLink.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { namesOf } from '../view.ts';
@@ -23,9 +22,9 @@ export function ComparisonTray({ chosen, onClear }: ComparisonTrayProps) {
           {chosen.length === 1 && <span> · {few}</span>}
         </p>
         {chosen.length > 1 && (
-          <PageLink className={buttonClass('accent')} to={paths.compare(chosen)}>
+          <a className={buttonClass('accent')} href={paths.compare(chosen)}>
             {open(chosen.length)}
-          </PageLink>
+          </a>
         )}
         <Button variant="quiet" onClick={onClear}>
           {clear}

@@ -1,7 +1,6 @@
-import { confirmAddress } from '../../../api/newsletter.ts';
 import { confirmation } from '../content.ts';
-import { LinkAction } from '../LinkAction.tsx';
+import { LinkPage } from '../LinkPage.tsx';
 
 export function Page() {
-  return <LinkAction words={confirmation} act={confirmAddress} />;
+  return <LinkPage act="confirm" words={confirmation} />;
 }

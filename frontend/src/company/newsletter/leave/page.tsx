@@ -1,7 +1,6 @@
-import { unsubscribe } from '../../../api/newsletter.ts';
 import { leaving } from '../content.ts';
-import { LinkAction } from '../LinkAction.tsx';
+import { LinkPage } from '../LinkPage.tsx';
 
 export function Page() {
-  return <LinkAction words={leaving} act={unsubscribe} />;
+  return <LinkPage act="leave" words={leaving} />;
 }

@@ -1,82 +1,17 @@
-import { useEffect, useRef } from 'react';
-import type { UrlOf } from '#contract/endpoints.ts';
-import { limits } from '#contract/limits.ts';
-import type { LeaveRequest } from '#contract/newsletter.ts';
-import { fieldErrorsOf } from '../../../api/client.ts';
-import { requestLeaveLink } from '../../../api/newsletter.ts';
-import { TextField } from '../../../forms/Field.tsx';
-import { Honeypot } from '../../../forms/Honeypot.tsx';
-import { emailOf } from '../../../forms/entries.ts';
-import { brokenRule, problem, problemsFrom } from '../../../forms/rules.ts';
-import { spamSignals } from '../../../forms/spam-signals.ts';
-import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { useErrorTitle } from '../../../forms/use-error-title.ts';
-import { useForm, type Sent } from '../../../forms/use-form.ts';
-import { Head } from '../../../routing/Head.tsx';
-import { PageStyles } from '../../../routing/PageStyles.tsx';
+import { Head } from '../../../document/Head.tsx';
+import { PageStyles } from '../../../document/PageStyles.tsx';
 import { unsubscribing as words } from '../content.ts';
 import styles from '../letter.module.css';
+import { LeaveForm } from './LeaveForm.island.tsx';
 
 export function Page() {
-  const { formProps, result, busy, messageFor, rejections, problems } = useForm({
-    read,
-    check,
-    send,
-    action: '/api/newsletter/leave' satisfies UrlOf<'requestLeaveLink'>,
-  });
-  const input = useRef<HTMLInputElement>(null);
-
-  // A form of one field has no summary: the field takes the focus.
-  useEffect(() => {
-    if (rejections > 0) input.current?.focus();
-  }, [rejections]);
-  useErrorTitle(problems.length > 0);
-
   return (
     <section className={`frame ${styles.page}`}>
       <Head {...words.head} />
       <h1>{words.heading}</h1>
       <p className={styles.text}>{words.text}</p>
-      <form {...formProps} className={styles.form}>
-        <Honeypot />
-        <TextField
-          ref={input}
-          id="leave-email"
-          name="email"
-          type="email"
-          label={words.label}
-          problem={messageFor('email')}
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
-        <p className={result === true ? styles.done : styles.failed} role="status">
-          {result === true && words.done}
-          {result === false && problems.length === 0 && words.failed}
-        </p>
-      </form>
+      <LeaveForm />
       <PageStyles />
     </section>
   );
-}
-
-function read(entries: FormData): LeaveRequest {
-  return { email: emailOf(entries, 'email'), ...spamSignals(entries) };
-}
-
-function check({ email }: LeaveRequest) {
-  return problem<'email'>(words.problems, 'email', brokenRule(email, limits.email));
-}
-
-async function send(request: LeaveRequest, form: HTMLFormElement): Promise<Sent<'email', boolean>> {
-  const failure = await requestLeaveLink(request);
-  if (failure) {
-    return {
-      result: false,
-      problems: problemsFrom<'email'>(words.problems, fieldErrorsOf(failure)),
-    };
-  }
-  form.reset();
-  return { result: true };
 }

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react';
+import { productCategories } from '../../content/products.ts';
+import { island } from '../../islands/island.tsx';
+import { pages } from '../../pages.ts';
+import { paths } from '../../paths.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { showQuery, useQuery } from '../../ui/use-query.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { Comparison } from './comparison/Comparison.tsx';
+import { ComparisonTray } from './comparison/ComparisonTray.tsx';
+import { productsPage } from './content.ts';
+import { ProductFilter } from './ProductFilter.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { namesOf, productsIn, readView } from './view.ts';
+import styles from './page.module.css';
+
+/** A grid with filter, order and pages, or a comparison, as the query says. */
+export const Catalogue = island('load', function Catalogue() {
+  const view = readView(new URLSearchParams(useQuery()));
+  const compared = view.compare.length > 0;
+  useTitle(compared ? productsPage.compare.title(namesOf(view.compare)) : undefined);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links send clicks for keys too
+    <div onClick={followInPlace}>
+      {compared ? (
+        <Comparison
+          ids={view.compare}
+          onChange={(ids) => showQuery(ids.length > 0 ? paths.compare(ids) : pages.products.path)}
+        />
+      ) : (
+        <Grid view={view} />
+      )}
+    </div>
+  );
+});
+
+function Grid({ view }: { readonly view: ReturnType<typeof readView> }) {
+  const { chosen, category, page, sort } = view;
+  const choose = (ids: readonly number[]) =>
+    change({ chosen: ids.length > 0 ? ids.join(',') : undefined }, true);
+  const { name = productsPage.allCategories } =
+    productCategories.find(({ id }) => id === category) ?? {};
+  return (
+    <section className={`frame ${styles.catalogue}`} aria-labelledby="list">
+      <h2 id="list" className="visually-hidden">
+        {productsPage.list}
+      </h2>
+      <ProductFilter {...view} onSort={(order) => change({ sort: order, page: undefined })} />
+      <ComparisonTray chosen={chosen} onClear={() => choose([])} />
+      <ProductGrid
+        products={productsIn(view)}
+        category={name}
+        sort={productsPage.sorts[sort]}
+        page={page}
+        chosen={chosen}
+        onChoose={choose}
+        onPage={(next, replace) => change({ page: next > 0 ? `${next + 1}` : undefined }, replace)}
+      />
+    </section>
+  );
+}
+
+/** Links to another query of this page load no document. */
+function followInPlace(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.pathname !== location.pathname || !isPlainClick(event)) return;
+  event.preventDefault();
+  showQuery(link.href);
+}
+
+/** Sets parts of the query, and deletes those that are undefined. */
+function change(parts: Readonly<Record<string, string | undefined>>, replace = false): void {
+  // Not what was rendered last: two changes may come at once, such as an early order and an early tick.
+  const next = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  // A query needs no escaped commas.
+  const search = next.toString().replaceAll('%2C', ',');
+  showQuery(search === '' ? location.pathname : `?${search}`, { replace });
+}

@@ -1,0 +1,199 @@
+import { lazy, useCallback, useState } from 'react';
+import type { UrlOf } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import { optionalFields } from '#contract/contact/optional-fields.ts';
+import { lengthOf, visible } from '#contract/text.ts';
+import { submissionKey } from '../api/idempotency.ts';
+import { fieldErrorsOf } from '../api/client.ts';
+import { sendContact } from '../api/visitor.ts';
+import { contact, contactOutcomes, type ContactField } from './content.ts';
+import { island } from '../islands/island.tsx';
+import { useAsked } from '../sections/product/asked.ts';
+import { OnDemand } from '../ui/OnDemand.tsx';
+import { toast } from '../ui/toast.ts';
+import { useQuery } from '../ui/use-query.ts';
+import { ConsentBox } from './ConsentBox.tsx';
+import type { ContactAnswer } from './ContactResult.tsx';
+import { contactProblems, contactRequest, writtenFields } from './request.ts';
+import { keepAsked } from './keep-asked.ts';
+import styles from './ContactForm.module.css';
+import { Honeypot } from '../forms/Honeypot.tsx';
+import { draftOf } from '../forms/draft.ts';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { TextArea, TextField } from '../forms/Field.tsx';
+import { problemsFrom } from '../forms/rules.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { spamSignals } from '../forms/spam-signals.ts';
+import { useForm, type Sent } from '../forms/use-form.ts';
+import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
+
+const { form: words } = contact;
+const idOf = (field: string) => `contact-${field}`;
+/** The hint shows the remaining characters from this length on. */
+const countFrom = limits.message.max - 500;
+
+const draft = draftOf('contact', writtenFields);
+
+/** Optional: without its code the products on the list are sent all the same. */
+const AskedProducts = lazy(() =>
+  import('./AskedProducts.tsx').then((module) => ({ default: module.AskedProducts })),
+);
+
+const loadResult = () => import('./ContactResult.tsx');
+
+/** Loads at the first focus: the connection may be down when the form is sent. */
+const ContactResult = lazy(() =>
+  loadResult().then((module) => ({ default: module.ContactResult })),
+);
+
+function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
+  return <p>{contactOutcomes[delivery.kind]}</p>;
+}
+
+export const ContactForm = island('load', function ContactForm() {
+  const [length, setLength] = useState(0);
+  const [timeZone, lookUpTimeZone] = useTimeZone();
+  const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
+  const { about, named, ask } = useAbout();
+  const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write
+    <form
+      className={styles.form}
+      {...formProps}
+      aria-labelledby="contact-heading"
+      onFocus={() => {
+        lookUpTimeZone();
+        loadResult().catch(() => undefined);
+      }}
+      onReset={() => {
+        setLength(0);
+        ask('');
+      }}
+    >
+      <h2 id="contact-heading">{words.heading}</h2>
+      <ErrorSummary heading={words.problems} {...{ problems, rejections, idOf }} />
+      <input type="hidden" name="about" value={about} />
+      {(about || named) && (
+        <OnDemand fallback={<span className={styles.awaited} />}>
+          <AskedProducts about={about} named={named} onChange={ask} />
+        </OnDemand>
+      )}
+      <SenderFields field={field} />
+      <MessageField {...field('message')} length={length} onLength={setLength} />
+      <Honeypot />
+      <ConsentBox {...field('termsAccepted')} />
+      <div className={styles.send}>
+        <SubmitButton variant="accent" label={words.submit} busyLabel={words.busy} busy={busy} />
+        <p className="caption">{words.timeZone(timeZone)}</p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it */}
+      <div role="status">
+        {result !== null && (
+          <OnDemand fallback={<Outcome {...result} />}>
+            <ContactResult {...result} />
+          </OnDemand>
+        )}
+      </div>
+    </form>
+  );
+});
+
+function useContactForm() {
+  const [key] = useState(() => submissionKey());
+  return useForm({
+    read: (entries) => ({
+      request: contactRequest(entries, browserTimeZone()),
+      signals: spamSignals(entries, draft.since()),
+    }),
+    check: ({ request }) => contactProblems(request),
+    async send({ request, signals }, form): Promise<Sent<ContactField, ContactAnswer>> {
+      // The signals change with each try, and the key must not.
+      const delivery = await sendContact(
+        { ...request, ...signals, termsAccepted: true },
+        key.for(JSON.stringify(request)),
+      );
+      const result = { delivery, email: request.businessEmail };
+      if (delivery.kind === 'failed') {
+        toast.error(contactOutcomes.failed);
+        return {
+          result,
+          problems: problemsFrom(contact.problems, fieldErrorsOf(delivery.failure)),
+        };
+      }
+      toast.success(contactOutcomes[delivery.kind]);
+      key.spend();
+      form.reset();
+      draft.drop();
+      return { result };
+    },
+    draft,
+    action: '/api/contact' satisfies UrlOf<'submitContact'>,
+  });
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly problem: string | undefined;
+}
+
+function SenderFields({ field }: { readonly field: (name: ContactField) => FieldProps }) {
+  const { labels } = words;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" />
+      </div>
+      {optionalFields.map(({ name, label, autoComplete }) => (
+        <TextField key={name} {...{ ...field(name), autoComplete }} label={words.optional(label)} />
+      ))}
+      <div className={styles.pair}>
+        <TextField {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" />
+        <TextField
+          {...field('businessEmail')}
+          label={labels.businessEmail}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+    </>
+  );
+}
+
+interface MessageFieldProps extends FieldProps {
+  readonly length: number;
+  readonly onLength: (length: number) => void;
+}
+
+function MessageField({ length, onLength, ...field }: MessageFieldProps) {
+  const count = useCallback(
+    (area: HTMLTextAreaElement | null) => onLength(lengthOf(visible(area?.value ?? ''))),
+    [onLength],
+  );
+  return (
+    <TextArea
+      {...field}
+      label={words.labels.message}
+      hint={length < countFrom ? words.hint : words.charactersLeft(limits.message.max - length)}
+      rows={6}
+      // Also counts what was typed before hydration.
+      ref={count}
+      onInput={({ currentTarget }) => count(currentTarget)}
+    />
+  );
+}
+
+/** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */
+function useAbout() {
+  const query = useQuery();
+  const kept = useAsked();
+  /** Where the browser keeps nothing. */
+  const [unkept, setUnkept] = useState('');
+  const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);
+  const named = new URLSearchParams(query).get('about');
+  return { about: kept || unkept, named, ask };
+}

@@ -1,0 +1,5 @@
+/** Beside a part of a page whose script did not arrive. */
+export const islandFailure = {
+  text: 'This part did not load. The connection may have dropped.',
+  action: 'Try again',
+} as const;

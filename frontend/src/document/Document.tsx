@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import { brand } from '../content/brand.ts';
+import type { PageName } from '../pages.ts';
+import { firstViewSlot, type PageAssets } from '../prerender.ts';
+
+interface DocumentProps {
+  readonly assets: PageAssets;
+  /** What its speed is reported under. */
+  readonly page: PageName;
+  /** JSON-LD of the page. */
+  readonly structuredData: Graph;
+  readonly children: ReactNode;
+}
+
+/** The HTML around a page. */
+export function Document({ page, assets, structuredData, children }: DocumentProps) {
+  return (
+    <html lang={brand.locale} data-page={page}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: firstViewSlot }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escape(JSON.stringify(structuredData)) }}
+        />
+      </head>
+      <body>
+        {children}
+        <script dangerouslySetInnerHTML={{ __html: assets.earlyScript }} />
+        <script type="module" src={assets.script} />
+      </body>
+    </html>
+  );
+}
+
+/** A `<` inside JSON must not be able to end the script element around it. */
+function escape(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
+}

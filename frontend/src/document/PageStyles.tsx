@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { styleFlag } from '../islands/signals.ts';
+
+/** URL of the site's style sheet. */
+export const StyleContext = createContext('');
+
+interface PageStylesProps {
+  /** What else a first view shows than its area's others: pages of an area that say the same inline one style. */
+  readonly after?: 'text' | 'list';
+}
+
+/**
+ * Links the style sheet after the first view, for which the build inlines what it needs of it. A style sheet in the body
+ * blocks only what follows it, so the first paint does not wait.
+ */
+export function PageStyles({ after }: PageStylesProps) {
+  const link = `<link rel="stylesheet" href="${use(StyleContext)}">`;
+  return (
+    <div
+      hidden
+      {...{ [styleFlag]: after ?? '' }}
+      // oxlint-disable-next-line react/no-danger -- the build's own URL; React would hoist a <link> into the head
+      dangerouslySetInnerHTML={{ __html: link }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+/** The path of the page that is rendered. */
+export const PagePathContext = createContext('');
+
+export function usePagePath(): string {
+  return use(PagePathContext);
+}

@@ -1,0 +1,49 @@
+import { filmId } from '../islands/signals.ts';
+import { savesData } from '../ui/saves-data.ts';
+
+/** On the button over a film's poster. */
+export const playFlag = 'data-play';
+
+/** What the film's video and its dialog do not do by themselves. */
+export function startFilms(): void {
+  addEventListener('click', pressPlay);
+  // Events of videos and dialogs do not bubble.
+  addEventListener('play', removeButton, true);
+  addEventListener('toggle', toggleDialog, true);
+  addEventListener('hashchange', openDialog);
+  openDialog();
+}
+
+function pressPlay({ target }: Event): void {
+  const button = target instanceof Element ? target.closest(`[${playFlag}]`) : null;
+  play(button?.parentElement?.querySelector('video'));
+}
+
+function removeButton({ target }: Event): void {
+  if (target instanceof HTMLVideoElement) {
+    target.parentElement?.querySelector(`[${playFlag}]`)?.remove();
+  }
+}
+
+/** Plays as its dialog opens, unless the visitor asks for less motion or saves data, and stops as it closes. */
+function toggleDialog({ target }: Event): void {
+  if (!(target instanceof HTMLDialogElement) || target.id !== filmId) return;
+  const video = target.querySelector('video');
+  if (!target.open) return video?.pause();
+  if (video) video.poster = video.dataset['poster'] ?? '';
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()) play(video);
+}
+
+function play(video: HTMLVideoElement | null | undefined): void {
+  // Rejects where the browser forbids it, and where it is stopped at once: its controls are there.
+  video?.play().catch(() => undefined);
+}
+
+/** For a link to a page that opens the film. */
+function openDialog(): void {
+  const dialog = location.hash === `#${filmId}` ? document.getElementById(filmId) : null;
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  // Not again on Forward or a reload.
+  history.replaceState(history.state, '', location.pathname + location.search);
+  dialog.showModal();
+}

@@ -1,0 +1,62 @@
+import { Search } from 'lucide';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { shell } from '../content/shell.ts';
+import { island } from '../islands/island.tsx';
+import { searchFlag } from '../islands/signals.ts';
+import { pages } from '../pages.ts';
+import type { SearchDialog } from '../search/SearchDialog.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { keepLetters } from '../ui/keep-letters.ts';
+import { isPlainClick } from '../ui/plain-click.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
+import styles from './SearchButton.module.css';
+
+/** A link to the search page that opens a dialog instead, as the key / does. All that searches loads then. */
+export const SearchButton = island('use', function SearchButton() {
+  const [search, setSearch] = useState<{ Dialog: typeof SearchDialog; typed: string }>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = () => {
+    const field = document.querySelector<HTMLElement>('main [type=search]');
+    if (field) {
+      field.focus();
+      return;
+    }
+    const endKeeping = keepLetters();
+    import('../search/SearchDialog.tsx')
+      .then(({ SearchDialog: Dialog }) =>
+        // At once: a letter typed before the field has the focus would be lost.
+        flushSync(() => {
+          setSearch({ Dialog, typed: endKeeping() });
+          setOpen(true);
+        }),
+      )
+      .catch(() => location.assign(pages.search.path));
+  };
+  useShortcuts({ '/': open });
+  const openInstead = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <>
+      <a
+        className={buttonClass('icon', styles.button)}
+        href={pages.search.path}
+        aria-label={shell.search}
+        aria-haspopup="dialog"
+        onClick={openInstead}
+        {...{ [searchFlag]: '' }}
+      >
+        <Icon of={Search} aria-hidden strokeWidth={1.5} />
+      </a>
+      {search && (
+        <search.Dialog open={isOpen} typed={search.typed} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+/** What HTML's own dialogs and popovers lack, in some browsers or for us. */
+export function startDialogs(): void {
+  if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', command);
+  if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', closeOutside);
+  addEventListener('focusout', closeBehind);
+}
+
+/** For browsers before `command`. */
+function command({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (!button || !(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else dialog.showModal();
+}
+
+/** For browsers before `closedby`: a click on the backdrop targets the dialog itself. */
+function closeOutside({ target }: Event): void {
+  if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') {
+    target.close();
+  }
+}
+
+/** A popover that the focus leaves closes. */
+function closeBehind({ target, relatedTarget }: FocusEvent): void {
+  const popover = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
+  if (relatedTarget instanceof Node && popover && !popover.contains(relatedTarget)) {
+    popover.hidePopover();
+  }
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import type { UrlOf } from '#contract/endpoints.ts';
+import { limits } from '#contract/limits.ts';
+import type { NewsletterRequest } from '#contract/newsletter.ts';
+import { fieldErrorsOf } from '../api/client.ts';
+import { subscribe } from '../api/visitor.ts';
+import { newsletter, newsletterResults } from '../content/newsletter.ts';
+import { Honeypot } from '../forms/Honeypot.tsx';
+import { emailOf, lineOf } from '../forms/entries.ts';
+import { TextField } from '../forms/Field.tsx';
+import { PolicyLink } from '../forms/PolicyLink.tsx';
+import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { spamSignals } from '../forms/spam-signals.ts';
+import { useErrorTitle } from '../forms/use-error-title.ts';
+import { useForm, type Sent } from '../forms/use-form.ts';
+import { island } from '../islands/island.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './Newsletter.module.css';
+
+type Field = 'email';
+
+interface NewsletterProps {
+  /** The path of the page that it is on. */
+  readonly page: string;
+}
+
+/** The newsletter block of the home page and the contact page. */
+export const Newsletter = island('visible', function Newsletter({ page }: NewsletterProps) {
+  const { formProps, result, busy, messageFor, rejections, problems } = useForm({
+    read,
+    check,
+    send,
+    action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
+  });
+  const input = useRef<HTMLInputElement>(null);
+
+  // A form of one field has no summary: the field takes the focus.
+  useEffect(() => {
+    if (rejections > 0) input.current?.focus();
+  }, [rejections]);
+  useErrorTitle(problems.length > 0);
+
+  return (
+    <section className={styles.band} aria-labelledby="newsletter-heading">
+      <div className={`frame grid ${styles.columns}`}>
+        <div className={styles.words}>
+          <p className="caption">{newsletter.eyebrow}</p>
+          <h2 id="newsletter-heading">{newsletter.heading}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <form {...formProps} className={styles.form}>
+          <Honeypot />
+          <input type="hidden" name="page" value={page} />
+          <div className={styles.row}>
+            <TextField
+              ref={input}
+              id="newsletter-email"
+              name="email"
+              type="email"
+              label={newsletter.label}
+              problem={messageFor('email')}
+              autoComplete="email"
+              spellCheck={false}
+            />
+            <SubmitButton
+              variant="quiet"
+              label={newsletter.submit}
+              busyLabel={newsletter.busy}
+              busy={busy}
+            />
+          </div>
+          <Outcome outcome={result} retry={problems.length === 0} />
+          <p className={styles.privacy}>
+            {newsletter.privacy} <PolicyLink />
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+});
+
+/** `confirm`: by the mail that is on its way. */
+type Subscribed = 'done' | 'confirm' | 'failed';
+
+interface OutcomeProps {
+  readonly outcome: Subscribed | null;
+  /** After a failure that no field explains. */
+  readonly retry: boolean;
+}
+
+function Outcome({ outcome, retry }: OutcomeProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's reset() empties every output element in it
+    <p className={styles.result} role="status">
+      {(outcome === 'done' || outcome === 'confirm') && (
+        <>
+          <span className={styles.done}>{newsletterResults.done}</span>{' '}
+          {outcome === 'confirm' && newsletter.oneMoreStep}
+        </>
+      )}
+      {outcome === 'failed' && (
+        <>
+          <span className={styles.failed}>{newsletterResults.failed}</span>{' '}
+          {retry && newsletter.afterFailure}
+        </>
+      )}
+    </p>
+  );
+}
+
+function read(entries: FormData): NewsletterRequest {
+  const page = lineOf(entries, 'page');
+  return { email: emailOf(entries, 'email'), page, ...spamSignals(entries) };
+}
+
+function check({ email }: NewsletterRequest) {
+  return problem<Field>(newsletter.problems, 'email', brokenRule(email, limits.email));
+}
+
+async function send(
+  request: NewsletterRequest,
+  form: HTMLFormElement,
+): Promise<Sent<Field, Subscribed>> {
+  const subscription = await subscribe(request);
+  if (subscription.kind === 'failed') {
+    toast.error(newsletterResults.failed);
+    const problems = problemsFrom<Field>(newsletter.problems, fieldErrorsOf(subscription.failure));
+    return { result: 'failed', problems };
+  }
+  toast.success(newsletterResults.done);
+  form.reset();
+  return { result: subscription.isConfirmed ? 'done' : 'confirm' };
+}

@@ -1,0 +1,84 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { brand } from '../../content/brand.ts';
+import { island } from '../../islands/island.tsx';
+import { pages } from '../../pages.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { imageSource, imageViewer, type NamedImage } from './content.ts';
+import styles from './first-view.module.css';
+
+interface ViewerProps {
+  /** Left out on the page of all other names, which the browser alone knows. */
+  readonly known?: NamedImage;
+}
+
+/** The picture that the address names. */
+export const Viewer = island('load', function Viewer({ known }: ViewerProps) {
+  const name = useName();
+  if (known) return <Shown {...known} />;
+  if (name === undefined) return <Waiting />;
+  return /^[A-Za-z0-9_-]+$/.test(name) ? <Tried name={name} /> : <NotFound />;
+});
+
+/** The name in the address; undefined in the prerendered page. */
+function useName(): string | undefined {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => location.pathname.replace(/^\/image\/|\/$/g, ''),
+    () => undefined,
+  );
+}
+
+/** Without script it says that there is no such picture: known pictures have a page. */
+function Waiting() {
+  return (
+    <section className={styles.page}>
+      <h1 className={`caption ${styles.title}`}>{imageViewer.title}</h1>
+      <noscript>
+        <p className={styles.missing}>{imageViewer.notFound}</p>
+      </noscript>
+    </section>
+  );
+}
+
+function Tried({ name }: { readonly name: string }) {
+  useTitle(`${name} | ${brand.name}`);
+  return <Shown src={imageSource(name)} title={name} alt={imageViewer.alt(name)} />;
+}
+
+type ShownProps = Pick<NamedImage, 'src' | 'title' | 'alt'> &
+  Partial<Pick<NamedImage, 'width' | 'height'>>;
+
+function Shown({ src, width, height, title, alt }: ShownProps) {
+  const [failed, setFailed] = useState(false);
+  // The picture may have failed before hydration.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  if (failed) return <NotFound />;
+  return (
+    <section className={styles.page}>
+      <h1 className={`caption ${styles.title}`}>{title}</h1>
+      <img
+        ref={check}
+        className={styles.picture}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+        loading="eager"
+        onError={() => setFailed(true)}
+      />
+    </section>
+  );
+}
+
+function NotFound() {
+  useTitle(`${imageViewer.notFound} | ${brand.name}`);
+  return (
+    <section className={`frame ${styles.page}`}>
+      <h1 className={styles.missing}>{imageViewer.notFound}</h1>
+      <a href={pages.home.path}>{imageViewer.home}</a>
+    </section>
+  );
+}
