@@ -28,7 +28,7 @@ export const compressedEndings = { pages: ['.html'], assets: ['.css', '.js', '.s
 /** What infra must know of the built site: written by the front end's build, read at synth. */
 export const Site = z.strictObject({
   /**
-   * Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/signin.html" }`.
+   * Clean URL -> file below `pages`: `{ "/": "index.html", "/admin/signin": "admin/index.html" }`.
    */
   pages: z.record(z.string(), z.string()),
   /** Root files that keep their own URL: `["/robots.txt", "/favicon.svg"]`. */

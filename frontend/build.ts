@@ -13,6 +13,7 @@ import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
 import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
+import { buildStaff, staffUrls } from './build/staff.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
 import { brand } from './src/content/brand.ts';
 import {
@@ -35,6 +36,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
   const { prerenderer: server, style } = await buildServer(join(root, '.cache/frontend'));
   const index = await indexPages(server);
   const client = await buildClient(join(assets, '..'), index.worker);
+  const staffModules = await buildStaff(join(assets, '..'), pages);
   const sheet = `site-${digestOf(style)}.css`;
   const pictures = await sourcesOfContent();
   const cards = new Cards(pictures);
@@ -79,19 +81,25 @@ export async function buildSite(folder = '.'): Promise<Site> {
   await compressAhead(assets, join(root, paths.compressedAssets), compressedEndings.assets);
 
   const site: Site = {
-    pages: Object.fromEntries(
-      server.plan
-        .filter(({ errorPrefix }) => errorPrefix === undefined)
-        .map(({ url, file }) => [url, file]),
-    ),
+    pages: {
+      ...Object.fromEntries(
+        server.plan
+          .filter(({ errorPrefix }) => errorPrefix === undefined)
+          .map(({ url, file }) => [url, file]),
+      ),
+      ...staffUrls.pages,
+    },
     files: await otherFiles(pages),
-    prefixed: [],
+    prefixed: staffUrls.prefixed,
     errors: errorPages(server.plan),
     ...inlineHashes([...html.values()]),
     speculationRules: `/assets/${speculation.file}`,
     frameOrigins: [brand.scheduling.href, brand.feed.frameHref].map((href) => new URL(href).origin),
   };
-  await write(join(root, paths.siteModules), JSON.stringify(client.modules));
+  await write(
+    join(root, paths.siteModules),
+    JSON.stringify({ ...client.modules, ...staffModules }),
+  );
   await write(join(root, paths.site), `${JSON.stringify(site, null, 2)}\n`);
   return site;
 }

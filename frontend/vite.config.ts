@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './build/class-names.ts';
 import { pictures } from './build/pictures/plugin.ts';
+import { staffShell } from './build/staff-shell.ts';
 
 /** The front end by itself; `bin/dev.ts` adds the API beside it, `build.ts` what only a build needs. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pictures(), react()],
+  plugins: [pictures(), react(), staffShell()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

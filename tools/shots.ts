@@ -29,7 +29,8 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
         await page.goto(url + path);
         // A sign of use, for which the scripts wait.
         await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-        await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+        const drawn = `html[${liveFlag}], main[aria-busy=false]`;
+        await page.locator(drawn).first().waitFor({ state: 'attached' });
         // Pictures further down load lazily: load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {

@@ -9,10 +9,10 @@ import type { Prerenderer } from '../src/prerender.ts';
 
 const frontend = join(import.meta.dirname, '..');
 const source = join(frontend, 'src');
-const configFile = join(frontend, 'vite.config.ts');
+export const configFile = join(frontend, 'vite.config.ts');
 
 /** Six characters tell a file's versions apart, and the pages name hundreds of files. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+export const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 /** What the build renders pages with, and the style of all of them. */
 export interface ServerBundle {
@@ -85,9 +85,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
   return {
     script: scriptsOf('site.ts').at(0) ?? '',
     islands: (file) => scriptsOf(`${file}.island.tsx`),
-    modules: Object.fromEntries(
-      chunks.map((chunk) => [basename(chunk.fileName), modulesOf(chunk)]),
-    ),
+    modules: Object.fromEntries(chunks.map(modulesOf)),
   };
 }
 
@@ -133,13 +131,12 @@ function isStyle(file: Output): file is Rolldown.OutputAsset {
   return file.type === 'asset' && file.fileName.endsWith('.css');
 }
 
-function modulesOf({ modules }: Rolldown.OutputChunk): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([id, { renderedLength }]) => [
-      relative(join(frontend, '..'), id),
-      renderedLength,
-    ]),
-  );
+export function modulesOf({ fileName, modules }: Rolldown.OutputChunk) {
+  const lengths = Object.entries(modules).map(([id, { renderedLength }]): [string, number] => [
+    relative(join(frontend, '..'), id),
+    renderedLength,
+  ]);
+  return [basename(fileName), Object.fromEntries(lengths)] as const;
 }
 
 /** The inline script's text. */

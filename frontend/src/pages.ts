@@ -12,14 +12,12 @@ interface Row {
   readonly parent?: string;
   /** Stays out of search engines: only those come who have a link. */
   readonly unlisted?: true;
-  /** Serves every URL with this prefix: one page for what only the API knows. */
-  readonly prefix?: string;
   /** Serves unknown URLs with this prefix, with the status 404. The first row that fits wins. */
   readonly errorPrefix?: string;
 }
 
 /**
- * Every page of the site. Routes, breadcrumbs, marks in the menus, sitemap, prerendered files and the edge's
+ * Every page of the public site. Routes, breadcrumbs, marks in the menus, sitemap, prerendered files and the edge's
  * table of paths derive from these rows.
  */
 export const pages = {
@@ -171,27 +169,6 @@ export const pages = {
     unlisted: true,
   },
 
-  adminSignin: { path: '/admin/signin', folder: 'staff/signin' },
-  adminDashboard: { path: '/admin/dashboard', folder: 'staff/dashboard' },
-  adminContact: {
-    path: '/admin/contacts/:id',
-    folder: 'staff/contact',
-    parent: 'adminDashboard',
-    prefix: '/admin/contacts/',
-  },
-  adminNotifications: {
-    path: '/admin/notifications',
-    folder: 'staff/notifications',
-  },
-  adminAccount: { path: '/admin/account', folder: 'staff/account' },
-  adminReplyTemplates: {
-    path: '/admin/reply-templates',
-    folder: 'staff/reply-templates',
-  },
-  adminSearch: { path: '/admin/search', folder: 'staff/search' },
-  adminPerson: { path: '/admin/person', folder: 'staff/person' },
-  adminAudit: { path: '/admin/audit', folder: 'staff/audit' },
-
   imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorPrefix: '/image/' },
   productNotFound: {
     path: '/product/unknown',
@@ -216,16 +193,12 @@ export type LabelledPage = {
 /** One row, with the fields that only some rows have. */
 export const rowOf = (name: PageName): Row => rows[name];
 
-/** Staff pages have a plain frame of their own and stay out of search engines. */
-export const isStaff = (name: PageName) => rows[name].folder.startsWith('staff/');
-
 /** The page of a URL's path. */
 export function pageAt(pathname: string): PageName {
   const wanted = pathname.replace(/(?<=.)\/$/, '');
   if (productAt(wanted)) return 'product';
   const isIt = (name: PageName) => rows[name].path === wanted;
-  const standsIn = (name: PageName) =>
-    wanted.startsWith(rows[name].prefix ?? rows[name].errorPrefix ?? '?');
+  const standsIn = (name: PageName) => wanted.startsWith(rows[name].errorPrefix ?? '?');
   return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
 }
 

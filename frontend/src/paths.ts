@@ -20,7 +20,4 @@ export const paths = {
   /** The home page, for a visitor of any region: the edge keeps that in a cookie. */
   stay: () => '/?region=stay',
   image: (imageName: string) => `/image/${imageName}`,
-  /** The sign-in that leads to a contact. */
-  adminSigninFor: (contact: string) => `${pages.adminSignin.path}?contact=${contact}`,
-  adminContact: (id: string) => `/admin/contacts/${id}`,
 } as const;

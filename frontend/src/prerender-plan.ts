@@ -1,13 +1,13 @@
 import { productSlugs } from '#contract/products.ts';
-import { isStaff, pageNames, rowOf, type PageName } from './pages.ts';
+import { pageNames, rowOf, type PageName } from './pages.ts';
 import { paths } from './paths.ts';
 import type { PlannedPage } from './prerender.ts';
 import { sectionOf } from './search/sections.ts';
 
 /** Every page that the build writes, those that mean an error among them. */
-export const plan: readonly PlannedPage[] = pageNames
-  .filter((name) => !isStaff(name))
-  .flatMap((name) => urlsOf(name).map((url) => planned(name, url)));
+export const plan: readonly PlannedPage[] = pageNames.flatMap((name) =>
+  urlsOf(name).map((url) => planned(name, url)),
+);
 
 /** A page of many URLs has those here that the build knows; its path stands for all others. */
 function urlsOf(name: PageName): readonly string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { pages } from '#frontend/pages.ts';
 import { liveFlag } from '#frontend/page-signals.ts';
+import { pages } from '#frontend/staff/pages.ts';
 import type { Runtime } from '#local/runtime.ts';
 import { contactRequest } from '../contact.ts';
 import { type Browser, waitFor } from './browser.ts';
@@ -16,7 +16,7 @@ const staffPaths = [
   pages.adminAudit,
   pages.adminNotifications,
   pages.adminAccount,
-].map(({ path }) => path);
+];
 const phone = 390;
 const desktop = 1280;
 
@@ -61,7 +61,11 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
     await browser.open(url + path);
     await isAt(path);
     await browser.evaluate(`dispatchEvent(new Event('pointermove'))`);
-    await waitUntil(`no script at ${path}`, `document.documentElement.matches('[${liveFlag}]')`);
+    // The staff area draws everything itself.
+    await waitUntil(
+      `no script at ${path}`,
+      `document.querySelector('html[${liveFlag}], main[aria-busy=false] h1')`,
+    );
   };
   const fits = async (path: string, widths = [phone, desktop]) => {
     for (const width of widths) {

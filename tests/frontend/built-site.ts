@@ -10,19 +10,15 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Every page that has a URL of its own. */
-export const pages: readonly BuiltPage[] = Object.entries(site.pages).map(([url, file]) => ({
-  url,
-  html: readPage(file),
-}));
+/** Every page of the public site that has a URL of its own. */
+export const pages: readonly BuiltPage[] = Object.entries(site.pages)
+  .filter(([url]) => !url.startsWith('/admin/'))
+  .map(([url, file]) => ({ url, html: readPage(file) }));
 
-/** The same, and the pages that answer many URLs or mean an error. */
+/** The same, and the pages that mean an error. */
 export const allPages: readonly BuiltPage[] = [
   ...pages,
-  ...[...site.prefixed, ...site.errors].map(({ file }) => ({
-    url: `/${file}`,
-    html: readPage(file),
-  })),
+  ...site.errors.map(({ file }) => ({ url: `/${file}`, html: readPage(file) })),
 ];
 
 export function readPage(file: string): string {

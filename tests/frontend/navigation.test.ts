@@ -4,9 +4,6 @@ import { film } from '#frontend/content/film.ts';
 import { shell } from '#frontend/content/shell.ts';
 import { all, allPages, textOf } from './built-site.ts';
 
-/** What visitors see: the staff area has a frame of its own. */
-const publicPages = allPages.filter(({ url }) => !url.startsWith('/admin/'));
-
 /** Label and target of every link in a piece of HTML; a line of explanation is no part of the label. */
 function linksIn(html: string): readonly (readonly [label: string, href: string])[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(
@@ -40,7 +37,7 @@ const solutions = [
   ['Consultation', '/contact'],
 ];
 
-test.each(publicPages)('$url has the main menu, Solutions and the way to contact', ({ html }) => {
+test.each(allPages)('$url has the main menu, Solutions and the way to contact', ({ html }) => {
   const [desk = '', phone = ''] = menus(html);
   const contact = ['Contact & Consultation', '/contact'];
   expect(linksIn(desk)).toEqual([...mainMenu, ...solutions, contact]);
@@ -86,7 +83,7 @@ const marks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '/nfc': [inSolutions],
 };
 
-test.each(publicPages)('$url is marked in both menus, or its section is', ({ url, html }) => {
+test.each(allPages)('$url is marked in both menus, or its section is', ({ url, html }) => {
   const expected = url.startsWith('/product/') ? [['Products', 'true']] : (marks[url] ?? []);
   const [, panel = ''] = header(html).split('<dialog');
   const [desk = ''] = menus(html);
@@ -94,7 +91,7 @@ test.each(publicPages)('$url is marked in both menus, or its section is', ({ url
   expect(marked(panel)).toEqual(expected);
 });
 
-test.each(publicPages)(
+test.each(allPages)(
   '$url offers the sister brand’s film exactly where there is one',
   ({ html }) => {
     const buttons = all(header(html), /<button[^>]*>([^<]*)<\/button>/g);
@@ -103,7 +100,7 @@ test.each(publicPages)(
   },
 );
 
-test.each(publicPages)('$url ends with the footer’s links, in their order', ({ html }) => {
+test.each(allPages)('$url ends with the footer’s links, in their order', ({ html }) => {
   const links = linksIn(footer(html));
   expect(links[0]).toEqual([shell.footer.action, '/contact']);
   expect(links.map(([, href]) => href).filter((href) => href.startsWith('/'))).toEqual([
@@ -126,11 +123,11 @@ test.each(publicPages)('$url ends with the footer’s links, in their order', ({
 });
 
 test('Only the home page and the contact page have the newsletter block', () => {
-  const asking = publicPages.filter(({ html }) => html.includes('id="newsletter-heading"'));
+  const asking = allPages.filter(({ html }) => html.includes('id="newsletter-heading"'));
   expect(asking.map(({ url }) => url).toSorted()).toEqual(['/', '/contact']);
 });
 
-test.each(publicPages)(
+test.each(allPages)(
   '$url has a floating Book A Call, which leads to the booking without script',
   ({ html }) => {
     const floating = part(html, /<aside aria-label="Book A Call">([^]*?)<\/aside>/g);
@@ -156,6 +153,6 @@ test.each([
   ['/smart', '/products?category=control'],
   ['/technologies-tools', '/consulting-services'],
 ])('%s leads on to %s where it ends', (path, next) => {
-  const html = publicPages.find(({ url }) => url === path)?.html ?? '';
+  const html = allPages.find(({ url }) => url === path)?.html ?? '';
   expect(lastLink(html)).toBe(next);
 });

@@ -10,14 +10,14 @@ describe('clean URLs', () => {
   test.each([
     ['/', 'index.html'],
     ['/contact', 'contact.html'],
-    ['/admin/signin', 'admin/signin.html'],
+    ['/admin/signin', 'admin/index.html'],
     ['/product/3', 'product/3.html'],
     ['/robots.txt', 'robots.txt'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
     ['/contact?utm_source=mail', 'contact.html'],
-    ['/admin/contacts/7K3M-QX9R', 'admin/contacts.html'],
-    ['/admin/contacts/', 'admin/contacts.html'],
-    ['/admin/contacts/7k3m-qx9r/', 'admin/contacts.html'],
+    ['/admin/contacts/7K3M-QX9R', 'admin/index.html'],
+    ['/admin/contacts/', 'admin/index.html'],
+    ['/admin/contacts/7k3m-qx9r/', 'admin/index.html'],
   ])('%s is served from %s of this build', (url, file) => {
     expect(keyOf(visit(url))).toBe(page(file));
   });
@@ -100,6 +100,8 @@ describe('unknown paths', () => {
   test.each([
     ['/nope', '404.html'],
     ['/admin/contacts', '404.html'],
+    ['/admin/nope', '404.html'],
+    ['/admin', '404.html'],
     ['/Nope/', '404.html'],
     ['/constructor', '404.html'],
     ['/__proto__', '404.html'],

@@ -50,8 +50,8 @@ test('a page carries the policy that it was built with, whichever release the he
 
 const framing = { 'x-amz-meta-frames': 'https://feed.example' };
 test.each([
-  ['the staff page', 'admin/signin.html', framing],
-  ['the staff page', 'admin/contacts.html.br', framing],
+  ['the staff page', 'admin/index.html', framing],
+  ['the staff page', 'admin/index.html.br', framing],
   ['where the site frames nobody,', 'robots.txt', {}],
 ])('%s %s frames nobody, and is isolated', (_, file, frames) => {
   const event = answer(200, { 'x-amz-meta-policy': policy, ...frames }, file);

@@ -1,7 +1,7 @@
 /** Tabs share the session's cookies, so they tell each other of activity and of the session's end. */
 type Message = 'active' | 'ended' | 'logout';
 
-// Not in the build: an open channel keeps Node running.
+// Not in tests: an open channel keeps Node running.
 const channel = 'document' in globalThis ? new BroadcastChannel('staff') : null;
 
 let lastActive = Date.now();

@@ -58,5 +58,4 @@ export const shell = {
     action: 'Load it again',
   },
   opensTab: '(opens a new tab)',
-  staff: 'Staff area',
 } as const;

@@ -2,22 +2,14 @@ import type { ConsentEvent } from '#contract/newsletter.ts';
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { pages } from '../pages.ts';
 import { brand } from '../content/brand.ts';
-import type { PageHead } from '../content/head.ts';
-import { staffHead } from './frame/staff-head.ts';
+import { staffTitle } from './frame/staff-title.ts';
 
 const password = { min: limits.password.min, max: limits.password.max };
 
 export const signIn = {
-  head: {
-    title: `Admin Login | ${brand.name}`,
-    description: `Sign-in for the staff of ${brand.name}.`,
-    path: pages.adminSignin.path,
-    index: false,
-  } satisfies PageHead,
+  documentTitle: staffTitle('Login'),
   title: 'Admin Login',
-  what: 'Signing in',
   problemsHeading: 'There is a problem',
   username: 'Username',
   password: 'Password',
@@ -64,15 +56,29 @@ export const notices = {
   confirmed: 'The server has ended the session.',
 } as const;
 
-/** The menu's label; its entries stand in `menu.ts`. */
-export const menuLabel = 'Staff pages';
+export const frame = {
+  area: 'Staff area',
+  home: `${brand.name} home`,
+  /** The menu's label; its entries stand in `menu.ts`. */
+  menu: 'Staff pages',
+  failed: {
+    title: 'This page did not arrive.',
+    text: 'We may have published a new version while this tab was open, or the connection dropped.',
+    action: 'Load it again',
+  },
+  notFound: {
+    documentTitle: staffTitle('404'),
+    title: '404',
+    text: 'The staff area has no page at this address.',
+    link: 'Dashboard',
+  },
+} as const;
 
 export const dashboard = {
-  head: staffHead('adminDashboard', 'Dashboard', 'Messages and subscribers'),
+  documentTitle: staffTitle('Dashboard'),
   title: 'Admin Dashboard',
   /** The tab's title counts what has arrived and is not shown yet. */
   counted: (arrived: number, title: string) => `${arrived > 0 ? `(${arrived}) ` : ''}${title}`,
-  what: 'The dashboard',
   logout: 'Logout',
   loggingOut: 'Logging out…',
   loading: 'Loading...',

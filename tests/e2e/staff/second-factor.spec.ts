@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signedInKey } from '#frontend/page-signals.ts';
+import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../site.ts';

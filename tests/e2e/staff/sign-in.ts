@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from 'playwright/test';
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { signedInKey } from '#frontend/page-signals.ts';
+import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pages } from '#frontend/pages.ts';
+import { pages } from '#frontend/staff/pages.ts';
 import { arrive } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
@@ -25,7 +25,7 @@ test('The staff’s pages fit a phone with text at 200 %, tear no word, and move
     softly(await page.evaluate(motion), where).toEqual({ running: [], styles: [], playing: 0 });
   };
 
-  await page.goto(`${freshSite.url}${pages.adminSignin.path}`);
+  await page.goto(`${freshSite.url}${pages.adminSignin}`);
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   await look('sign-in');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ContactReceipt } from '#contract/contact/request.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { signedInKey } from '#frontend/page-signals.ts';
+import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 import { call, submit } from '../api.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';

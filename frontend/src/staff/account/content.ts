@@ -1,13 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 import type { Words } from '../../forms/rules.ts';
 import { code, newPassword } from '../signin/challenge-content.ts';
 
 export const account = {
-  head: staffHead('adminAccount', 'Account', 'Sessions, password and authenticator'),
+  documentTitle: staffTitle('Account'),
   title: 'Account',
-  what: 'This page',
 } as const;
 
 export const passwordWords = {

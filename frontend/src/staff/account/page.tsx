@@ -6,11 +6,11 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useAccount } from './use-account.ts';
 
-export function Page() {
-  const { head, title, what } = account;
+export function Component() {
+  const { documentTitle, title } = account;
   const [own, reload] = useAccount();
   return (
-    <StaffPage {...{ head, title, what }}>
+    <StaffPage {...{ documentTitle, title }}>
       <div className={styles.page}>
         <Sessions account={own} reload={reload} />
         <PasswordForm />

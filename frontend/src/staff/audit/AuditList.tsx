@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/activity.ts';
 import { list } from '../../api/staff.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { paths } from '../pages.ts';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
 import listStyles from '../list/ListPanel.module.css';
@@ -42,9 +42,9 @@ export function AuditList() {
             <LocalTime at={entry.at} className="caption" tabIndex={-1} />
             <span>{auditSentence(entry)}</span>
             {entry.contact !== undefined && (
-              <PageLink to={paths.adminContact(entry.contact)} className={styles.contact}>
+              <Link to={paths.contact(entry.contact)} className={styles.contact}>
                 {dashboard.contacts.card(entry.contact)}
-              </PageLink>
+              </Link>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#contract/activity.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 
 export const audit = {
-  head: staffHead('adminAudit', 'Audit', 'Who did what when'),
+  documentTitle: staffTitle('Audit'),
   title: 'Audit',
   lead: 'Who did what, newest first. Nothing that a visitor or a note says is in here.',
   empty: 'Nobody has done anything yet.',

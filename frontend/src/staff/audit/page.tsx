@@ -2,9 +2,9 @@ import { StaffPage } from '../frame/StaffPage.tsx';
 import { AuditList } from './AuditList.tsx';
 import { audit } from './content.ts';
 
-export function Page() {
+export function Component() {
   return (
-    <StaffPage head={audit.head} title={audit.title}>
+    <StaffPage documentTitle={audit.documentTitle} title={audit.title}>
       <p>{audit.lead}</p>
       <AuditList />
     </StaffPage>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { ReplyTemplate } from '#contract/reply-templates.ts';
-import { pages } from '../../pages.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { pages } from '../pages.ts';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
@@ -57,9 +57,9 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         <SpamMark suspicions={suspicions} />
         <ContactFields contact={contact} />
         <Reply {...{ contact, templates, me: users.me }} onChange={change} />
-        <PageLink to={pages.adminPerson.path} state={{ email: contact.businessEmail }}>
+        <Link to={pages.adminPerson} state={{ email: contact.businessEmail }}>
           {words.person}
-        </PageLink>
+        </Link>
       </article>
       <div className={styles.side}>
         <div className={styles.work}>

@@ -1,19 +1,14 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { brand } from '../../content/brand.ts';
-import type { PageHead } from '../../content/head.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 import { dashboard } from '../content.ts';
 
-/** Of a contact's page; the id is empty before hydration. */
+/** Of a contact's page; the id is empty where none can be meant. */
 export const titleOf = (id: string) => (id === '' ? 'Contact' : dashboard.contacts.card(id));
 
-const head = staffHead('adminContact', 'Contact', 'One message with its notes and its history');
-
-export const headOf = (id: string, arrived: number): PageHead => ({
-  ...head,
-  title: dashboard.counted(arrived, id === '' ? head.title : `${titleOf(id)} | ${brand.name}`),
-});
+export const documentTitleOf = (id: string, arrived: number) =>
+  dashboard.counted(arrived, id === '' ? staffTitle('Contact') : `${titleOf(id)} | ${brand.name}`);
 
 export const contact = {
   back: 'Contacts',

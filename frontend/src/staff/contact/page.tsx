@@ -1,46 +1,39 @@
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
-import { useHydrated } from '../../routing/use-hydrated.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { contactAt } from '../session/after-sign-in.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { isFromList, originOf } from '../contacts/view.ts';
 import states from '../ui/state.module.css';
-import { contact, headOf, titleOf } from './content.ts';
+import { contact, documentTitleOf, titleOf } from './content.ts';
 import { Inbox } from './Inbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
 
-export function Page() {
+export function Component() {
   const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
   const id = contactAt(pathname);
   const [arrived, setArrived] = useState(0);
-  // The prerendered page stands for all contacts.
-  const isHydrated = useHydrated();
-  const shownId = (isHydrated && id) || '';
 
   return (
     <StaffPage
-      head={headOf(shownId, arrived)}
-      title={titleOf(shownId)}
-      signInPath={id === undefined ? pages.adminSignin.path : paths.adminSigninFor(id)}
+      documentTitle={documentTitleOf(id ?? '', arrived)}
+      title={titleOf(id ?? '')}
       above={
-        <PageLink
-          to={originOf(isHydrated ? search : '')}
+        <Link
+          to={originOf(search)}
           className={styles.back}
           onClick={(event) => {
             if (!isFromList(state)) return;
             // As the browser's Back: the list or the search stands as it was left.
             event.preventDefault();
-            history.back();
+            void navigate(-1);
           }}
         >
           <Icon of={ArrowLeft} aria-hidden strokeWidth={1.5} />
           {contact.back}
-        </PageLink>
+        </Link>
       }
     >
       {id === undefined ? (

@@ -1,8 +1,7 @@
 import type { nobody } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
+import { pages, paths } from '../pages.ts';
 import { statuses } from './status-content.ts';
 
 /** What the list of contacts is narrowed to. */
@@ -53,20 +52,20 @@ export function queryOf({ status, assignee }: View, tab?: StaffTab): string {
 
 /** The dashboard with its list of contacts in a view, and perhaps another tab open. */
 export function viewPath(view: View, tab?: StaffTab): string {
-  return pages.adminDashboard.path + queryOf(view, tab);
+  return pages.adminDashboard + queryOf(view, tab);
 }
 
 /** A contact's page, beside the list in a view; its way back leads to the search where that has led to it. */
 export function contactPath(id: string, view: View, leadsToSearch = false): string {
   const query = queryOf(view);
   const from = leadsToSearch ? `${query === '' ? '?' : '&'}${fromSearch}` : '';
-  return paths.adminContact(id) + query + from;
+  return paths.contact(id) + query + from;
 }
 
 /** Where a contact's page leads back to. */
 export function originOf(search: string): string {
   const view = viewIn(search);
-  return isFromSearch(search) ? pages.adminSearch.path + queryOf(view) : viewPath(view);
+  return isFromSearch(search) ? pages.adminSearch + queryOf(view) : viewPath(view);
 }
 
 const fromSearch = 'from=search';

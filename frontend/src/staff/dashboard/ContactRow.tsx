@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
 import { contactAt } from '../session/after-sign-in.ts';
 import { dashboard } from '../content.ts';
 import { Written } from '../../ui/Written.tsx';
@@ -26,14 +25,14 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
     >
       <div className={styles.head}>
         <h3 id={`contact-${id}`} tabIndex={-1}>
-          <PageLink
+          <Link
             to={contactPath(id, viewIn(search))}
             className="card-link"
             aria-current={contactAt(pathname) === id}
           >
             <Written text={`${firstName} ${lastName}`} />
             <span className="visually-hidden"> {dashboard.contacts.card(id)}</span>
-          </PageLink>
+          </Link>
         </h3>
         <time className="caption" dateTime={submittedAt} title={localTime(at)}>
           {relativeTime(at, now)}

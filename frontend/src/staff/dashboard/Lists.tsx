@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { keepScroll } from '../../routing/keep-scroll.ts';
-import { useGo } from '../../routing/use-go.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { dashboard } from '../content.ts';
 import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { useUsers } from '../contacts/use-users.ts';
@@ -25,7 +23,7 @@ interface ListsProps {
 /** Both lists, each in its tab; the open tab and the contacts' view are in the URL. */
 export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
-  const go = useGo();
+  const navigate = useNavigate();
   const users = useUsers();
   useSteps();
   const view = viewIn(search);
@@ -44,7 +42,7 @@ export function Lists({ onArrived }: ListsProps) {
         open={tabIn(search) ?? 'contacts'}
         onOpen={(name) => {
           const tab = name === 'contacts' ? undefined : name;
-          go(tabPath(view, tab, status), { replace: true, state: keepScroll });
+          void navigate(tabPath(view, tab, status), { replace: true, preventScrollReset: true });
         }}
         loading={ready ? null : dashboard.loading}
         tabs={[

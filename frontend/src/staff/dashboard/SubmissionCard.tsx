@@ -1,8 +1,6 @@
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { pageAt } from '../../pages.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
 import styles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
@@ -12,6 +10,7 @@ import { useAssigneeName } from '../contacts/use-users.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
+import { pages } from '../pages.ts';
 import { contactPath, fromList, viewIn } from '../contacts/view.ts';
 
 /** One contact submission. */
@@ -37,12 +36,12 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
           </label>
         )}
         <h3 id={`contact-${id}`} tabIndex={-1}>
-          <PageLink
-            to={contactPath(id, viewIn(search), pageAt(pathname) === 'adminSearch')}
+          <Link
+            to={contactPath(id, viewIn(search), pathname === pages.adminSearch)}
             state={fromList}
           >
             {dashboard.contacts.card(id)}
-          </PageLink>
+          </Link>
         </h3>
         <Timestamp at={submittedAt} now={now} />
       </div>

@@ -1,8 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { ContactCounts } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
-import { keepScroll } from '../../routing/keep-scroll.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useAssigneeName } from '../contacts/use-users.ts';
@@ -87,16 +86,16 @@ interface ViewLinkProps {
 function ViewLink({ view, to, current, count, children }: ViewLinkProps) {
   return (
     <li>
-      <PageLink
+      <Link
         to={to}
-        state={keepScroll}
+        preventScrollReset
         className={styles.link}
         onClick={() => contactLists.forget(queryOf(view))}
         aria-current={current ? 'page' : undefined}
       >
         {children}
         {count !== undefined && <span className={styles.count}> {shownCount(count)}</span>}
-      </PageLink>
+      </Link>
     </li>
   );
 }

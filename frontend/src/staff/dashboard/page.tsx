@@ -1,20 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { dashboard } from '../content.ts';
-import { signInPathFor } from '../session/after-sign-in.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { Lists } from './Lists.tsx';
 
-export function Page() {
-  const { search } = useLocation();
+export function Component() {
   const [arrived, setArrived] = useState(0);
+  const { counted, documentTitle, title } = dashboard;
   return (
-    <StaffPage
-      head={{ ...dashboard.head, title: dashboard.counted(arrived, dashboard.head.title) }}
-      title={dashboard.title}
-      what={dashboard.what}
-      signInPath={signInPathFor(search)}
-    >
+    <StaffPage documentTitle={counted(arrived, documentTitle)} title={title}>
       <Lists onArrived={setArrived} />
     </StaffPage>
   );

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { useGo } from '../../routing/use-go.ts';
 import { contactPath, fromList, isFromSearch, viewIn } from '../contacts/view.ts';
 import { neighbourIn } from './lists.ts';
 
@@ -10,13 +9,13 @@ import { neighbourIn } from './lists.ts';
  */
 export function useSteps(id?: string): void {
   const { search, state } = useLocation();
-  const go = useGo();
+  const navigate = useNavigate();
   const view = viewIn(search);
   const step = (by: 1 | -1) => () => {
     const next = neighbourIn(view, id, by);
     if (next === undefined) return;
     const how = id === undefined ? { state: fromList } : { replace: true, state };
-    go(contactPath(next, view, isFromSearch(search)), how);
+    void navigate(contactPath(next, view, isFromSearch(search)), how);
   };
   useShortcuts({ j: step(1), k: step(-1) });
 }

@@ -15,7 +15,7 @@ export function reportOutcome({ kind }: StaffOutcome<unknown>): void {
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, connection, () => 'online');
+  return useSyncExternalStore(subscribe, connection);
 }
 
 /** Without a network a change is not even tried. */

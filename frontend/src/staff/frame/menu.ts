@@ -1,4 +1,4 @@
-import type { PageName } from '../../pages.ts';
+import type { pages } from '../pages.ts';
 
 /** The staff area's menu, in its order. A sign-in leads to any of these pages. */
 export const staffMenu = {
@@ -9,7 +9,9 @@ export const staffMenu = {
   adminAudit: 'Audit',
   adminNotifications: 'Notifications',
   adminAccount: 'Account',
-} as const satisfies Partial<Record<PageName, string>>;
+} as const satisfies Partial<Record<keyof typeof pages, string>>;
+
+export type MenuPage = keyof typeof staffMenu;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const staffMenuPages = Object.keys(staffMenu) as (keyof typeof staffMenu)[];
+export const staffMenuPages = Object.keys(staffMenu) as MenuPage[];

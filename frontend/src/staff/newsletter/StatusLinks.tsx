@@ -1,6 +1,5 @@
+import { Link } from 'react-router-dom';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
-import { keepScroll } from '../../routing/keep-scroll.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
 import { dashboard } from '../content.ts';
 import type { View } from '../contacts/view.ts';
 import { subscriberLists } from '../dashboard/lists.ts';
@@ -21,15 +20,15 @@ export function StatusLinks({ view, status }: StatusLinksProps) {
       <ul className={styles.links}>
         {[undefined, ...subscriberStatuses].map((each) => (
           <li key={each ?? ''}>
-            <PageLink
+            <Link
               to={tabPath(view, 'newsletter', each)}
-              state={keepScroll}
+              preventScrollReset
               className={styles.link}
               onClick={() => subscriberLists.forget(subscribersQuery(each))}
               aria-current={each === status ? 'page' : undefined}
             >
               {each === undefined ? newsletter.all : dashboard.subscriberStatus[each]}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { WebhookDelivery } from '#contract/notifications.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { paths } from '../pages.ts';
 import marks from '../contacts/StatusMark.module.css';
 import { dashboard } from '../content.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
@@ -50,7 +50,7 @@ function Delivery({ delivery, now }: DeliveryProps) {
         {contact === undefined ? (
           words.test
         ) : (
-          <PageLink to={paths.adminContact(contact)}>{dashboard.contacts.card(contact)}</PageLink>
+          <Link to={paths.contact(contact)}>{dashboard.contacts.card(contact)}</Link>
         )}
         <LocalTime at={at} className="caption" />
       </span>

@@ -1,5 +1,5 @@
 import type { Undelivered } from '#contract/notifications.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 
 const undeliveredReasons = {
   bounced: 'it bounced',
@@ -8,7 +8,7 @@ const undeliveredReasons = {
 } as const satisfies Record<Undelivered['reason'], string>;
 
 export const notifications = {
-  head: staffHead('adminNotifications', 'Notifications', 'Who is told of new messages'),
+  documentTitle: staffTitle('Notifications'),
   title: 'Notifications',
   lead: 'Who is told when a message arrives. Your operators choose the addresses and webhooks when they deploy the site.',
   withMessage: 'Notifications say who wrote what.',

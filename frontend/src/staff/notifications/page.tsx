@@ -2,9 +2,9 @@ import { StaffPage } from '../frame/StaffPage.tsx';
 import { notifications } from './content.ts';
 import { NotificationsDesk } from './NotificationsDesk.tsx';
 
-export function Page() {
+export function Component() {
   return (
-    <StaffPage head={notifications.head} title={notifications.title}>
+    <StaffPage documentTitle={notifications.documentTitle} title={notifications.title}>
       <NotificationsDesk />
     </StaffPage>
   );

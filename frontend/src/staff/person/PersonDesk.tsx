@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldErrorsOf } from '../../api/client.ts';
@@ -9,7 +9,6 @@ import { TextField } from '../../forms/Field.tsx';
 import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useGo } from '../../routing/use-go.ts';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
 import { PersonRecord } from './PersonRecord.tsx';
@@ -86,11 +85,11 @@ export function PersonDesk() {
 /** The address that a contact's page has put into the history, from where it is removed: it outlasts no session. */
 function useGivenAddress(): string {
   const { pathname, state } = useLocation();
-  const go = useGo();
+  const navigate = useNavigate();
   const [given] = useState(() => addressIn(state));
   useEffect(() => {
-    if (given !== '') go(pathname, { replace: true, state: null });
-  }, [given, go, pathname]);
+    if (given !== '') void navigate(pathname, { replace: true, state: null });
+  }, [given, navigate, pathname]);
   return given;
 }
 

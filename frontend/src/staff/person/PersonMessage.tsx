@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Person } from '#contract/person.ts';
 import { isolated } from '#contract/bidi.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../routing/PageLink.tsx';
+import { paths } from '../pages.ts';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { sentenceOf } from '../contacts/history.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
@@ -19,7 +19,7 @@ export function PersonMessage({ contact }: { readonly contact: Person['contacts'
     <article className={cardStyles.card} aria-labelledby={`message-${id}`}>
       <div className={cardStyles.head}>
         <h4 id={`message-${id}`}>
-          <PageLink to={paths.adminContact(id)}>{dashboard.contacts.card(id)}</PageLink>
+          <Link to={paths.contact(id)}>{dashboard.contacts.card(id)}</Link>
         </h4>
         <LocalTime at={submittedAt} className="caption" />
       </div>

@@ -1,5 +1,5 @@
 import type { Words } from '../../forms/rules.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 import type { Counts } from './record.ts';
 
 const address = {
@@ -13,7 +13,7 @@ function counted(count: number, one: string, many: string): string {
 }
 
 export const personWords = {
-  head: staffHead('adminPerson', 'Person', 'All that is held about a person'),
+  documentTitle: staffTitle('Person'),
   title: 'Person',
   lead: 'All that is held about an address. The audit log tells that you read it, and not whose it is.',
   form: 'Whose record',

@@ -2,9 +2,9 @@ import { StaffPage } from '../frame/StaffPage.tsx';
 import { personWords as words } from './content.ts';
 import { PersonDesk } from './PersonDesk.tsx';
 
-export function Page() {
+export function Component() {
   return (
-    <StaffPage head={words.head} title={words.title}>
+    <StaffPage documentTitle={words.documentTitle} title={words.title}>
       <PersonDesk />
     </StaffPage>
   );

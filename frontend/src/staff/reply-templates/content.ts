@@ -1,12 +1,8 @@
 import { limits } from '#contract/limits.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 
 export const replyTemplates = {
-  head: staffHead(
-    'adminReplyTemplates',
-    'Reply Templates',
-    'The texts with which an answer begins',
-  ),
+  documentTitle: staffTitle('Reply Templates'),
   title: 'Reply templates',
   lead: 'A reply to a message can begin with one of these texts. All staff share them, in this order.',
   placeholders: {

@@ -4,10 +4,10 @@ import { placeholderNames } from './fill.ts';
 import styles from './page.module.css';
 import { TemplatesForm } from './TemplatesForm.tsx';
 
-export function Page() {
-  const { head, title, lead, placeholders } = replyTemplates;
+export function Component() {
+  const { documentTitle, title, lead, placeholders } = replyTemplates;
   return (
-    <StaffPage {...{ head, title }}>
+    <StaffPage {...{ documentTitle, title }}>
       <div className={styles.page}>
         <p>{lead}</p>
         <section className={styles.placeholders} aria-labelledby="placeholders">

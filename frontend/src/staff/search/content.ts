@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { staffHead } from '../frame/staff-head.ts';
+import { staffTitle } from '../frame/staff-title.ts';
 
 export const searchWords = {
-  head: staffHead('adminSearch', 'Search', 'Search of all messages'),
+  documentTitle: staffTitle('Search'),
   title: 'Search',
-  what: 'The search',
   heading: 'What to search for',
   problemsHeading: 'There is a problem',
   query: 'Words, e-mail address, telephone number or contact number',

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
-import { pages } from '../../pages.ts';
-import { useGo } from '../../routing/use-go.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../pages.ts';
 import { keepLetters } from '../../ui/keep-letters.ts';
 import { queryOf, viewIn } from '../contacts/view.ts';
 import { onSignedOut } from '../session/signed-in.ts';
@@ -9,11 +8,11 @@ let endKeeping: (() => string) | undefined;
 
 /** Opens the search for who goes on typing, and keeps the contacts' view in its address: the way back leads there. */
 export function useOpenSearch(): () => void {
-  const go = useGo();
+  const navigate = useNavigate();
   const { search } = useLocation();
   return () => {
     endKeeping ??= keepLetters();
-    go(pages.adminSearch.path + queryOf(viewIn(search)));
+    void navigate(pages.adminSearch + queryOf(viewIn(search)));
   };
 }
 

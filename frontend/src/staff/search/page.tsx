@@ -3,9 +3,9 @@ import { searchWords } from './content.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-export function Page() {
+export function Component() {
   return (
-    <StaffPage head={searchWords.head} title={searchWords.title} what={searchWords.what}>
+    <StaffPage documentTitle={searchWords.documentTitle} title={searchWords.title}>
       <SearchForm />
       <Results />
     </StaffPage>

@@ -123,7 +123,7 @@ function remembered(): Sought {
     const stored: Partial<Sought> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return { ...nothingSought, ...stored };
   } catch {
-    // At the build, and with blocked storage.
+    // Blocked storage.
     return nothingSought;
   }
 }

@@ -1,36 +1,41 @@
-import { pageAt, pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
 import { staffMenuPages } from '../frame/menu.ts';
+import { contactsPrefix, pages, paths } from '../pages.ts';
 import { tabIn, viewIn } from '../contacts/view.ts';
 import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 
 /** The id of a contact: what somebody may read out on the phone. */
 const contactId = /^[\w-]{1,40}$/;
 
-/** The sign-in that leads back to the dashboard's tab or view. */
-export function signInPathFor(search: string): string {
-  const path = tabPath(viewIn(search), tabIn(search), subscribersIn(search));
-  return path.replace(pages.adminDashboard.path, pages.adminSignin.path);
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
 }
 
-/** The sign-in that leads to a page of the menu. */
-export function signInPathTo(pathname: string): string {
-  return `${pages.adminSignin.path}?page=${pageAt(pathname)}`;
+/** The sign-in that leads back to an address: a contact, the dashboard's tab or view, or a page of the menu. */
+export function signInPathFor({ pathname, search }: Address): string {
+  const contact = contactAt(pathname);
+  if (contact !== undefined) return paths.signinFor(contact);
+  const page = staffMenuPages.find((name) => pages[name] === pathname.replace(/\/$/, ''));
+  if (page === 'adminDashboard') return dashboardIn(search).replace(pages[page], pages.adminSignin);
+  return page === undefined ? pages.adminSignin : `${pages.adminSignin}?page=${page}`;
 }
 
 /** Where a sign-in leads, by its query: to a page of the staff area, whatever else an address names. */
 export function pathAfterSignIn(search: string): string {
   const query = new URLSearchParams(search);
   const contact = query.get('contact') ?? '';
-  if (contactId.test(contact)) return paths.adminContact(contact);
+  if (contactId.test(contact)) return paths.contact(contact);
   const page = staffMenuPages.find((name) => name === query.get('page'));
-  return page === undefined
-    ? tabPath(viewIn(search), tabIn(search), subscribersIn(search))
-    : pages[page].path;
+  return page === undefined ? dashboardIn(search) : pages[page];
 }
 
 /** The id in the path of a contact's page, or undefined where none can be meant. */
 export function contactAt(pathname: string): string | undefined {
-  const [, id = ''] = /^\/admin\/contacts\/([^/]*)\/?$/.exec(pathname) ?? [];
+  if (!pathname.startsWith(contactsPrefix)) return undefined;
+  const id = pathname.slice(contactsPrefix.length).replace(/\/$/, '');
   return contactId.test(id) ? id : undefined;
+}
+
+function dashboardIn(search: string): string {
+  return tabPath(viewIn(search), tabIn(search), subscribersIn(search));
 }

@@ -49,7 +49,7 @@ function stored<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(sessionStorage);
   } catch {
-    // At the build, and where storage is blocked or full: a reload forgets them.
+    // Where storage is blocked or full: a reload forgets them.
     return undefined;
   }
 }

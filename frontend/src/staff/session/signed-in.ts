@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { signedInKey, staffFlag } from '../../page-signals.ts';
 import { forgetEnding } from './ending.ts';
+import { signedInKey } from './signed-in-key.ts';
 
 /**
- * Whether this tab has signed in, in session storage: it chooses between the sign-in and the other staff pages. It
- * grants nothing; the API checks a cookie that no script can read.
- */
-const key = signedInKey;
-
-/**
- * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server); in the
- * prerendered page and during hydration too. `slow`: the same, for so long that the page says so. `unreachable`: the
- * server did not say.
+ * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server). `slow`: the
+ * same, for so long that the page says so. `unreachable`: the server did not say.
  */
 export type Session = 'in' | 'out' | 'unknown' | 'slow' | 'unreachable';
 
@@ -26,12 +19,12 @@ const listeners = new Set<() => void>();
 
 export function markSignedIn(): void {
   forgetEnding();
-  change((storage) => storage.setItem(key, 'true'), 'out', null);
+  change((storage) => storage.setItem(signedInKey, 'true'), 'out', null);
 }
 
 /** After a sign-out, with a notice for the sign-in page. */
 export function markSignedOut(why: Notice | null = null): void {
-  change((storage) => storage.removeItem(key), 'out', why);
+  change((storage) => storage.removeItem(signedInKey), 'out', why);
 }
 
 /** While the server has not said whether there is a session. */
@@ -40,7 +33,7 @@ export function markUnknown(now: 'slow' | 'unreachable'): void {
 }
 
 export function useSessionState(): Session {
-  return useSyncExternalStore(subscribe, sessionState, () => 'unknown');
+  return useSyncExternalStore(subscribe, sessionState);
 }
 
 export function sessionState(): Session {
@@ -48,20 +41,12 @@ export function sessionState(): Session {
 }
 
 export function useNotice(): Notice | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, () => notice);
 }
 
 /** Whether this browser keeps neither cookies nor storage of this site, so that no sign-in lasts. */
 export function useKeepsNothing(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !navigator.cookieEnabled || !canStore(),
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, () => !navigator.cookieEnabled || !canStore());
 }
 
 /** Runs `forget` when this tab is signed out: what staff have read does not outlast the session. */
@@ -78,7 +63,7 @@ function subscribe(listener: () => void) {
 
 function isSignedIn(): boolean {
   try {
-    return key in sessionStorage;
+    return signedInKey in sessionStorage;
   } catch {
     // Blocked storage.
     return false;
@@ -101,7 +86,5 @@ function change(write: (storage: Storage) => void, now: typeof known, why: Notic
   } catch {
     // Blocked storage: the pages ask for a sign-in again.
   }
-  // The loader sets the same attribute before the first paint.
-  document.documentElement.toggleAttribute(staffFlag, isSignedIn());
   for (const listener of listeners) listener();
 }

@@ -26,7 +26,6 @@ const hiddenTime = 2000;
 let isAsking = false;
 
 async function findSession(): Promise<void> {
-  // The first effects run during hydration, which knows no flag.
   if (isAsking || !isOpen(sessionState())) return;
   isAsking = true;
   const timer = setTimeout(() => isOpen(sessionState()) && markUnknown('slow'), hiddenTime);

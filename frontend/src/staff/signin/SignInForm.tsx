@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { signIn } from '../content.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { TextField } from '../../forms/Field.tsx';
-import { NeedsScript } from '../../forms/NeedsScript.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Alert } from './Alert.tsx';
@@ -34,7 +33,6 @@ export function SignInForm({ onSignedIn, onNext }: SignInFormProps) {
 
   return (
     <form {...formProps} className={styles.form} aria-labelledby="signin-heading">
-      <NeedsScript what={signIn.what} />
       <ErrorSummary heading={signIn.problemsHeading} {...{ problems, rejections, idOf }} />
       <Alert text={result} />
       <TextField

@@ -1,32 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../content.ts';
-import { Head } from '../../routing/Head.tsx';
-import { Redirect } from '../../routing/Redirect.tsx';
 import { pathAfterSignIn } from '../session/after-sign-in.ts';
 import { markSignedOut, markSignedIn } from '../session/signed-in.ts';
 import { useSession } from '../session/use-session.ts';
 import type { NextStep } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
-import { PageStyles } from '../../routing/PageStyles.tsx';
 import styles from './page.module.css';
 
 const ChallengeStep = lazy(async () => ({
   default: (await import('./ChallengeStep.tsx')).ChallengeStep,
 }));
 
-export function Page() {
+export function Component() {
   /** The challenge after the password; null before. */
   const [step, setStep] = useState<(NextStep & { readonly username: string }) | null>(null);
   const { search } = useLocation();
   const session = useSession();
-  if (session === 'in') return <Redirect to={pathAfterSignIn(search)} />;
+  if (session === 'in') return <Navigate to={pathAfterSignIn(search)} replace />;
+  // Another tab may have signed in: nobody sees a form that goes again.
+  if (session === 'unknown') return null;
 
   return (
-    <div className={`frame ${styles.page} ${session === 'unknown' ? styles.unknown : ''}`}>
-      <Head {...signIn.head} />
-      <PageStyles />
+    <div className={`frame ${styles.page}`}>
+      <title>{signIn.documentTitle}</title>
       <h1 id="signin-heading" tabIndex={-1}>
         {signIn.title}
       </h1>

@@ -3,7 +3,6 @@ import {
   contactAt,
   pathAfterSignIn,
   signInPathFor,
-  signInPathTo,
 } from '#frontend/staff/session/after-sign-in.ts';
 import {
   contactPath,
@@ -88,18 +87,23 @@ describe('a sign-in', () => {
   it.each(['', '?tab=newsletter', '?status=open&assignee=none', '?tab=newsletter&status=open'])(
     'leads back to the dashboard with %j',
     (search) => {
-      const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor(search)) ?? [];
+      const address = { pathname: '/admin/dashboard', search };
+      const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor(address)) ?? [];
       expect(pathAfterSignIn(query)).toBe(`/admin/dashboard${search}`);
     },
   );
 
-  it.each(['/admin/dashboard', '/admin/search', '/admin/person', '/admin/audit'])(
-    'leads back to %s',
-    (path) => {
-      const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathTo(path)) ?? [];
-      expect(pathAfterSignIn(query)).toBe(path);
-    },
-  );
+  it.each([
+    '/admin/dashboard',
+    '/admin/search',
+    '/admin/person',
+    '/admin/audit',
+    '/admin/contacts/7K3M-QX9R',
+  ])('leads back to %s', (pathname) => {
+    const [, query = ''] =
+      /^\/admin\/signin(.*)$/.exec(signInPathFor({ pathname, search: '' })) ?? [];
+    expect(pathAfterSignIn(query)).toBe(pathname);
+  });
 });
 
 describe('the address of a contact', () => {
@@ -109,6 +113,7 @@ describe('the address of a contact', () => {
     ['/admin/contacts/', undefined],
     ['/admin/contacts/:id', undefined],
     ['/admin/contacts/a/b', undefined],
+    ['/admin/contact', undefined],
     ['/admin/contacts/%2e%2e', undefined],
   ])('%s names %s', (path, id) => {
     expect(contactAt(path)).toBe(id);

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { frame } from '../content.ts';
+import { pages } from '../pages.ts';
+import styles from './PageMessage.module.css';
+
+/** For a path that is none of the staff area's. A server answers such a path with the site's own error. */
+export function NotFound() {
+  const { documentTitle, title, text, link } = frame.notFound;
+  return (
+    <section className={`frame ${styles.message}`}>
+      <title>{documentTitle}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+      <Link to={pages.adminDashboard}>{link}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { dashboard } from '../content.ts';
+import { pages } from '../pages.ts';
+import { signInPathFor } from '../session/after-sign-in.ts';
+import { LogoutButton } from '../session/LogoutButton.tsx';
+import { markUnknown, useNotice } from '../session/signed-in.ts';
+import { useSession } from '../session/use-session.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { StaffMenu } from './StaffMenu.tsx';
+import styles from './SignedIn.module.css';
+
+/** The frame of the pages for who is signed in: it sends all others to the sign-in. */
+export function SignedIn() {
+  const location = useLocation();
+  const session = useSession();
+  const notice = useNotice();
+  useSessionEnd(session === 'in');
+  if (session === 'out') {
+    // Who logs out is done here: the next to sign in begins at the dashboard.
+    const isDone = notice === 'loggedOut' || notice === 'unconfirmed';
+    return <Navigate to={isDone ? pages.adminSignin : signInPathFor(location)} replace />;
+  }
+  // It may lead to the sign-in.
+  if (session === 'unknown') return null;
+  return (
+    <div className={`frame ${styles.page}`}>
+      {session === 'slow' && <p>{dashboard.loading}</p>}
+      {session === 'unreachable' && (
+        <LoadFailed text={dashboard.sessionUnknown} onRetry={() => markUnknown('slow')} />
+      )}
+      {session === 'in' && (
+        <>
+          <div className={styles.bar}>
+            <StaffMenu />
+            <LogoutButton />
+          </div>
+          <Outlet />
+        </>
+      )}
+    </div>
+  );
+}

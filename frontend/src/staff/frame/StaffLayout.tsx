@@ -1,0 +1,28 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { brand } from '../../content/brand.ts';
+import { logoClass, LogoMark } from '../../ui/LogoMark.tsx';
+import { dashboard, frame } from '../content.ts';
+import styles from './StaffLayout.module.css';
+import { useArrival } from './use-arrival.ts';
+
+/** The layout of the staff area: no footer, and a link home, which is another document. */
+export function StaffLayout() {
+  const arrival = useArrival();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <header className={`frame ${styles.header}`}>
+        <a className={logoClass} href="/" aria-label={frame.home}>
+          <LogoMark name={brand.name} />
+        </a>
+        {isLoading && <span className={`caption ${styles.loading}`}>{dashboard.loading}</span>}
+        <span className="caption">{frame.area}</span>
+      </header>
+      <main id="content" aria-busy={isLoading}>
+        <Outlet />
+      </main>
+      <output className="visually-hidden">{arrival}</output>
+      <ScrollRestoration />
+    </>
+  );
+}

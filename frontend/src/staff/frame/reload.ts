@@ -1,0 +1,24 @@
+const key = 'staff-reloaded';
+
+/** Reloads, which fetches the newest build: once, until a page has loaded. */
+export function reloadOnce(): void {
+  // Offline, a reload would replace what is shown by the browser's error.
+  if (!navigator.onLine) return;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, 'true');
+  } catch {
+    // Without storage a second failure looks like the first: do not risk a loop.
+    return;
+  }
+  location.reload();
+}
+
+/** Called once a page has loaded: the next failure may reload again. */
+export function allowReload(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -1,0 +1,20 @@
+/** Every page of the staff area. A sign-in names the one that it leads to by its key. */
+export const pages = {
+  adminSignin: '/admin/signin',
+  adminDashboard: '/admin/dashboard',
+  adminNotifications: '/admin/notifications',
+  adminAccount: '/admin/account',
+  adminReplyTemplates: '/admin/reply-templates',
+  adminSearch: '/admin/search',
+  adminPerson: '/admin/person',
+  adminAudit: '/admin/audit',
+} as const;
+
+/** Every path that starts so is the page of a contact. */
+export const contactsPrefix = '/admin/contacts/';
+
+export const paths = {
+  contact: (id: string) => contactsPrefix + id,
+  /** The sign-in that leads to a contact. */
+  signinFor: (contact: string) => `${pages.adminSignin}?contact=${contact}`,
+} as const;

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { dashboard } from './content.ts';
+import { NotFound } from './frame/NotFound.tsx';
+import { PageFailed } from './frame/PageFailed.tsx';
+import { SignedIn } from './frame/SignedIn.tsx';
+import { StaffLayout } from './frame/StaffLayout.tsx';
+import { contactsPrefix, pages } from './pages.ts';
+
+export const routes: RouteObject[] = [
+  {
+    element: <StaffLayout />,
+    hydrateFallbackElement: <p className="visually-hidden">{dashboard.loading}</p>,
+    children: [
+      {
+        errorElement: <PageFailed />,
+        children: [
+          { path: pages.adminSignin, lazy: () => import('./signin/page.tsx') },
+          {
+            element: <SignedIn />,
+            children: [
+              { path: pages.adminDashboard, lazy: () => import('./dashboard/page.tsx') },
+              { path: `${contactsPrefix}*`, lazy: () => import('./contact/page.tsx') },
+              { path: pages.adminSearch, lazy: () => import('./search/page.tsx') },
+              { path: pages.adminPerson, lazy: () => import('./person/page.tsx') },
+              { path: pages.adminReplyTemplates, lazy: () => import('./reply-templates/page.tsx') },
+              { path: pages.adminAudit, lazy: () => import('./audit/page.tsx') },
+              { path: pages.adminNotifications, lazy: () => import('./notifications/page.tsx') },
+              { path: pages.adminAccount, lazy: () => import('./account/page.tsx') },
+            ],
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pages } from '#frontend/staff/pages.ts';
+import { all, exists, readPage, site } from '../built-site.ts';
+
+const shell = 'admin/index.html';
+const html = readPage(shell);
+
+test('One page answers every path of the staff area, and no other', () => {
+  const paths = Object.entries(site.pages).filter(([, file]) => file === shell);
+  expect(paths.map(([path]) => path).toSorted()).toEqual(Object.values(pages).toSorted());
+  expect(site.prefixed).toEqual([{ prefix: '/admin/contacts/', file: shell }]);
+});
+
+test('The page of the staff area has no inline script or style, and loads what exists', () => {
+  expect(all(html, /<(script(?![^>]*\ssrc=)|style)[\s>]/g)).toEqual([]);
+  const targets = all(html, /\s(?:href|src)="([^"]*)"/g);
+  expect(targets.filter((target) => target.startsWith('/assets/')).length).toBeGreaterThan(1);
+  expect(targets.filter((target) => !exists(target))).toEqual([]);
+});
+
+test('Search engines leave the staff area out', () => {
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+});
