@@ -37,8 +37,17 @@ export async function buildStaff(folder: string, pageFolder: string): Promise<Mo
           codeSplitting: {
             groups: [
               // Changes with an upgrade, not with a deploy: browsers keep it.
-              { name: 'vendor', test: /node_modules\/(?:react|scheduler|@tanstack)/, priority: 1 },
-              { name: 'shared', test: /\.tsx?$|\.module\.css$/, minShareCount: 2 },
+              {
+                name: 'vendor',
+                test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+                priority: 1,
+              },
+              // What pages share, but for what is fetched on demand: names of products, an authenticator's secret.
+              {
+                name: 'shared',
+                test: /frontend\/src\/(?:api|forms|ui|staff\/(?!signin\/(?:AuthenticatorSecret|QrCode)\.))|\/contract\//,
+                minShareCount: 2,
+              },
             ],
           },
         },

@@ -44,6 +44,16 @@ test('The development server searches the index that the runtime serves', async 
   expect(await piece.text()).toBe('runtime: /assets/search/1a2b3c4/pagefind-entry.json');
 });
 
+test('The development server answers every path of the staff area with its one page', async () => {
+  const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
+  onTestFinished(stop);
+  const headers = { accept: 'text/html' };
+  for (const path of ['/admin/signin', '/admin/contacts/7K3M-QX9R?status=new']) {
+    const page = await fetch(url + path, { headers });
+    expect(await page.text()).toContain('src="/src/staff/main.tsx"');
+  }
+});
+
 test('The development server makes a picture when it is first asked for', async () => {
   const { url, stop } = await startDevServer('http://127.0.0.1:9', await freePort());
   onTestFinished(stop);

@@ -1,7 +1,9 @@
 import '../styles/site.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { queryClient } from './data/query-client.ts';
 import { allowReload, reloadOnce } from './frame/reload.ts';
 import { routes } from './routes.tsx';
 
@@ -15,6 +17,8 @@ router.subscribe(({ initialized, errors }) => {
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 );

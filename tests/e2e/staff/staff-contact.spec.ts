@@ -380,8 +380,11 @@ test.describe('The list of contacts', () => {
     page.on('request', (request) => calls.push(request.url()));
     const hide = (hidden: boolean) =>
       page.evaluate(`
-        Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
+        Object.defineProperty(document, 'visibilityState', {
+          value: '${hidden ? 'hidden' : 'visible'}',
+          configurable: true,
+        });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       `);
     await hide(true);
     await page.clock.runFor('03:00');

@@ -1,43 +1,42 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import type { StaffSession } from '#contract/account.ts';
+import type { StaffAccount, StaffSession } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
+import { dataOf, queryClient } from '../data/query-client.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
+import { accountQuery } from './account-query.ts';
 import { sessionWords as words } from './content.ts';
 import styles from './page.module.css';
-import type { LoadedAccount } from './use-account.ts';
+
+const reload = () => queryClient.invalidateQueries(accountQuery);
 
 interface SessionsProps {
-  readonly account: LoadedAccount;
-  readonly reload: () => Promise<void>;
+  readonly account: StaffAccount | undefined;
+  readonly failed: boolean;
 }
 
 /** One's own sessions, each with a button that ends it. */
-export function Sessions({ account, reload }: SessionsProps) {
+export function Sessions({ account, failed }: SessionsProps) {
   const now = useNow();
-  const [said, say] = useState('');
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  async function end(ids: readonly string[]) {
-    if (busy) return;
-    setBusy(true);
-    say('');
-    const outcome = await callForStaff('POST /admin/account/sessions/end', {
-      body: { sessions: [...ids] },
-    });
-    setFailed(outcome.kind !== 'success');
-    if (outcome.kind === 'success') {
-      say(words.ended(ids.length));
-      await reload();
-    }
-    setBusy(false);
-  }
+  const {
+    mutate,
+    variables,
+    isPending: busy,
+    isError,
+    isSuccess,
+  } = useMutation({
+    mutationFn: (sessions: string[]) =>
+      dataOf(callForStaff('POST /admin/account/sessions/end', { body: { sessions } })),
+    onSuccess: reload,
+  });
+  const end = (ids: string[]) => {
+    if (!busy) mutate(ids);
+  };
 
   const sessions = account?.sessions ?? [];
   const others = sessions.filter(({ isThis }) => !isThis);
@@ -45,15 +44,15 @@ export function Sessions({ account, reload }: SessionsProps) {
     <section className={styles.part} aria-labelledby="sessions">
       <h2 id="sessions">{words.heading}</h2>
       <p>{words.lead}</p>
-      {account === undefined && <output>{dashboard.loading}</output>}
-      {account === null && <LoadFailed text={words.failed} onRetry={() => void reload()} />}
+      {account === undefined && !failed && <output>{dashboard.loading}</output>}
+      {failed && <LoadFailed text={words.failed} onRetry={() => void reload()} />}
       {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               {...{ session, now, busy }}
-              onEnd={() => void end([session.id])}
+              onEnd={() => end([session.id])}
             />
           ))}
         </ul>
@@ -63,13 +62,13 @@ export function Sessions({ account, reload }: SessionsProps) {
         <Button
           variant="quiet"
           aria-disabled={busy}
-          onClick={() => void end(others.slice(0, limits.sessions).map(({ id }) => id))}
+          onClick={() => end(others.slice(0, limits.sessions).map(({ id }) => id))}
         >
           {words.endOthers}
         </Button>
       )}
-      <output>{said}</output>
-      <div role="alert">{failed && <p className={styles.alert}>{words.notEnded}</p>}</div>
+      <output>{isSuccess && words.ended(variables.length)}</output>
+      <div role="alert">{isError && <p className={styles.alert}>{words.notEnded}</p>}</div>
     </section>
   );
 }

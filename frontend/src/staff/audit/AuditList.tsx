@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditEntry } from '#contract/activity.ts';
-import { list } from '../../api/staff.ts';
 import { paths } from '../pages.ts';
 import { Status } from '../../ui/Status.tsx';
 import { dashboard } from '../content.ts';
 import listStyles from '../list/ListPanel.module.css';
 import { MoreButton } from '../list/MoreButton.tsx';
-import { listStore } from '../list/list-store.ts';
 import { useList } from '../list/use-list.ts';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
@@ -15,17 +12,10 @@ import styles from './AuditList.module.css';
 import { audit } from './content.ts';
 import { auditSentence } from './sentence.ts';
 
-/** Each look at the page asks anew. */
-const newStore = () =>
-  listStore<AuditEntry>(
-    (page, signal) => list('GET /audit', page, signal),
-    () => true,
-  );
-
 /** What staff did, newest first, one page at a time. */
 export function AuditList() {
-  const [store] = useState(newStore);
-  const { rows, loading, busy, failed, more, load } = useList(store, '');
+  // Each look at the page asks anew.
+  const { rows, loading, busy, failed, more, load } = useList('GET /audit', '', { gcTime: 0 });
   const entries = useRef<HTMLUListElement>(null);
   useFocusOnArrival(entries, rows.length, 'time');
 

@@ -10,7 +10,8 @@ import { partsOf, run, type Selected, type Step, undoSteps } from './bulk.ts';
 import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
 import { narrowed } from '../list/filter.ts';
-import { contactLists } from '../dashboard/lists.ts';
+import { narrowingOf } from '../list/narrowing.ts';
+import { changeContacts } from '../dashboard/lists.ts';
 
 type Selection = ReadonlyMap<string, Selected>;
 
@@ -89,7 +90,7 @@ export function useBulk(
       during({ text: bulk.found(0) }, async (signal) => {
         const found = new Map<string, Selected>();
         const complete = await eachPage(view, signal, (rows) => {
-          for (const row of narrowed(rows, contactLists.narrowing())) found.set(row.id, row);
+          for (const row of narrowed(rows, narrowingOf('GET /contact'))) found.set(row.id, row);
           setWork({ text: bulk.found(found.size) });
         });
         onSelect(found);
@@ -98,16 +99,26 @@ export function useBulk(
   };
 }
 
+/** The contacts are shown changed at once, and as they were where that fails. */
 async function sendStep({ ids, versions, change }: Step) {
+  const asked = new Set(ids);
+  const before = new Map<string, ContactSubmission>();
+  changeContacts((row) => {
+    if (!asked.has(row.id)) return row;
+    before.set(row.id, row);
+    return { ...row, ...withChange(row, change) };
+  });
   const body = { ids: [...ids], ...(versions && { versions: [...versions] }), ...change };
   const outcome = await callForStaff('PATCH /contact', { body });
-  if (outcome.kind === 'success') {
-    const newVersions = new Map(outcome.data.results.map(({ id, version }) => [id, version]));
-    contactLists.mapRows((row) => {
-      const version = newVersions.get(row.id);
-      return version === undefined ? row : { ...row, ...withChange(row, change), version };
-    });
-  }
+  const results = outcome.kind === 'success' ? outcome.data.results : [];
+  const newVersions = new Map(results.map(({ id, version }) => [id, version]));
+  changeContacts((row) => {
+    const former = before.get(row.id);
+    // Somebody else's change has come meanwhile.
+    if (row.version !== former?.version) return row;
+    const version = newVersions.get(row.id);
+    return version === undefined ? former : { ...row, version };
+  });
   return outcome;
 }
 

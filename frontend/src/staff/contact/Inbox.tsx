@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -6,7 +7,7 @@ import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { useSteps } from '../dashboard/use-steps.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { ContactDesk } from './ContactDesk.tsx';
-import { useTemplates } from './use-templates.ts';
+import { templatesQuery } from '../reply-templates/templates-query.ts';
 import styles from './page.module.css';
 
 const ListPane = lazy(async () => ({ default: (await import('./ListPane.tsx')).ListPane }));
@@ -21,7 +22,8 @@ interface InboxProps {
 export function Inbox({ id, onArrived }: InboxProps) {
   const wide = useMedia('(width >= 64rem)');
   const users = useUsers();
-  const templates = useTemplates();
+  // A reply can be written without.
+  const templates = useQuery(templatesQuery).data?.templates ?? [];
   useSteps(id);
   return (
     <div className={styles.inbox}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Note } from '#contract/activity.ts';
 import { limits } from '#contract/limits.ts';
@@ -5,6 +6,7 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { TextArea } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CallError, dataOf } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
 import { contact as words } from './content.ts';
 import { noteDraft } from '../session/note-drafts.ts';
@@ -25,41 +27,52 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? draft.read();
   const [problem, setProblem] = useState<Problem>();
-  const [failed, setFailed] = useState('');
-  const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     if (typed !== undefined) noteDraft(author, contact).keep(typed);
   }, [author, contact, typed]);
 
-  async function add(event: SubmitEvent) {
+  const {
+    mutate,
+    reset,
+    error,
+    isPending: busy,
+  } = useMutation({
+    mutationFn: (note: string) => {
+      if (isOffline()) throw new Error(words.notes.offline);
+      const idempotencyKey = draft.key.for(note);
+      return dataOf(
+        callForStaff('POST /contact/{id}/notes', {
+          id: contact,
+          body: { text: note },
+          idempotencyKey,
+        }),
+      );
+    },
+    // Also where the page has changed meanwhile.
+    onSuccess: (note) => {
+      draft.key.spend();
+      draft.keep('');
+      setTyped('');
+      onAdded(note);
+    },
+  });
+  const failed = error instanceof CallError ? words.notes.failed : error?.message;
+
+  function add(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     const trimmed = visible(text);
     const broken = brokenRule(trimmed);
     setProblem(broken);
-    setFailed('');
-    if (broken) return area.current?.focus();
-    if (isOffline()) return setFailed(words.notes.offline);
-    setBusy(true);
-    const { key } = draft;
-    const outcome = await callForStaff('POST /contact/{id}/notes', {
-      id: contact,
-      body: { text: trimmed },
-      idempotencyKey: key.for(trimmed),
-    });
-    setBusy(false);
-    if (outcome.kind !== 'success') return setFailed(words.notes.failed);
-    key.spend();
-    // Also where the page has changed meanwhile.
-    draft.keep('');
-    setTyped('');
-    onAdded(outcome.data);
+    reset();
+    if (broken) area.current?.focus();
+    else mutate(trimmed);
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+    <form className={styles.form} onSubmit={add} noValidate>
       <TextArea
         ref={area}
         id="note"
@@ -69,7 +82,7 @@ export function NoteForm({ contact, author, onAdded }: NoteFormProps) {
         value={text}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div role="alert">{failed !== '' && <p className={styles.failed}>{failed}</p>}</div>
+      <div role="alert">{failed && <p className={styles.failed}>{failed}</p>}</div>
       <Button type="submit" variant="quiet" aria-disabled={busy} aria-busy={busy}>
         {busy ? words.notes.busy : words.notes.submit}
       </Button>

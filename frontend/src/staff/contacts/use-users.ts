@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import type { StaffUser } from '#contract/account.ts';
-import { callForStaff, type StaffOutcome } from '../../api/staff.ts';
-import { onSignedOut } from '../session/signed-in.ts';
-import { useLoad } from '../ui/use-load.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callInBackground } from '../../api/staff.ts';
+import { dataOf } from '../data/query-client.ts';
 import { assigneeNames } from './status-content.ts';
 
 export interface Users {
@@ -14,59 +12,27 @@ export interface Users {
   readonly retry: () => void;
 }
 
-interface Known {
-  readonly users: readonly StaffUser[];
-  readonly failed: boolean;
-}
-
-const nobodyKnown: Known = { users: [], failed: false };
-/** What the API said last, so that a page shows it at once. */
-let known = nobodyKnown;
-const listeners = new Set<() => void>();
-onSignedOut(() => change(nobodyKnown));
+const usersQuery = queryOptions({
+  queryKey: ['GET /admin/users'],
+  queryFn: ({ signal }) => dataOf(callInBackground('GET /admin/users', { signal })),
+});
 
 /** The staff users that may be assigned a contact. */
 export function useUsers(): Users {
-  const { users, failed } = useKnown();
-
-  useLoad(async (signal) => {
-    const outcome = await callForStaff('GET /admin/users', { signal });
-    if (!signal.aborted) change(after(outcome));
-  });
+  const { data: users = [], isError, refetch } = useQuery(usersQuery);
   return {
     me: users.find(({ isYou }) => isYou)?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
-    failed,
-    retry: () => void callForStaff('GET /admin/users').then((outcome) => change(after(outcome))),
+    failed: isError && users.length === 0,
+    retry: () => void refetch(),
   };
 }
 
 /** How to show who has a contact: with a mark where that is known to be nobody who may sign in. */
 export function useAssigneeName(): (username: string) => string {
-  const { users } = useKnown();
+  const { data: users = [] } = useQuery({ ...usersQuery, enabled: false });
   return (username) =>
     users.length === 0 || users.some((user) => user.username === username)
       ? username
       : assigneeNames.gone(username);
-}
-
-function useKnown(): Known {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => known,
-    () => nobodyKnown,
-  );
-}
-
-function change(next: Known): void {
-  known = next;
-  for (const listener of listeners) listener();
-}
-
-function after(outcome: StaffOutcome<readonly StaffUser[]>): Known {
-  const users = outcome.kind === 'success' ? outcome.data : known.users;
-  return { users, failed: users.length === 0 };
 }

@@ -25,7 +25,7 @@ interface ContactPanelProps {
 /** The list of contacts with the links to its views. */
 export function ContactPanel({
   view,
-  contacts: { list, counts },
+  contacts: { list, counts, difference, shownNewest, showNewest },
   users,
   Card,
   pathOf,
@@ -38,12 +38,13 @@ export function ContactPanel({
       list={list}
       Card={Card}
       compact={compact}
+      shownNewest={shownNewest}
       tools={tools}
       above={
         <>
           {!compact && <UsersFailed users={users} />}
           <ViewLinks {...{ view, counts, me: users.me, pathOf }} />
-          <NewestButton difference={list.difference} onShow={list.showNewest} />
+          <NewestButton difference={difference} onShow={showNewest} />
         </>
       }
     />

@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { lateAfter } from '#contract/metrics.ts';
-import { callInBackground } from '../../api/staff.ts';
 import { LateLine } from '../notifications/LateLine.tsx';
-import { useLoad } from '../ui/use-load.ts';
-import { useNow } from '../ui/use-now.ts';
+import { notificationsQuery } from '../notifications/notifications-query.ts';
 
 const minute = 60_000;
 
@@ -12,20 +10,13 @@ const minute = 60_000;
  * and every minute while that is so.
  */
 export function Lateness() {
-  const [waiting, setWaiting] = useState(0);
-  const now = useNow();
-
-  useLoad(
-    async (signal) => {
-      if (document.hidden) return;
-      const outcome = await callInBackground('GET /notifications', { signal });
-      if (outcome.kind === 'success' && !signal.aborted) setWaiting(outcome.data.waiting);
-    },
-    Math.floor(now.getTime() / (waiting > lateAfter ? minute : 5 * minute)),
-  );
+  const { data } = useQuery({
+    ...notificationsQuery,
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > lateAfter ? minute : 5 * minute),
+  });
   return (
     <output>
-      <LateLine waiting={waiting} />
+      <LateLine waiting={data?.waiting ?? 0} />
     </output>
   );
 }

@@ -5,8 +5,12 @@ import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { useUsers } from '../contacts/use-users.ts';
 import { queryOf, tabIn, viewIn } from '../contacts/view.ts';
 import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
-import { subscribersIn, subscribersQuery, tabPath } from '../newsletter/subscriber-view.ts';
-import { subscriberLists } from './lists.ts';
+import {
+  fitsSubscribers,
+  subscribersIn,
+  subscribersQuery,
+  tabPath,
+} from '../newsletter/subscriber-view.ts';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { Lateness } from './Lateness.tsx';
 import { SelectableContacts } from './SelectableContacts.tsx';
@@ -20,6 +24,8 @@ interface ListsProps {
   readonly onArrived: (count: number) => void;
 }
 
+const subscriberList = { fits: fitsSubscribers };
+
 /** Both lists, each in its tab; the open tab and the contacts' view are in the URL. */
 export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
@@ -29,7 +35,7 @@ export function Lists({ onArrived }: ListsProps) {
   const view = viewIn(search);
   const contacts = useContacts(view, onArrived);
   const status = subscribersIn(search);
-  const subscribers = useList(subscriberLists, subscribersQuery(status));
+  const subscribers = useList('GET /newsletter', subscribersQuery(status), subscriberList);
   const [ready, setReady] = useState(false);
   if (!ready && !contacts.list.loading && !subscribers.loading) setReady(true);
 

@@ -6,7 +6,7 @@ import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useAssigneeName } from '../contacts/use-users.ts';
 import { queryOf, unassigned, type View } from '../contacts/view.ts';
-import { contactLists } from './lists.ts';
+import { forgetList } from '../list/list-query.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewLinksProps {
@@ -90,7 +90,7 @@ function ViewLink({ view, to, current, count, children }: ViewLinkProps) {
         to={to}
         preventScrollReset
         className={styles.link}
-        onClick={() => contactLists.forget(queryOf(view))}
+        onClick={() => forgetList('GET /contact', queryOf(view))}
         aria-current={current ? 'page' : undefined}
       >
         {children}

@@ -1,20 +1,79 @@
-import { useEffect } from 'react';
-import { queryOf, type View } from '../contacts/view.ts';
-import { contactLists } from './lists.ts';
-import { useCounts } from './use-counts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ContactSubmission } from '#contract/contact/submission.ts';
+import { pollContacts } from '../../api/staff.ts';
+import { fits, queryOf, type View, viewIn } from '../contacts/view.ts';
+import { pollingInterval } from '../data/polling.ts';
+import { queryClient, succeed } from '../data/query-client.ts';
+import { difference, type Difference, merged, updated } from '../list/arrivals.ts';
+import {
+  changeRows,
+  type ListPage,
+  listQuery,
+  newestKey,
+  pageOf,
+  rowsOf,
+} from '../list/list-query.ts';
 import { useList } from '../list/use-list.ts';
-import { usePolling } from '../list/use-polling.ts';
+import { useCounts } from './use-counts.ts';
+
+const route = 'GET /contact';
+const options = {
+  fits: (row: ContactSubmission, query: string) => fits(row, viewIn(query)),
+};
+const noDifference: Difference = { arrived: 0, gone: 0 };
 
 /**
- * The contacts of a view, kept as they are now.
+ * The contacts of a view, kept as they are now: rows that are shown change, and none comes or goes.
  * @param onArrived called with the number of contacts that have arrived and are not shown yet
  */
 export function useContacts(view: View, onArrived: (count: number) => void) {
   const query = queryOf(view);
-  const list = useList(contactLists, query);
-  usePolling(query, list);
-  const counts = useCounts(list.etag, view);
-  const { arrived } = list.difference;
+  const list = useList(route, query, options);
+  const newest = useNewest(query);
+  const [shownNewest, setShownNewest] = useState(0);
+  const counts = useCounts(newest?.etag ?? null, view);
+  const unseen = newest ? difference(list.rows, newest.rows, newest.next === null) : noDifference;
+  const { arrived } = unseen;
   useEffect(() => onArrived(arrived), [arrived, onArrived]);
-  return { list, counts };
+  return {
+    list,
+    counts,
+    difference: unseen,
+    /** How often the newest first page was asked to be shown. */
+    shownNewest,
+    showNewest: () => {
+      if (newest) showNewest(query, newest);
+      setShownNewest((count) => count + 1);
+    },
+  };
+}
+
+/** The first page of a list as it is now: the list has brought it first. */
+function useNewest(query: string): ListPage<ContactSubmission> | undefined {
+  const queryKey = newestKey(route, query);
+  const { data } = useQuery<ListPage<ContactSubmission>>({
+    queryKey,
+    queryFn: async () => {
+      const known = queryClient.getQueryData<ListPage<ContactSubmission>>(queryKey);
+      const outcome = await succeed(pollContacts(query, known?.etag ?? ''));
+      if (outcome.data === undefined && known) return known;
+      const page = pageOf(outcome);
+      changeRows<ContactSubmission>(route, (rows) => updated(rows, page.rows));
+      return page;
+    },
+    enabled: ({ state }) => state.data !== undefined,
+    // It is new when the list is.
+    staleTime: 1000,
+    refetchInterval: pollingInterval,
+  });
+  return data;
+}
+
+function showNewest(query: string, { rows, ...newest }: ListPage<ContactSubmission>): void {
+  queryClient.setQueryData(listQuery(route, query).queryKey, (before) => {
+    const all = merged(rowsOf(before), rows, newest.next === null);
+    const next = all === null ? newest.next : (before?.pages.at(-1)?.next ?? null);
+    return { pageParams: [query], pages: [{ ...newest, rows: all ?? rows, next }] };
+  });
 }

@@ -1,21 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { contactPath, fromList, isFromSearch, viewIn } from '../contacts/view.ts';
-import { neighbourIn } from './lists.ts';
+import { contactPath, fromList, isFromSearch, queryOf, viewIn } from '../contacts/view.ts';
+import { narrowed } from '../list/filter.ts';
+import { listQuery, rowsOf } from '../list/list-query.ts';
+import { useNarrowing } from '../list/narrowing.ts';
 
 /**
- * `j` and `k` open the contacts of the address's list one after the other. Back leads to the list.
+ * `j` and `k` open the contacts of the address's list one after the other, as it is shown. Back leads to the list. At its
+ * end the next page is asked for.
  * @param id the contact that is open
  */
 export function useSteps(id?: string): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const view = viewIn(search);
+  const list = useInfiniteQuery({ ...listQuery('GET /contact', queryOf(view)), enabled: false });
+  const { narrowing } = useNarrowing('GET /contact');
   const step = (by: 1 | -1) => () => {
-    const next = neighbourIn(view, id, by);
-    if (next === undefined) return;
+    const shown = narrowed(rowsOf(list.data), narrowing);
+    const at = shown.findIndex((row) => row.id === id);
+    const next = at < 0 ? shown[0] : shown[at + by];
+    if (next === undefined) {
+      if (by > 0 && list.hasNextPage) void list.fetchNextPage();
+      return;
+    }
     const how = id === undefined ? { state: fromList } : { replace: true, state };
-    void navigate(contactPath(next, view, isFromSearch(search)), how);
+    void navigate(contactPath(next.id, view, isFromSearch(search)), how);
   };
   useShortcuts({ j: step(1), k: step(-1) });
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { Narrowing } from '../list/list-store.ts';
+import type { Narrowing } from '../list/narrowing.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';

@@ -5,7 +5,7 @@ import { nextQuery } from '../../api/link.ts';
 import { callForStaff, listInBackground } from '../../api/staff.ts';
 import { queryOf } from '../contacts/view.ts';
 import { narrowed } from '../list/filter.ts';
-import type { Narrowing } from '../list/list-store.ts';
+import type { Narrowing } from '../list/narrowing.ts';
 import { subscribersQuery } from '../newsletter/subscriber-view.ts';
 import { fileFormat } from './formats.ts';
 

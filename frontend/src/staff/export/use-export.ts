@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { exporter, type Progress } from './export-list.ts';
-import type { Narrowing } from '../list/list-store.ts';
+import type { Narrowing } from '../list/narrowing.ts';
 import { fileName } from './formats.ts';
 import { save } from './save.ts';
 

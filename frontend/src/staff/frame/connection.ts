@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { StaffOutcome } from '../../api/staff.ts';
 
 /** `lost`: the browser has a network, and the server did not respond the last time. */
 export type Connection = 'online' | 'offline' | 'lost';
@@ -7,10 +6,10 @@ export type Connection = 'online' | 'offline' | 'lost';
 let lost = false;
 const listeners = new Set<() => void>();
 
-/** What the last call in the background says of the connection. */
-export function reportOutcome({ kind }: StaffOutcome<unknown>): void {
-  if (lost === (kind === 'unreachable')) return;
-  lost = !lost;
+/** What the last query says of the connection. */
+export function reportReached(reached: boolean): void {
+  if (lost === !reached) return;
+  lost = !reached;
   listeners.forEach((listener) => listener());
 }
 

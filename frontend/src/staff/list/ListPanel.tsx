@@ -19,6 +19,8 @@ interface ListPanelProps<Of extends Row> {
   words: { heading: string; empty: string; filter: string; failed: string };
   list: List<Of>;
   Card: ComponentType<{ row: Of; now: Date }>;
+  /** How often the newest rows were asked to be shown. */
+  shownNewest?: number;
   /** In a column beside something else. */
   compact?: boolean;
   /** Between the heading and the rows. */
@@ -34,6 +36,7 @@ export function ListPanel<Of extends Row>({
   words,
   list,
   Card,
+  shownNewest = 0,
   compact = false,
   above,
   actions,
@@ -41,7 +44,7 @@ export function ListPanel<Of extends Row>({
 }: ListPanelProps<Of>) {
   const now = useNow();
   const cards = useRef<HTMLUListElement>(null);
-  const { rows, loading, more, shownNewest, narrow } = list;
+  const { rows, loading, more, narrow } = list;
   const { text: filter, spamHidden } = list.narrowing;
   const marked = rows.filter(isMarked).length;
   const shown = narrowed(rows, list.narrowing);

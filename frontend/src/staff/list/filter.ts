@@ -1,5 +1,5 @@
 import { fold } from '#contract/fold.ts';
-import type { Narrowing } from './list-store.ts';
+import type { Narrowing } from './narrowing.ts';
 
 /** The rows that contain every word of `filter`, folded as the search folds. */
 export function matching<Row extends object>(rows: readonly Row[], filter: string): readonly Row[] {

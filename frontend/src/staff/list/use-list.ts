@@ -1,63 +1,56 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { difference, type Difference } from './arrivals.ts';
-import type { FirstPage, ListState, ListStore, Narrowing } from './list-store.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import type { ListRoute, RowOf } from '../../api/staff.ts';
+import { listQuery, reopenList, rowsOf } from './list-query.ts';
+import { type Narrowing, useNarrowing } from './narrowing.ts';
 
-export interface List<Row> extends Omit<ListState<Row>, 'next' | 'newest'> {
+export interface List<Row> {
+  readonly rows: readonly Row[];
+  /** True until the first fetch has finished, whether it succeeded or failed. */
+  readonly loading: boolean;
+  /** True while a page is loading. */
+  readonly busy: boolean;
+  readonly failed: boolean;
   /** False once the last page is shown. */
   readonly more: boolean;
-  /** The ETag of the newest first page; null where there is none yet. */
-  readonly etag: string | null;
-  /** How the list differs from its newest first page. */
-  readonly difference: Difference;
   readonly narrowing: Narrowing;
-  narrow: (change: Partial<Narrowing>) => void;
+  readonly narrow: (change: Partial<Narrowing>) => void;
   /** Fetches the next page, or the one that failed. */
-  load: () => void;
-  /** Takes a query's first page as it is now: rows that are shown change, and none comes or goes. */
-  receive: (query: string, page: FirstPage<Row>) => void;
-  /** Shows the newest first page. */
-  showNewest: () => void;
+  readonly load: () => void;
 }
+
+interface Options<Row> {
+  /** Whether a row belongs to the list: one that comes back leaves out what no longer does. */
+  readonly fits?: (row: Row, query: string) => boolean;
+  /** Milliseconds for which a list that is not shown stays as it was left. */
+  readonly gcTime?: number;
+}
+
+const fitsAny = () => true;
 
 /**
  * A staff list, newest first, one page at a time; as it was left where it was shown before.
  * @param query what it is narrowed to
  */
-export function useList<Row extends { readonly id: string }>(
-  store: ListStore<Row>,
+export function useList<To extends ListRoute>(
+  route: To,
   query: string,
-): List<Row> {
-  const { next, newest, ...state } = useSyncExternalStore(store.subscribe, () =>
-    store.stateOf(query),
-  );
-  const narrowing = useSyncExternalStore(store.subscribe, store.narrowing);
-  const { rows, busy } = state;
+  { fits = fitsAny, gcTime = Infinity }: Options<RowOf<To>> = {},
+): List<RowOf<To>> {
+  const pages = useInfiniteQuery({ ...listQuery<To>(route, query), gcTime });
+  const { data, isPending, isError, errorUpdateCount } = pages;
 
   // Before the first paint: nothing moves that somebody has seen.
-  useLayoutEffect(() => store.reopen(query), [store, query]);
+  useLayoutEffect(() => reopenList<To>(route, query, fits), [route, query, fits]);
 
-  useEffect(() => {
-    if (!busy || next === null) return undefined;
-    const request = new AbortController();
-    const fetchPage = async (page: string) => {
-      const outcome = await store.fetch(page, request.signal);
-      if (!request.signal.aborted && outcome.kind !== 'signed-out') store.take(query, outcome);
-    };
-    void fetchPage(next);
-    return () => request.abort();
-  }, [store, query, next, busy]);
-
+  const failed = isError || (isPending && errorUpdateCount > 0);
   return {
-    ...state,
-    more: next !== null && next !== query,
-    etag: newest?.etag ?? null,
-    difference: newest ? difference(rows, newest.rows, newest.next === null) : noDifference,
-    narrowing,
-    narrow: store.narrow,
-    load: () => store.load(query),
-    receive: store.receive,
-    showNewest: () => store.showNewest(query),
+    rows: rowsOf(data),
+    loading: isPending && !failed,
+    busy: pages.isFetching,
+    failed,
+    more: pages.hasNextPage,
+    load: () => void (data === undefined ? pages.refetch() : pages.fetchNextPage()),
+    ...useNarrowing(route),
   };
 }
-
-const noDifference: Difference = { arrived: 0, gone: 0 };

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import type { View } from '../contacts/view.ts';
-import { subscriberLists } from '../dashboard/lists.ts';
+import { forgetList } from '../list/list-query.ts';
 import styles from '../dashboard/ViewLinks.module.css';
 import { newsletter } from './content.ts';
 import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
@@ -24,7 +24,7 @@ export function StatusLinks({ view, status }: StatusLinksProps) {
               to={tabPath(view, 'newsletter', each)}
               preventScrollReset
               className={styles.link}
-              onClick={() => subscriberLists.forget(subscribersQuery(each))}
+              onClick={() => forgetList('GET /newsletter', subscribersQuery(each))}
               aria-current={each === status ? 'page' : undefined}
             >
               {each === undefined ? newsletter.all : dashboard.subscriberStatus[each]}

@@ -1,32 +1,29 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { possibleChange } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { Button } from '../../ui/Button.tsx';
-import { changeSubscriber, type Result } from './change-subscriber.ts';
+import { changeSubscriber } from './change-subscriber.ts';
 import { newsletter as words } from './content.ts';
 import styles from './newsletter.module.css';
 
 /** What staff can do with an address as it stands, and what became of that. */
 export function SubscriberActions({ row, now }: { readonly row: Subscriber; readonly now: Date }) {
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<Result | null>(null);
+  const {
+    data: result,
+    mutate,
+    isPending,
+  } = useMutation({
+    mutationFn: (change: SubscriberUpdate['change']) => changeSubscriber(row, change),
+  });
   const possible = possibleChange(row, now.getTime());
-
-  async function act(change: SubscriberUpdate['change']) {
-    if (busy) return;
-    setBusy(true);
-    setResult(null);
-    setResult(await changeSubscriber(row, change));
-    setBusy(false);
-  }
 
   const button = possible && (
     <Button
       variant="quiet"
-      aria-disabled={busy}
-      aria-busy={busy}
-      onClick={() => void act(possible)}
+      aria-disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate(possible)}
     >
       {words.changes[possible].action}
       <span className="visually-hidden">{words.of(row.id)}</span>

@@ -2,7 +2,7 @@ import { subscriberVersion } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
 import { callForStaff } from '../../api/staff.ts';
-import { subscriberLists } from '../dashboard/lists.ts';
+import { changeRows } from '../list/list-query.ts';
 
 export type Result =
   | { readonly kind: 'done'; readonly change: SubscriberUpdate['change'] }
@@ -30,5 +30,7 @@ export async function changeSubscriber(
 }
 
 function show(now: Subscriber): void {
-  subscriberLists.mapRows((each) => (each.id === now.id ? now : each));
+  changeRows<Subscriber>('GET /newsletter', (rows) =>
+    rows.map((each) => (each.id === now.id ? now : each)),
+  );
 }

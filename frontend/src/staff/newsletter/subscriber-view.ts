@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from '#contract/newsletter.ts';
+import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { type StaffTab, type View, viewPath } from '../contacts/view.ts';
 import { dashboard } from '../content.ts';
 
@@ -18,6 +18,11 @@ export function subscribersIn(search: string): SubscriberStatus | undefined {
 /** The query of the API for the subscribers of a status. */
 export function subscribersQuery(status: SubscriberStatus | undefined): string {
   return status === undefined ? '' : `?status=${status}`;
+}
+
+/** Whether a subscriber belongs to the list of a query. */
+export function fitsSubscribers({ status }: Pick<Subscriber, 'status'>, query: string): boolean {
+  return [status, null].some((each) => each === new URLSearchParams(query).get('status'));
 }
 
 /** The dashboard with a tab open, where both lists are as their views say. */

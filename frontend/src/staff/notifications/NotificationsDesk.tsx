@@ -13,16 +13,16 @@ import { WebhookCard } from './WebhookCard.tsx';
 /** Who is notified of new contacts, and how that goes. */
 export function NotificationsDesk() {
   const now = useNow();
-  const { shown, notice, busy, retry, test, switchTo } = useNotifications();
-
-  if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'failed') return <LoadFailed text={words.failed} onRetry={retry} />;
+  const { notifications, failed: isOld, retry, notice, busy, act } = useNotifications();
+  const loadFailed = isOld && <LoadFailed text={words.failed} onRetry={() => void retry()} />;
+  if (notifications === undefined) return loadFailed || <output>{dashboard.loading}</output>;
   const { emails, undelivered, confirmationsStopped, withMessage, webhooks, deliveries } =
-    shown.notifications;
-  const { failed, waiting } = shown.notifications;
+    notifications;
+  const { failed, waiting } = notifications;
 
   return (
     <div className={styles.desk}>
+      {loadFailed}
       <div className={styles.lead}>
         <p>{words.lead}</p>
         <p>{withMessage ? words.withMessage : words.withoutMessage}</p>
@@ -59,8 +59,8 @@ export function NotificationsDesk() {
                 {...{ webhook, now }}
                 notice={notice?.webhook === webhook.id ? notice : null}
                 busy={busy === webhook.id}
-                onTest={() => test(webhook.id)}
-                onSwitch={() => switchTo(webhook.id, !webhook.enabled)}
+                onTest={() => act({ webhook: webhook.id })}
+                onSwitch={() => act({ webhook: webhook.id, enabled: !webhook.enabled })}
               />
             </li>
           ))}

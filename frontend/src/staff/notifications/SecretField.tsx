@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { callForStaff } from '../../api/staff.ts';
+import { dataOf } from '../data/query-client.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { notifications } from './content.ts';
 import small from '../ui/small-button.module.css';
@@ -9,19 +10,12 @@ const words = notifications.webhooks;
 
 /** A secret that is asked for when somebody wants to see it, since that is recorded, and forgotten when it is hidden. */
 export function SecretField({ webhook }: { readonly webhook: string }) {
-  const [secret, setSecret] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { data, mutate, reset, isPending, isError } = useMutation({
+    mutationFn: () => dataOf(callForStaff('POST /notifications/{id}/secret', { id: webhook })),
+    gcTime: 0,
+  });
+  const secret = data?.secret ?? null;
   const action = secret === null ? words.show : words.hide;
-
-  async function show() {
-    setBusy(true);
-    setFailed(false);
-    const outcome = await callForStaff('POST /notifications/{id}/secret', { id: webhook });
-    setBusy(false);
-    if (outcome.kind === 'success') setSecret(outcome.data.secret);
-    else setFailed(true);
-  }
 
   return (
     <span className={styles.secret}>
@@ -34,18 +28,18 @@ export function SecretField({ webhook }: { readonly webhook: string }) {
         type="button"
         className={small.button}
         aria-expanded={secret !== null}
-        aria-disabled={busy}
+        aria-disabled={isPending}
         // For those who hear the button without what is around it.
         aria-label={`${action}: ${webhook}`}
         onClick={() => {
-          if (secret !== null) setSecret(null);
-          else if (!busy) void show();
+          if (secret !== null) reset();
+          else if (!isPending) mutate();
         }}
       >
         {action}
       </button>
       {secret !== null && <CopyButton label={words.copy} text={secret} />}
-      {failed && <span role="alert">{words.notDone}</span>}
+      {isError && <span role="alert">{words.notDone}</span>}
     </span>
   );
 }

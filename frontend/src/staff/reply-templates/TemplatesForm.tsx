@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,11 +8,20 @@ import { replyTemplates as words } from './content.ts';
 import { draftOf, problemsIn } from './draft.ts';
 import styles from './page.module.css';
 import { TemplateFields } from './TemplateFields.tsx';
+import { type Templates, templatesQuery } from './templates-query.ts';
 import { useReplyTemplates } from './use-reply-templates.ts';
 
 /** All templates in one form: they are saved together. */
 export function TemplatesForm() {
-  const { drafts, state, save, change, showTheirs, retry } = useReplyTemplates();
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(templatesQuery);
+  if (isError) return <LoadFailed text={words.failed} onRetry={() => void refetch()} />;
+  // Whoever edits begins with what there is now.
+  if (data === undefined || !isFetchedAfterMount) return <output>{dashboard.loading}</output>;
+  return <LoadedForm loaded={data} />;
+}
+
+function LoadedForm({ loaded }: { readonly loaded: Templates }) {
+  const { drafts, state, save, change, showTheirs } = useReplyTemplates(loaded);
   /** Problems show from the first try to save on. */
   const [tried, setTried] = useState(false);
   const [rejections, setRejections] = useState(0);
@@ -23,16 +33,13 @@ export function TemplatesForm() {
     if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [rejections]);
 
-  if (state === 'loading') return <output>{dashboard.loading}</output>;
-  if (state === 'missing') return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
-
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (state === 'saving') return;
     setRemoved(undefined);
     setTried(problems.size > 0);
     if (problems.size > 0) return setRejections((count) => count + 1);
-    void save();
+    save();
   }
 
   return (
@@ -69,9 +76,7 @@ export function TemplatesForm() {
   );
 }
 
-type Templates = ReturnType<typeof useReplyTemplates>;
-
-interface SaveBarProps extends Pick<Templates, 'state' | 'showTheirs'> {
+interface SaveBarProps extends Pick<ReturnType<typeof useReplyTemplates>, 'state' | 'showTheirs'> {
   readonly isInvalid: boolean;
   /** Name of the template that was removed last. */
   readonly removed: string | undefined;

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Status } from '../../ui/Status.tsx';
+import { fieldErrorsIn } from '../data/query-client.ts';
 import listStyles from '../list/ListPanel.module.css';
 import { MoreButton } from '../list/MoreButton.tsx';
 import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
@@ -9,61 +11,78 @@ import { useUsers } from '../contacts/use-users.ts';
 import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';
-import { searchStore, type SearchState } from './search-store.ts';
+import { searchQuery, useSought } from './search-query.ts';
 
 /** What the search has found so far, newest first. */
 export function Results() {
-  const state = useSyncExternalStore(searchStore.subscribe, searchStore.state, searchStore.state);
-  const { items, inNotes, busy, failed, cursor, searchedBackTo, pages } = state;
+  const found = useFound();
+  const { rows, inNotes, busy, failed, more, searchedBackTo, pages } = found;
   const now = useNow();
   // Cards say whether who has a contact is still on the staff.
   useUsers();
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void searchStore.refresh(), []);
-  useFocusOnArrival(cards, items.length, 'h3');
+  useFocusOnArrival(cards, rows.length, 'h3');
   useFocusOnPage(heading, pages);
 
   if (!busy && !failed && pages === 0) return null;
-  const more = cursor !== null && searchedBackTo !== null;
   return (
     <section className={styles.results} aria-labelledby="results">
       <div className={listStyles.head}>
         <h2 id="results" ref={heading} tabIndex={-1}>
           {words.results}
         </h2>
-        <span className="caption">{items.length > 0 && words.found(items.length)}</span>
+        <span className="caption">{rows.length > 0 && words.found(rows.length)}</span>
       </div>
-      <Status>{announcementOf(state)}</Status>
+      <Status>{announcementOf(found)}</Status>
       {busy && pages === 0 && <p>{words.busy}</p>}
-      {items.length === 0 && pages > 0 && (
+      {rows.length === 0 && pages > 0 && (
         <p className={listStyles.empty}>{more ? words.noneYet : words.none}</p>
       )}
       <ul ref={cards} className={listStyles.cards}>
-        {items.map((row) => (
+        {rows.map((row) => (
           <li key={row.id}>
             {inNotes.includes(row.id) && <p className={styles.inNotes}>{words.inNotes}</p>}
             <SubmissionCard row={row} now={now} />
           </li>
         ))}
       </ul>
-      {more && (
-        <p className={styles.reach}>{words.searchedBackTo(localTime(new Date(searchedBackTo)))}</p>
-      )}
-      <MoreButton list={{ busy, failed, more }} onPress={searchStore.goOn} words={words.next} />
+      {more && <p className={styles.reach}>{reachOf(searchedBackTo)}</p>}
+      <MoreButton list={{ busy, failed, more }} onPress={found.goOn} words={words.next} />
     </section>
   );
 }
 
+/** The pages that have come of the tab's last search. A contact that changed meanwhile may have come twice. */
+function useFound() {
+  const query = useInfiniteQuery(searchQuery(useSought()));
+  const { data, error, isLoading, isFetchingNextPage, errorUpdateCount } = query;
+  const pages = data?.pages ?? [];
+  const rows = new Map(pages.flatMap((page) => page.rows.map((row) => [row.id, row])));
+  const failed = error ? fieldErrorsIn(error).length === 0 : isLoading && errorUpdateCount > 0;
+  return {
+    rows: [...rows.values()],
+    /** The ids of those that have a word in their notes alone. */
+    inNotes: pages.flatMap((page) => page.inNotes),
+    busy: isLoading || isFetchingNextPage,
+    failed,
+    more: query.hasNextPage,
+    searchedBackTo: pages.at(-1)?.searchedBackTo ?? '',
+    pages: pages.length,
+    /** Goes on where the last page ended, or fetches the one that failed. */
+    goOn: () => void (data === undefined ? query.refetch() : query.fetchNextPage()),
+  };
+}
+
 /** For screen readers: what a page of results has changed. */
-function announcementOf({ busy, pages, items, cursor, searchedBackTo }: SearchState): string {
+function announcementOf({ busy, pages, rows, more, searchedBackTo }: ReturnType<typeof useFound>) {
   if (busy) return words.busy;
   if (pages === 0) return '';
-  const found = items.length > 0 ? words.found(items.length) : cursor ? words.noneYet : words.none;
-  const reach =
-    cursor && searchedBackTo ? ` ${words.searchedBackTo(localTime(new Date(searchedBackTo)))}` : '';
-  return `${found}${reach}`;
+  const found = rows.length > 0 ? words.found(rows.length) : more ? words.noneYet : words.none;
+  return more ? `${found} ${reachOf(searchedBackTo)}` : found;
 }
+
+const reachOf = (time: string) => words.searchedBackTo(localTime(new Date(time)));
 
 /** Focuses the heading when a search has its first page, and where a later one took the focused button away. */
 function useFocusOnPage(heading: React.RefObject<HTMLHeadingElement | null>, pages: number) {

@@ -4,27 +4,28 @@ import { TextField } from '../../forms/Field.tsx';
 import { problemsFrom } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { fieldErrorsIn } from '../data/query-client.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { takeLetters } from './open-search.ts';
 import { searchWords as words } from './content.ts';
 import { searchProblems, soughtIn } from './search-request.ts';
-import { searchStore } from './search-store.ts';
+import { search, useSought } from './search-query.ts';
 import styles from './SearchForm.module.css';
 
 const idOf = (field: string) => `search-${field}`;
 
 /** Asks for words, and starts a search; it holds those of the last one. */
 export function SearchForm() {
-  const { sought } = searchStore.state();
+  const sought = useSought();
   const query = useRef<HTMLInputElement>(null);
   const { formProps, problems, rejections, busy, messageFor } = useForm({
     read: soughtIn,
     check: searchProblems,
-    send: async (asked) => ({
-      result: null,
-      problems: problemsFrom(words.problems, await searchStore.search(asked)),
-    }),
+    send: async (asked) => {
+      const failure = await search(asked).catch(fieldErrorsIn);
+      return { result: null, problems: problemsFrom(words.problems, failure ?? []) };
+    },
   });
   useShortcuts({ '/': () => query.current?.select() });
   useEffect(() => {

@@ -1,30 +1,34 @@
+import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pollingSeconds } from '#contract/polling.ts';
-import { poll } from '#frontend/staff/ui/poll.ts';
+import { attend, pollingInterval } from '#frontend/staff/data/polling.ts';
+import { queryClient } from '#frontend/staff/data/query-client.ts';
 
-const tab = Object.assign(new EventTarget(), { hidden: false });
-const browser = new EventTarget();
-const look = vi.fn<() => Promise<boolean>>();
+const look = vi.fn<() => Promise<{ newsAt: number }>>();
 let end: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', tab);
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
-  tab.hidden = false;
-  look.mockReset().mockResolvedValue(false);
-  end = poll(look);
+  environmentManager.setIsServer(() => false);
+  queryClient.mount();
+  attend();
+  const newsAt = Date.now();
+  look.mockReset().mockImplementation(() => Promise.resolve({ newsAt }));
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['polled'],
+    queryFn: look,
+    refetchInterval: pollingInterval,
+  });
+  end = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
 });
 afterEach(() => {
   end();
+  queryClient.unmount();
+  queryClient.clear();
+  focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
-
-function show(shown: boolean): void {
-  tab.hidden = !shown;
-  tab.dispatchEvent(new Event('visibilitychange'));
-}
 
 /** How often it looks in so many seconds. */
 async function looksIn(seconds: number): Promise<number> {
@@ -42,37 +46,26 @@ describe('A page that asks for news', () => {
 
   test('asks every 20 seconds again from the first news on', async () => {
     await looksIn(300);
-    look.mockResolvedValueOnce(true);
+    const newsAt = Date.now() + pollingSeconds.quiet * 1000;
+    look.mockImplementation(() => Promise.resolve({ newsAt }));
     await looksIn(2 * pollingSeconds.quiet);
 
     expect(await looksIn(60)).toBe(3);
     expect(await looksIn(300)).toBe(5);
   });
 
-  test('asks every 20 seconds for as long as there is news', async () => {
-    look.mockResolvedValue(true);
-
-    expect(await looksIn(600)).toBe(30);
-  });
-
   test('asks nothing in a hidden tab, and at once when it is shown', async () => {
-    show(false);
+    await looksIn(300);
+    focusManager.setFocused(false);
     expect(await looksIn(600)).toBe(0);
-    show(true);
+    focusManager.setFocused(true);
 
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(await looksIn(0)).toBe(1);
     expect(await looksIn(60)).toBe(3);
-  });
-
-  test('asks at once when the network is back', () => {
-    browser.dispatchEvent(new Event('online'));
-
-    expect(look).toHaveBeenCalledTimes(2);
   });
 
   test('asks nothing any more once it is left', async () => {
     end();
-    show(true);
 
     expect(await looksIn(600)).toBe(0);
   });

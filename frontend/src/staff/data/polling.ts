@@ -1,0 +1,27 @@
+import { focusManager, type Query } from '@tanstack/react-query';
+import { pollingSeconds } from '#contract/polling.ts';
+
+/** What is read again and again. */
+export interface Polled {
+  /** When it was new, in milliseconds. */
+  readonly newsAt: number;
+}
+
+/** When somebody last opened a page or showed the tab. */
+let attendedAt = Date.now();
+
+export function attend(): void {
+  attendedAt = Date.now();
+}
+
+focusManager.subscribe((isShown) => {
+  if (isShown) attend();
+});
+
+/** For `refetchInterval`: less often where nobody has done or sent anything for a while. A hidden tab asks nothing. */
+export function pollingInterval({ state }: Pick<Query<Polled | undefined>, 'state'>): number {
+  const { attentive, attention, quiet } = pollingSeconds;
+  const lastNews = Math.max(attendedAt, state.data?.newsAt ?? 0);
+  const isQuiet = Date.now() - lastNews >= attention * 1000;
+  return (isQuiet ? quiet : attentive) * 1000;
+}

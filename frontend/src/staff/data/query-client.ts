@@ -1,0 +1,65 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import type { FieldError } from '#contract/error.ts';
+import { fieldErrorsOf } from '../../api/client.ts';
+import type { StaffOutcome } from '../../api/staff.ts';
+import { reportReached } from '../frame/connection.ts';
+import { onSignedOut } from '../session/signed-in.ts';
+
+type Success<Data> = Extract<StaffOutcome<Data>, { kind: 'success' }>;
+
+/** A call that did not succeed, as queries and mutations tell it. */
+export class CallError extends Error {
+  readonly outcome: Exclude<StaffOutcome<unknown>, { kind: 'success' }>;
+
+  constructor(outcome: CallError['outcome']) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+/** @throws CallError where the call did not succeed */
+export async function succeed<Data>(call: Promise<StaffOutcome<Data>>): Promise<Success<Data>> {
+  const outcome = await call;
+  if (outcome.kind !== 'success') throw new CallError(outcome);
+  return outcome;
+}
+
+/** The data of a call. @throws CallError where it did not succeed */
+export async function dataOf<Data>(call: Promise<StaffOutcome<Data>>): Promise<Data> {
+  return (await succeed(call)).data;
+}
+
+/** The status of the response that made a query or a mutation fail. */
+export function statusOf(error: Error | null): number | undefined {
+  if (!(error instanceof CallError) || error.outcome.kind !== 'error') return undefined;
+  return error.outcome.status;
+}
+
+/** The fields that the server names as wrong. */
+export function fieldErrorsIn(error: unknown): readonly FieldError[] {
+  const failure = error instanceof CallError && error.outcome;
+  return failure && failure.kind !== 'signed-out' ? fieldErrorsOf(failure) : [];
+}
+
+const isUnreachable = (error: Error) =>
+  error instanceof CallError && error.outcome.kind === 'unreachable';
+
+/** What the staff have read, until they are signed out. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onSuccess: () => reportReached(true),
+    onError: (error) => reportReached(!isUnreachable(error)),
+  }),
+  defaultOptions: {
+    queries: {
+      // Once: then there is a button.
+      retry: (failures, error) =>
+        failures === 0 && (isUnreachable(error) || (statusOf(error) ?? 0) >= 500),
+      retryDelay: 500,
+    },
+    // A change that somebody makes offline fails at once, and is not made later.
+    mutations: { networkMode: 'always' },
+  },
+});
+
+onSignedOut(() => queryClient.clear());

@@ -1,0 +1,94 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { nextQuery } from '../../api/link.ts';
+import { list, type ListRoute, type RowOf, type StaffOutcome } from '../../api/staff.ts';
+import { queryClient, succeed } from '../data/query-client.ts';
+
+/** A page of a list, newest first. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly etag: string | null;
+  /** The query of the page after it, or null. */
+  readonly next: string | null;
+  /** When it was new, in milliseconds. */
+  readonly newsAt: number;
+}
+
+export type ListData<Row> = InfiniteData<ListPage<Row>>;
+
+interface Identified {
+  readonly id: string;
+}
+
+const listKey = (route: string, query: string) => [route, 'list', query] as const;
+/** The first page as it is now. */
+export const newestKey = (route: string, query: string) => [route, 'newest', query] as const;
+
+/**
+ * The pages of a list that are loaded. Nothing moves by itself: Back finds a list as it was left, and a contact's page
+ * the list that led there.
+ * @param query what it is narrowed to
+ */
+export function listQuery<To extends ListRoute>(route: To, query: string) {
+  return infiniteQueryOptions({
+    queryKey: listKey(route, query),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = pageOf<RowOf<To>>(await succeed(list<To>(route, pageParam, signal)));
+      if (pageParam === query) queryClient.setQueryData(newestKey(route, query), page);
+      return page;
+    },
+    initialPageParam: query,
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
+type Listed<Row> = Extract<StaffOutcome<readonly Row[] | undefined>, { kind: 'success' }>;
+
+export function pageOf<Row>({ data = [], etag, link }: Listed<Row>): ListPage<Row> {
+  return { rows: data, etag, next: nextQuery(link), newsAt: Date.now() };
+}
+
+export function rowsOf<Row>(data: ListData<Row> | undefined): readonly Row[] {
+  return data?.pages.flatMap(({ rows }) => rows) ?? [];
+}
+
+type ChangeRows<Row> = (rows: readonly Row[]) => readonly Row[];
+
+const changedPage = <Row>(page: ListPage<Row>, change: ChangeRows<Row>) => ({
+  ...page,
+  rows: change(page.rows),
+});
+
+/** Changes the rows of every list that is loaded. */
+export function changeRows<Row extends Identified>(route: string, change: ChangeRows<Row>): void {
+  queryClient.setQueriesData<ListData<Row>>(
+    { queryKey: [route, 'list'] },
+    (data) => data && { ...data, pages: data.pages.map((page) => changedPage(page, change)) },
+  );
+  queryClient.setQueriesData<ListPage<Row>>(
+    { queryKey: [route, 'newest'] },
+    (page) => page && changedPage(page, change),
+  );
+}
+
+/** A list that comes back leaves out what no longer belongs there. */
+export function reopenList<To extends ListRoute>(
+  route: To,
+  query: string,
+  fits: (row: RowOf<To>, query: string) => boolean,
+): void {
+  const fitting = (rows: readonly RowOf<To>[]) => rows.filter((row) => fits(row, query));
+  queryClient.setQueryData(listQuery<To>(route, query).queryKey, (data) => {
+    const rows = rowsOf(data);
+    if (data === undefined || fitting(rows).length === rows.length) return undefined;
+    return { ...data, pages: data.pages.map((page) => changedPage(page, fitting)) };
+  });
+}
+
+/** The next look at the list begins anew. */
+export function forgetList(route: ListRoute, query: string): void {
+  for (const queryKey of [listKey(route, query), newestKey(route, query)])
+    void queryClient.resetQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ReplyTemplate } from '#contract/reply-templates.ts';
+import { callInBackground } from '../../api/staff.ts';
+import { succeed } from '../data/query-client.ts';
+
+export interface Templates {
+  readonly templates: readonly ReplyTemplate[];
+  /** That a change replaces. */
+  readonly version: number;
+}
+
+/** The texts that staff answer with. */
+export const templatesQuery = queryOptions({
+  queryKey: ['GET /reply-templates'],
+  queryFn: async ({ signal }): Promise<Templates> => {
+    const { data, etag } = await succeed(callInBackground('GET /reply-templates', { signal }));
+    return { templates: data.templates, version: versionIn(etag) };
+  },
+  // Nothing changes under who edits them.
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});
+
+/** `"7"`; a proxy that compresses may make it `W/"7"`. */
+export function versionIn(etag: string | null): number {
+  return Number(/\d+/.exec(etag ?? '')?.[0] ?? 0);
+}

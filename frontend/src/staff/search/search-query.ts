@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { callForStaff } from '../../api/staff.ts';
+import { dataOf, queryClient } from '../data/query-client.ts';
+import { onSignedOut } from '../session/signed-in.ts';
+import { nothingSought, searchRequest, type Sought } from './search-request.ts';
+
+/** What a search has found, newest first, page by page. */
+export function searchQuery(sought: Sought) {
+  return infiniteQueryOptions({
+    queryKey: ['POST /contact/search', 'list', sought],
+    queryFn: async ({ pageParam, signal }) => {
+      const body = { ...searchRequest(sought), ...(pageParam !== null && { cursor: pageParam }) };
+      const page = await dataOf(callForStaff('POST /contact/search', { body, signal }));
+      const { items, inNotes, searchedBackTo, cursor = null } = page;
+      return { rows: items, inNotes, searchedBackTo, cursor };
+    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the first page has no cursor
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+    enabled: sought.query !== '',
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/**
+ * The words of the tab's last search, until it is signed out: Back from a contact finds them, and so does a reload. They
+ * are in no address, which servers log and sites are told of.
+ */
+const key = 'staff-search';
+
+export function useSought(): Sought {
+  const { data } = useQuery<Sought>({ queryKey: [key], queryFn: skipToken, gcTime: Infinity });
+  return data ?? remembered();
+}
+
+/** Searches anew. @throws CallError */
+export async function search(sought: Sought): Promise<void> {
+  remember(sought);
+  queryClient.setQueryData([key], sought);
+  const query = searchQuery(sought);
+  void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
+  await queryClient.fetchInfiniteQuery(query);
+}
+
+onSignedOut(() => remember(null));
+
+function remembered(): Sought {
+  try {
+    const stored: Partial<Sought> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return { ...nothingSought, ...stored };
+  } catch {
+    // Blocked storage.
+    return nothingSought;
+  }
+}
+
+function remember(sought: Sought | null): void {
+  try {
+    if (sought === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(sought));
+  } catch {
+    // Blocked storage: a reload forgets the words.
+  }
+}
