@@ -36,10 +36,11 @@ export async function buildStaff(folder: string, pageFolder: string): Promise<Mo
           entryFileNames: 'assets/staff-[hash:7].js',
           codeSplitting: {
             groups: [
-              // Changes with an upgrade, not with a deploy: browsers keep it.
+              // Changes with an upgrade, not with a deploy: browsers keep it. And first of all styles the one that
+              // declares the layers.
               {
-                name: 'vendor',
-                test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//,
+                name: 'base',
+                test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|\/styles\/site\.css$/,
                 priority: 1,
               },
               // What pages share, but for what is fetched on demand: names of products, an authenticator's secret.

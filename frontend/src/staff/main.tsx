@@ -3,16 +3,23 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { recordActivity } from '../api/activity.ts';
+import { attend } from './data/polling.ts';
 import { queryClient } from './data/query-client.ts';
 import { allowReload, reloadOnce } from './frame/reload.ts';
 import { routes } from './routes.tsx';
+import { sessionState } from './session/signed-in.ts';
 
 const router = createBrowserRouter(routes);
 
 // A newer build has other chunks than the one that this tab has loaded.
 addEventListener('vite:preloadError', reloadOnce);
 router.subscribe(({ initialized, errors }) => {
-  if (initialized && errors === null) allowReload();
+  if (!initialized || errors !== null) return;
+  allowReload();
+  attend();
+  // A page that was read before calls nothing when it is opened.
+  if (sessionState() === 'in') recordActivity();
 });
 
 createRoot(document.getElementById('root') ?? document.body).render(

@@ -83,7 +83,7 @@ test.describe('A contact’s page', () => {
     await expect(assignee(second, 'Take it from admin')).toBeVisible();
 
     await status(second, 'Answered').click();
-    await isPressed(second, 'Answered');
+    await expect(second.getByText('Marked as answered.')).toBeVisible();
     await undo(first).click();
     await expect(first.getByRole('alert').filter({ hasText: 'ben' })).toHaveText(
       'ben marked it as answered in the meantime. Your change was not made.',
@@ -93,6 +93,26 @@ test.describe('A contact’s page', () => {
     await expect(first.getByText('ben has it now.')).toBeVisible();
     await first.context().close();
     await second.context().close();
+  });
+
+  test('shows a change before the server has confirmed it, and as it was where that fails', async ({
+    page,
+    freshSite,
+  }) => {
+    const id = await arrive(freshSite.url);
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    const response = Promise.withResolvers<void>();
+    await page.route(`**/api/contact/${id}`, async (route) => {
+      await response.promise;
+      await route.abort();
+    });
+    await status(page, 'Closed').click();
+    await isPressed(page, 'Closed');
+    await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+    response.resolve();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await isPressed(page, 'Open');
   });
 
   test('keeps notes, and asks for words in each', async ({ page, freshSite }) => {
@@ -289,13 +309,13 @@ test.describe('The list of contacts', () => {
     await signIn(page, ben, `/admin/contacts/${bens}`);
     await isPressed(page, 'Open');
     await assignee(page, 'Take it').click();
-    await isPressed(page, 'ben (you)');
+    await expect(page.getByText('You have it now.')).toBeVisible();
     await staffCommand(freshSite, 'remove', 'ben');
     await page.context().clearCookies();
     await signIn(page, freshSite, `/admin/contacts/${mine}`);
     await isPressed(page, 'Open');
     await assignee(page, 'Take it').click();
-    await isPressed(page, 'admin (you)');
+    await expect(page.getByText('You have it now.')).toBeVisible();
 
     await page.goto(`${freshSite.url}/admin/dashboard`);
     const gone = 'Assigned to ben (no longer on staff)';
@@ -336,7 +356,7 @@ test.describe('The list of contacts', () => {
     await page.getByRole('link', { name: `Contact #${spam}` }).click();
     await status(page, 'Not spam').click();
     await assignee(page, 'Take it').click();
-    await isPressed(page, 'admin (you)');
+    await expect(page.getByText('You have it now.')).toBeVisible();
     await page.getByRole('link', { name: 'Contacts' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
     await expect(page.getByText('No spam contacts here.')).toBeVisible();

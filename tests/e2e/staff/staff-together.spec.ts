@@ -44,7 +44,7 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await expect(second.getByText('I call her today.')).toBeVisible();
 
   await first.getByRole('button', { name: 'Closed', exact: true }).click();
-  await isPressed(first, 'Closed');
+  await expect(first.getByText('Closed.', { exact: true })).toBeVisible();
   await afterPoll(second);
   await isPressed(second, 'Closed');
   await expect(second.getByText('admin closed it.', { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test('Offline a contact stays, says so, takes no change, and goes on when the ne
 }) => {
   const id = await arrive(freshSite.url);
   await signIn(page, freshSite, `/admin/contacts/${id}`);
-  await isPressed(page, 'Open');
+  await expect(page.getByText('You opened it: it was new.')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
   await page.getByRole('button', { name: 'Closed', exact: true }).click();

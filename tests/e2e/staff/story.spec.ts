@@ -71,7 +71,7 @@ test('Two people bring a message from its arrival to its answer, find it again, 
     await button(first, 'Answered').click();
     await isPressed(first, 'Answered');
     await button(first, 'Closed').click();
-    await isPressed(first, 'Closed');
+    await expect(first.getByText('Closed.', { exact: true })).toBeVisible();
   });
 
   await test.step('The other finds it by a name without its accents', async () => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Contact } from '#contract/contact/detail.ts';
 import { contactTag } from '#contract/contact/tag.ts';
 import { callInBackground } from '../../api/staff.ts';
-import { type Polled, pollingInterval } from '../data/polling.ts';
+import { polled, type Polled, pollingInterval } from '../data/polling.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { newerOf, newsOf } from './news.ts';
 
@@ -48,5 +48,6 @@ export function contactQuery(id: string, onNews: (news: string) => void) {
       return contact === shown.contact ? shown : { contact, newsAt: Date.now() };
     },
     refetchInterval: pollingInterval,
+    meta: polled,
   });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { pollContacts } from '../../api/staff.ts';
 import { fits, queryOf, type View, viewIn } from '../contacts/view.ts';
-import { pollingInterval } from '../data/polling.ts';
+import { polled, pollingInterval } from '../data/polling.ts';
 import { queryClient, succeed } from '../data/query-client.ts';
 import { difference, type Difference, merged, updated } from '../list/arrivals.ts';
 import {
@@ -66,6 +66,7 @@ function useNewest(query: string): ListPage<ContactSubmission> | undefined {
     // It is new when the list is.
     staleTime: 1000,
     refetchInterval: pollingInterval,
+    meta: polled,
   });
   return data;
 }

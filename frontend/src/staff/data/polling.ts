@@ -7,6 +7,9 @@ export interface Polled {
   readonly newsAt: number;
 }
 
+/** Marks its query. */
+export const polled = { polled: true } as const;
+
 /** When somebody last opened a page or showed the tab. */
 let attendedAt = Date.now();
 

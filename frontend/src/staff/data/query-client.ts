@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '../../api/client.ts';
 import type { StaffOutcome } from '../../api/staff.ts';
 import { reportReached } from '../frame/connection.ts';
 import { onSignedOut } from '../session/signed-in.ts';
+import { polled } from './polling.ts';
 
 type Success<Data> = Extract<StaffOutcome<Data>, { kind: 'success' }>;
 
@@ -46,9 +47,14 @@ const isUnreachable = (error: Error) =>
 
 /** What the staff have read, until they are signed out. */
 export const queryClient = new QueryClient({
+  // What polls says whether the server responds.
   queryCache: new QueryCache({
-    onSuccess: () => reportReached(true),
-    onError: (error) => reportReached(!isUnreachable(error)),
+    onSuccess: (_data, { meta }) => {
+      if (meta === polled) reportReached(true);
+    },
+    onError: (error, { meta }) => {
+      if (meta === polled) reportReached(!isUnreachable(error));
+    },
   }),
   defaultOptions: {
     queries: {

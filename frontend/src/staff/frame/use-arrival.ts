@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordActivity } from '../../api/activity.ts';
-import { attend } from '../data/polling.ts';
 
 /**
  * What a browser does when it loads a document, after a navigation to another page: the heading takes the focus.
@@ -14,8 +12,6 @@ export function useArrival(): string {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    recordActivity();
-    attend();
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);

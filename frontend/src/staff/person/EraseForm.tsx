@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Erasure, Person } from '#contract/person.ts';
 import { limits } from '#contract/limits.ts';
@@ -11,6 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { personWords } from './content.ts';
+import { queryClient, succeed } from '../data/query-client.ts';
 import styles from './page.module.css';
 import { countsOf, eraseRecord, sumOf } from './record.ts';
 
@@ -28,7 +30,7 @@ interface EraseFormProps {
 export function EraseForm({ email, person, onErased }: EraseFormProps) {
   /** The address as it was typed, once it is the right one. */
   const [asked, setAsked] = useState<string>();
-  const { erase, busy, failed } = useErasure(email, onErased);
+  const { mutate: erase, isPending: busy, isError: failed } = useErasure(email, onErased);
   const { formProps, problems, rejections, messageFor } = useForm({
     read: (entries) => ({ confirm: emailOf(entries, 'confirm') }),
     check: ({ confirm }) => {
@@ -68,7 +70,7 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
       <LastQuestion
         {...{ email, busy, failed }}
         open={asked !== undefined}
-        onYes={() => asked !== undefined && void erase(asked)}
+        onYes={() => asked !== undefined && !busy && erase(asked)}
         onNo={() => setAsked(undefined)}
       />
     </section>
@@ -76,25 +78,24 @@ export function EraseForm({ email, person, onErased }: EraseFormProps) {
 }
 
 function useErasure(email: string, onErased: EraseFormProps['onErased']) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   /** Of the attempts before one that failed, too. */
   const erased = useRef(nothing);
-
-  async function erase(confirm: string) {
-    if (busy) return;
-    setBusy(true);
-    setFailed(false);
-    let erasedAt = '';
-    const outcome = await eraseRecord(email, confirm, (part) => {
-      ({ erasedAt } = part);
-      erased.current = sumOf(erased.current, part);
-    });
-    setBusy(false);
-    if (outcome.kind !== 'success') return setFailed(true);
-    onErased({ erasedAt, ...erased.current });
-  }
-  return { erase, busy, failed };
+  return useMutation({
+    mutationFn: async (confirm: string) => {
+      let erasedAt = '';
+      const call = eraseRecord(email, confirm, (part) => {
+        ({ erasedAt } = part);
+        erased.current = sumOf(erased.current, part);
+      });
+      await succeed(call);
+      return { erasedAt, ...erased.current };
+    },
+    onSuccess: (receipt) => {
+      // Nothing that was read of them stays here either.
+      queryClient.clear();
+      onErased(receipt);
+    },
+  });
 }
 
 interface LastQuestionProps {
