@@ -46,16 +46,5 @@ export const shell = {
     blocked: `Open ${brand.scheduling.name} in a new tab`,
     instead: 'Or write to us',
   },
-  pagePending: {
-    busy: 'The page is on its way …',
-    late: 'The page takes longer than it should.',
-    retry: 'Load it again',
-    link: 'Open it in a new tab',
-  },
-  pageFailed: {
-    title: 'This page did not arrive.',
-    text: 'We may have published a new version while this tab was open, or the connection dropped.',
-    action: 'Load it again',
-  },
   opensTab: '(opens a new tab)',
 } as const;

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
 import { Sharing } from './Sharing.tsx';
 
-/** A page's title and metadata, which React hoists into the head, at the build and after a navigation. */
+/** A page's title and metadata, which React hoists into the head. */
 export function Head(page: PageHead) {
   const { title, description, path, index = true } = page;
   return (
@@ -14,8 +14,7 @@ export function Head(page: PageHead) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {/* Crawlers read the prerendered file: browsers download none of this. */}
-      {import.meta.env.SSR && index && <Sharing {...page} />}
+      {index && <Sharing {...page} />}
     </>
   );
 }

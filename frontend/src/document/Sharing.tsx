@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts';
 import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
 
 /** Orders a social card and returns its path. Known to the build alone. */
-export const CardContext = /* @__PURE__ */ createContext<(card: Card) => string>(() => '');
+export const CardContext = createContext<(card: Card) => string>(() => '');
 
 /** Open Graph tags. */
 export function Sharing({ title, description, path, heading, hero = sharedPicture }: PageHead) {

@@ -6,7 +6,6 @@ import { articleWords } from '../article-content.ts';
 import { FeedLink } from '../FeedLink.tsx';
 import styles from './List.module.css';
 
-/** All articles: see `routing/static-part.tsx`. */
 export function List() {
   return (
     <div className={`frame ${styles.list}`}>

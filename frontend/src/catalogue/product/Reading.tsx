@@ -13,7 +13,6 @@ interface ProductReadingProps {
   readonly details: ProductDetails;
 }
 
-/** What of a product's page the browser never changes: see `routing/static-part.tsx`. */
 export function ProductReading({ product, details }: ProductReadingProps) {
   const { description1, description2, benefitDes, benefits, images, specs } = details;
   return (

@@ -5,7 +5,7 @@ import { partnerLines, partnersIntro, partsCaption } from './body-content.ts';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import styles from './Body.module.css';
 
-/** A device taken apart, and who brings which part of it: see `routing/static-part.tsx`. */
+/** A device taken apart, and who brings which part of it. */
 export function Body() {
   return (
     <>

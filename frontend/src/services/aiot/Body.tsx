@@ -20,7 +20,7 @@ const icons = {
 
 const shownCapabilities = 8;
 
-/** Much goes in on the left, and little comes out on the right: see `routing/static-part.tsx`. */
+/** Much goes in on the left, and little comes out on the right. */
 export function Body() {
   return (
     <>

@@ -24,7 +24,7 @@ const icons = {
 
 const shownServices = 6;
 
-/** One night, from the alarm to the report on it: see `routing/static-part.tsx`. */
+/** One night, from the alarm to the report on it. */
 export function Body() {
   return (
     <>

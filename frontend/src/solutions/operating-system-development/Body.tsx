@@ -41,7 +41,7 @@ const icons = {
 /** How many of each the page shows. */
 const shown = { embeddedLinux: 6, rtos: 3 };
 
-/** What is in the memory of two devices, to one scale: see `routing/static-part.tsx`. */
+/** What is in the memory of two devices, to one scale. */
 export function Body() {
   return (
     <>
