@@ -6,14 +6,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { recordActivity } from '../api/activity.ts';
 import { attend } from './data/polling.ts';
 import { queryClient } from './data/query-client.ts';
-import { allowReload, reloadOnce } from './frame/reload.ts';
+import { allowReload } from './frame/reload.ts';
 import { routes } from './routes.tsx';
 import { sessionState } from './session/signed-in.ts';
 
 const router = createBrowserRouter(routes);
 
-// A newer build has other chunks than the one that this tab has loaded.
-addEventListener('vite:preloadError', reloadOnce);
 router.subscribe(({ initialized, errors }) => {
   if (!initialized || errors !== null) return;
   allowReload();

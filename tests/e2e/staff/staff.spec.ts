@@ -342,6 +342,26 @@ test.describe('A session', () => {
   });
 });
 
+test('A page whose code does not come is loaded again once, and then offers that', async ({
+  page,
+  freshSite,
+}) => {
+  await signIn(page, freshSite);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/audit-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await expect.poll(() => loaded).toEqual(['/admin/audit']);
+  await expect(page.getByRole('alert')).toContainText('This page did not arrive.');
+  expect(loaded).toEqual(['/admin/audit']);
+
+  await page.unroute('**/assets/audit-*.js');
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByText('admin signed in')).toBeVisible();
+});
+
 test.describe('The dashboard', () => {
   test('shows the newsletter in a tab that the keyboard opens and a link reaches', async ({
     page,

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { frame } from '../content.ts';
+import { reloadOnce } from './reload.ts';
 import styles from './PageMessage.module.css';
 
-/** In place of a page whose code did not load, or that threw. */
+/** In place of a page whose code did not load, or that threw: a reload, then an offer. */
 export function PageFailed() {
+  useEffect(reloadOnce, []);
   const { title, text, action } = frame.failed;
   return (
     <section className={`frame ${styles.message}`} role="alert">

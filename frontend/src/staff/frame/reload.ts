@@ -1,9 +1,16 @@
 const key = 'staff-reloaded';
 
-/** Reloads, which fetches the newest build: once, until a page has loaded. */
+/** Whether a chunk did not come: a newer build may have others than the one that this tab has loaded. */
+let isStale = false;
+
+addEventListener('vite:preloadError', () => {
+  isStale = true;
+});
+
+/** Reloads where code is missing, which fetches the newest build: once, until a page has loaded. */
 export function reloadOnce(): void {
   // Offline, a reload would replace what is shown by the browser's error.
-  if (!navigator.onLine) return;
+  if (!isStale || !navigator.onLine) return;
   try {
     if (sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, 'true');
