@@ -2,6 +2,10 @@ import type { Plugin } from 'vite';
 import { buildEarlyScript } from '../frontend/build/bundles.ts';
 import type { Prerenderer } from '../frontend/src/prerender.ts';
 
+/** The order of layers comes before the styles of components. */
+const styles =
+  '<link rel="stylesheet" href="/src/styles/site.css"><script type="module" src="/src/dev-styles.ts"></script>';
+
 /** The module that renders pages, as Vite names it. */
 const renderer = '/src/entry-server.tsx';
 
@@ -19,15 +23,18 @@ export function devPages(): Plugin {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the file exports
           const { render } = (await server.ssrLoadModule(renderer)) as Prerenderer;
           const html = await render(url, {
-            style: '',
-            script: '/src/dev.ts',
+            style: '/src/styles/site.css',
+            script: '/src/site.ts',
             islands: (file) => [`/src/${file}.island.tsx`],
             earlyScript: await buildEarlyScript(),
             orderCard: () => '',
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(url, html));
+          response.end(
+            await server.transformIndexHtml(url, html.replace('</head>', `${styles}$&`)),
+          );
         };
+        // oxlint-disable-next-line promise/no-callback-in-promise -- how Connect hears of an error
         respond().catch(next);
       });
     },

@@ -8,7 +8,7 @@ import type { Modules } from '#build/modules.ts';
 import type { Prerenderer } from '../src/prerender.ts';
 
 const frontend = join(import.meta.dirname, '..');
-const source = join(frontend, 'src');
+const sources = join(frontend, 'src');
 export const configFile = join(frontend, 'vite.config.ts');
 
 /** Six characters tell a file's versions apart, and the pages name hundreds of files. */
@@ -60,7 +60,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: [join(source, 'site.ts'), ...globSync(join(source, '**/*.island.tsx'))],
+        input: [join(sources, 'site.ts'), ...globSync(join(sources, '**/*.island.tsx'))],
         preserveEntrySignatures: 'exports-only',
         output: {
           assetFileNames,
@@ -81,7 +81,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
   );
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const { fileName } of output.filter(isStyle)) await rm(join(folder, fileName));
-  const scriptsOf = (file: string) => withImports(chunks, join(source, file));
+  const scriptsOf = (file: string) => withImports(chunks, join(sources, file));
   return {
     script: scriptsOf('site.ts').at(0) ?? '',
     islands: (file) => scriptsOf(`${file}.island.tsx`),

@@ -1,6 +1,6 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrate } from './translated.ts';
-import type { SlotNumber } from './island.tsx';
+import type { SlotNumber } from './elements.ts';
 
 /** Hydrates a component in its server's HTML. Ends when every handler is attached. */
 export function hydrateIsland<Props extends object>(

@@ -1,24 +1,6 @@
-import {
-  createContext,
-  isValidElement,
-  use,
-  type ComponentType,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { createContext, isValidElement, use, type ComponentType, type ReactNode } from 'react';
 import { hydrateIsland } from './hydrate.tsx';
-
-declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- how React lets elements be declared
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Around what the browser hydrates; `styles/layout.css` gives both no box of their own. */
-      'site-island': JSX.IntrinsicElements['div'];
-      /** Around static HTML inside of it. */
-      'site-slot': JSX.IntrinsicElements['div'];
-    }
-  }
-}
+import type { SlotNumber } from './elements.ts';
 
 /**
  * When an island's script is fetched and run: with the page, when the browser is idle, when the island comes near the
@@ -81,11 +63,6 @@ export function island<Props extends object>(
     Component,
     hydrate: (place: HTMLElement) => hydrateIsland(place, Component),
   });
-}
-
-/** In the props' JSON, in the place of an element. */
-export interface SlotNumber {
-  readonly slot: number;
 }
 
 function encode(props: object): string {

@@ -10,14 +10,6 @@ import styles from './SearchForm.module.css';
 
 /** The field for words, and perhaps a button. Submitted, it leads to the search page, before its script is there too. */
 export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    if (typeof words !== 'string') return;
-    const path = paths.search(visible(words));
-    if (location.pathname === pages.search.path) showQuery(path);
-    else location.assign(path);
-  };
   return (
     <search>
       <form className={styles.form} action={pages.search.path} onSubmit={submit}>
@@ -37,4 +29,13 @@ export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
       </form>
     </search>
   );
+}
+
+function submit(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const words = new FormData(event.currentTarget).get('q');
+  if (typeof words !== 'string') return;
+  const path = paths.search(visible(words));
+  if (location.pathname === pages.search.path) showQuery(path);
+  else location.assign(path);
 }

@@ -37,8 +37,6 @@ export const Catalogue = island('load', function Catalogue() {
 
 function Grid({ view }: { readonly view: ReturnType<typeof readView> }) {
   const { chosen, category, page, sort } = view;
-  const choose = (ids: readonly number[]) =>
-    change({ chosen: ids.length > 0 ? ids.join(',') : undefined }, true);
   const { name = productsPage.allCategories } =
     productCategories.find(({ id }) => id === category) ?? {};
   return (
@@ -59,6 +57,10 @@ function Grid({ view }: { readonly view: ReturnType<typeof readView> }) {
       />
     </section>
   );
+}
+
+function choose(ids: readonly number[]): void {
+  change({ chosen: ids.length > 0 ? ids.join(',') : undefined }, true);
 }
 
 /** Links to another query of this page load no document. */

@@ -53,7 +53,7 @@ function Overview() {
   );
 }
 
-function Card({ id, title, des, link, image }: Service) {
+function Card({ title, des, link, image }: Service) {
   return (
     <li className={styles.card}>
       <Picture

@@ -1,0 +1,2 @@
+/** The styles of all components, which the development server replaces as their files change. */
+import.meta.glob(['./**/*.module.css', './ui/Toasts.css', '!./staff/**'], { eager: true });
