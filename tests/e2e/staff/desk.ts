@@ -19,3 +19,7 @@ export const contactHeading = (page: Page, id: string) =>
 
 export const isPressed = (page: Page, name: string) =>
   expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+
+/** The server knows that a new contact has been opened: the button shows it before. */
+export const isOpened = (page: Page) =>
+  expect(page.getByText('You opened it: it was new.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { contactHeading, isPressed, ownBrowser } from './desk.ts';
+import { contactHeading, isOpened, isPressed, ownBrowser } from './desk.ts';
 import { ageSession } from './session.ts';
 import { addStaff, enterPassword, newPassword, signIn, staffCommand } from './sign-in.ts';
 import { expect, test } from '../site.ts';
@@ -101,7 +101,7 @@ test.describe('A contact’s page', () => {
   }) => {
     const id = await arrive(freshSite.url);
     await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await isOpened(page);
     const response = Promise.withResolvers<void>();
     await page.route(`**/api/contact/${id}`, async (route) => {
       await response.promise;
@@ -180,7 +180,7 @@ test.describe('A contact’s page', () => {
     const id = await arrive(freshSite.url);
     await signIn(page, freshSite, `/admin/contacts/${id}`);
     const note = page.getByLabel('New note');
-    await isPressed(page, 'Open');
+    await isOpened(page);
     await note.fill('Called back: no answer');
     // The server has the browser clear what it stores.
     const ended = page.waitForResponse(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { contactRequest } from '../../contact.ts';
 import { arrive } from './contacts.ts';
-import { afterPoll, isPressed, ownBrowser } from './desk.ts';
+import { afterPoll, isOpened, isPressed, ownBrowser } from './desk.ts';
 import { addStaff, signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
@@ -23,7 +23,7 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await afterPoll(first);
   await first.getByRole('button', { name: '1 new message' }).click();
   await first.getByRole('link', { name: `Contact #${id}` }).click();
-  await isPressed(first, 'Open');
+  await isOpened(first);
   await second.goto(`${freshSite.url}/admin/contacts/${id}`);
   await expect(assignee(second, 'Take it')).toBeVisible();
   const polled = second.waitForResponse(/\/contact\/[^/]+\?ifNoneMatch/);
@@ -75,7 +75,7 @@ test('An open contact is no activity: the session ends though it is read again a
   const id = await arrive(freshSite.url);
   await page.setViewportSize({ width: 800, height: 800 });
   await signIn(page, freshSite, `/admin/contacts/${id}`);
-  await isPressed(page, 'Open');
+  await isOpened(page);
   const read = page.waitForResponse(`**/api/contact/${id}?*`);
   await afterPoll(page);
   await read;
@@ -90,7 +90,7 @@ test('What one changes stays, though a response that was on its way knows nothin
   await page.clock.install();
   const id = await arrive(freshSite.url);
   await signIn(page, freshSite, `/admin/contacts/${id}`);
-  await isPressed(page, 'Open');
+  await isOpened(page);
   const read = Promise.withResolvers<void>();
   const changed = Promise.withResolvers<void>();
   await page.route(`**/api/contact/${id}?*`, async (route) => {
@@ -118,7 +118,7 @@ test('Offline a contact stays, says so, takes no change, and goes on when the ne
 }) => {
   const id = await arrive(freshSite.url);
   await signIn(page, freshSite, `/admin/contacts/${id}`);
-  await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+  await isOpened(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
   await page.getByRole('button', { name: 'Closed', exact: true }).click();

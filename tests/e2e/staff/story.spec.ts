@@ -4,7 +4,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import type { Page } from 'playwright/test';
 import { row } from '../../bench/rows.ts';
 import { arrive } from './contacts.ts';
-import { afterPoll, isPressed, ownBrowser } from './desk.ts';
+import { afterPoll, isOpened, isPressed, ownBrowser } from './desk.ts';
 import { addStaff } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
@@ -53,7 +53,7 @@ test('Two people bring a message from its arrival to its answer, find it again, 
       await afterPoll(first);
       await first.getByRole('button', { name: '1 new message' }).click();
       await first.getByRole('link', { name: `Contact #${arrived}` }).click();
-      await isPressed(first, 'Open');
+      await isOpened(first);
       return arrived;
     });
 
