@@ -24,5 +24,7 @@ export const filmDetails: FilmDetails = {
   published: '2026-11-20',
 };
 
+export const filmUnsupported = 'Your browser does not support the video tag.';
+
 /** On the button over the poster. */
 export const filmPlay = 'Watch the film';

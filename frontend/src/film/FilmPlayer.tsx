@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import type { Film } from '../content/film.ts';
-import { filmDetails, filmPlay } from '../content/film-details.ts';
+import { filmDetails, filmPlay, filmUnsupported } from '../content/film-details.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { FilmTranscript } from './FilmTranscript.tsx';
@@ -28,7 +28,7 @@ export function FilmPlayer({ film, hidden = false }: FilmPlayerProps) {
           <source src={webm} type="video/webm" />
           <source src={film.file} type="video/mp4" />
           <track default kind="captions" srcLang="en" label="English" src={captions} />
-          <a href={film.file}>{film.link}</a>
+          {filmUnsupported} <a href={film.file}>{film.link}</a>
         </video>
         <button type="button" className={buttonClass('accent')} {...{ [playFlag]: '' }}>
           <Icon of={Play} aria-hidden strokeWidth={1.5} />
