@@ -14,10 +14,9 @@ const navigations = [
   'back-forward-cache',
   'prerender',
   'restore',
-  'soft-navigation',
 ] as const;
 
-/** Of one report: far more pages than a visitor opens before looking away from the tab. */
+/** Of one report: far more often than a visitor comes back to a page before looking away from the tab. */
 const maxViews = 20;
 
 /** Ten minutes: whatever takes longer was a sleeping machine. */

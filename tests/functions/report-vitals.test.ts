@@ -20,7 +20,7 @@ describe('A report of page views', () => {
   });
 
   test('becomes one line for each view that CloudWatch reads as five metrics at most', async () => {
-    await report([view, { page: 'Product', navigation: 'soft-navigation', FCP: 90, TTFB: 0 }]);
+    await report([view, { page: 'Product', navigation: 'back-forward-cache', FCP: 90, TTFB: 0 }]);
 
     const [first, second] = logged.map((line) => JSON.parse(line));
     expect(logged).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('A report of page views', () => {
       INP: 48,
       LCP: 812.3,
     });
-    expect(second).toMatchObject({ page: 'Product', navigation: 'soft-navigation', FCP: 90 });
+    expect(second).toMatchObject({ page: 'Product', navigation: 'back-forward-cache', FCP: 90 });
     expect(second).not.toHaveProperty('LCP');
   });
 
