@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { overBudget } from '#tools/size/budget.ts';
 import { heaviest } from '#tools/size/modules.ts';
 import { pageSizes } from '#tools/size/pages.ts';
-import { pictureOfFirstView } from '#tools/size/picture.ts';
 import { paths } from '#build/site.ts';
 
 interface Part {
@@ -47,44 +45,42 @@ async function siteWith(html: string, assets: readonly Part[]): Promise<string> 
   return root;
 }
 
-const asks = '<script data-entry="/assets/entry-1.js" data-preload="/assets/About-1.js"></script>';
+/** An island whose scripts these are, as a page has it. */
+const island = (wake: string, ...scripts: readonly string[]) =>
+  `<site-island data-file="a" data-scripts="${scripts.map((name) => `/assets/${name}`).join(' ')}" data-wake="${wake}" data-props="{}"></site-island>`;
+const script = '<script type="module" src="/assets/site-1.js"></script>';
 
-test('A page above its budget is named with the modules that its scripts are made of', async () => {
-  const root = await siteWith(asks, [
-    { file: 'entry-1.js', content: `import("./Other-1.js");${noise(40)}` },
-    { file: 'About-1.js', content: `import("./late-1.js")` },
-    { file: 'late-1.js', content: noise(60) },
-    { file: 'Other-1.js', content: noise(500) },
+test('A page weighs the scripts of what wakes by itself, each once, and what measures it', async () => {
+  const page = script + island('visible', 'A-1.js', 'react-1.js') + island('load', 'react-1.js');
+  const root = await siteWith(page + island('use', 'B-1.js', 'react-1.js'), [
+    { file: 'site-1.js', content: noise(2) },
+    { file: 'react-1.js', content: noise(60) },
+    { file: 'A-1.js', content: noise(8) },
+    { file: 'B-1.js', content: noise(5) },
+    { file: 'vitals-1.js', content: noise(3) },
   ]);
-  const [page] = pageSizes(root);
-  expect(page && overBudget(page)).toEqual(['js']);
-  // The entry's late imports are other pages, the page's own are part of it.
-  expect(page?.kilobytes['js']).toBeCloseTo(100, 0);
-  expect(page?.modules.map(({ name }) => name)).toEqual(['@acme/gears', 'src/own.ts']);
+  const [weighed] = pageSizes(root);
+  expect(weighed?.kilobytes).toMatchObject({ script: 73, allAwake: 78 });
+  expect(weighed && overBudget(weighed)).toEqual(['script']);
+  expect(weighed?.modules.map(({ name }) => name)).toEqual(['@acme/gears', 'src/own.ts']);
+});
+
+test('A page on which nothing wakes by itself has no room for React', async () => {
+  const root = await siteWith(script + island('use', 'B-1.js'), [
+    { file: 'site-1.js', content: noise(6) },
+    { file: 'B-1.js', content: noise(60) },
+  ]);
+  const [weighed] = pageSizes(root);
+  expect(weighed?.kilobytes).toMatchObject({ script: 6, allAwake: 66 });
+  expect(weighed && overBudget(weighed)).toEqual(['script']);
 });
 
 test('A file that the build has compressed weighs what is sent of it', async () => {
-  const root = await siteWith(asks, [
-    { file: 'entry-1.js', content: noise(500) },
-    { file: 'About-1.js', content: '' },
-    { file: '../compressed/assets/entry-1.js.br', content: noise(30) },
+  const root = await siteWith(script, [
+    { file: 'site-1.js', content: noise(500) },
+    { file: '../compressed/assets/site-1.js.br', content: noise(3) },
   ]);
-  const [page] = pageSizes(root);
-  expect(page?.kilobytes['js']).toBe(30);
-});
-
-test('Only the fonts that a page’s own letters need count', async () => {
-  const faces =
-    '<style>@font-face{src:url(/assets/core.woff2)}' +
-    '@font-face{src:url(/assets/rest.woff2);unicode-range:U+EA-FF,U+2122}</style>';
-  const fonts = [
-    { file: 'core.woff2', content: randomBytes(1000) },
-    { file: 'rest.woff2', content: randomBytes(7000) },
-  ];
-  const [plain] = pageSizes(await siteWith(`${faces}<p>Caf\u00e9`, fonts));
-  expect(plain?.kilobytes['fonts']).toBe(1);
-  const [umlaut] = pageSizes(await siteWith(`${faces}<p>Z\u00fcrich`, fonts));
-  expect(umlaut?.kilobytes['fonts']).toBe(8);
+  expect(pageSizes(root)[0]?.kilobytes['script']).toBe(3);
 });
 
 test('A bundle’s weight is shared out by its modules’ bytes, packages as one', () => {
@@ -104,18 +100,4 @@ test('A bundle’s weight is shared out by its modules’ bytes, packages as one
     { name: 'swiper', kilobytes: 8 },
     { name: 'src/a.ts', kilobytes: 3 },
   ]);
-});
-
-test.each([
-  ['100vw', 'c-800.avif'],
-  ['(width &gt;= 64em) 80vw, 100vw', 'c-800.avif'],
-  ['(width &gt;= 20em) 50vw, 100vw', 'c-480.avif'],
-  ['10rem', 'c-480.avif'],
-  // Stretched a little rather than fetched too large.
-  ['64vw', 'c-480.avif'],
-  ['90vw', 'c-800.avif'],
-])('On a phone, a picture of %s is %s', (sizes, file) => {
-  const srcSet = [480, 800, 1200].map((width) => `/assets/c-${width}.avif ${width}w`).join();
-  const html = `<picture><source srcSet="x 1w" sizes="1px"/><img loading="lazy"/></picture><picture><source srcSet="${srcSet}" sizes="${sizes}"/><img fetchPriority="high"/></picture>`;
-  expect(pictureOfFirstView(html)).toBe(file);
 });
