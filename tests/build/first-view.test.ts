@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstViewName, firstViewStyle } from '../../frontend/build/first-view.ts';
 
 const page =
-  '<html><body><header class="menu"><a href="/">Home</a></header><main><h1 class="head">Hello</h1><div data-page-styles></div><p class="rest"></p></main><footer class="end"></footer></body></html>';
+  '<html><body><header class="menu"><a href="/">Home</a></header><main><h1 class="head">Hello</h1><div data-style></div><p class="rest"></p></main><footer class="end"></footer></body></html>';
 
 test.each([
   ['a rule for what stands in front of the links', '.head{b:c}', '.head{b:c}'],
@@ -31,11 +31,11 @@ test.each([
 
 test('Pages that share a style have what one of them needs', () => {
   const style = '.head{b:c}.other{b:c}.rest{b:c}';
-  const other = '<html><body><p class="other"></p><div data-page-styles></div></body></html>';
+  const other = '<html><body><p class="other"></p><div data-style></div></body></html>';
   expect(firstViewStyle(style, [page, other])).toBe('.head{b:c}.other{b:c}');
 });
 
 test('Pages say by the element of their style sheets which first view is theirs', () => {
   expect(firstViewName(page)).toBe('');
-  expect(firstViewName('<main><div hidden="" data-page-styles="text"></div></main>')).toBe('text');
+  expect(firstViewName('<main><div hidden="" data-style="text"></div></main>')).toBe('text');
 });

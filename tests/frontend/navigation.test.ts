@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { brand } from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
 import { shell } from '#frontend/content/shell.ts';
+import { filmId } from '#frontend/islands/signals.ts';
 import { all, allPages, textOf } from './built-site.ts';
 
-/** Label and target of every link in a piece of HTML; a line of explanation is no part of the label. */
+/** A line of explanation is no part of a label, and what is hidden is none either. */
+const labelOf = (inside: string) =>
+  textOf(
+    inside
+      .replace(/<span[^>]* hidden=""[^]*?<\/span><\/span>/, '')
+      .replace(/<span class="(?!visually-hidden)[^]*?<\/span>/, ''),
+  );
+
+/** Label and target of every link in a piece of HTML. */
 function linksIn(html: string): readonly (readonly [label: string, href: string])[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(
-    ([, href = '', inside = '']) => [
-      textOf(inside.replace(/<span class="(?!visually-hidden)[^]*?<\/span>/, '')),
-      href,
-    ],
+    ([, href = '', inside = '']) => [labelOf(inside), href],
   );
 }
 
@@ -34,7 +40,7 @@ const solutions = [
   ['Operating System Development', '/operating-system-development'],
   ['IoT Development Services', '/iot-development-services'],
   [brand.ember.name, '/smart'],
-  ['Consultation', '/contact'],
+  ['Consultation', `/contact#${filmId}`],
 ];
 
 test.each(allPages)('$url has the main menu, Solutions and the way to contact', ({ html }) => {
@@ -51,10 +57,7 @@ const marked = (html: string) =>
     ...html.matchAll(
       /<(?:a|button|summary)\s[^>]*aria-current="(page|true)"[^>]*>([^]*?)<\/(?:a|button|summary)>/g,
     ),
-  ].map(([, mark, inside = '']) => [
-    textOf(inside.replace(/<span class="(?!visually-hidden)[^]*?<\/span>/, '')),
-    mark,
-  ]);
+  ].map(([, mark, inside = '']) => [labelOf(inside), mark]);
 
 const services = ['Services', 'true'];
 const inSolutions = ['Solutions', 'true'];

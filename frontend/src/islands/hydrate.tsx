@@ -24,7 +24,7 @@ export function hydrateIsland<Props extends object>(
 }
 
 /** The props in an island's HTML, with its slots as they are there. */
-function decode(place: HTMLElement): object {
+export function decode(place: Pick<HTMLElement, 'dataset' | 'querySelector'>): object {
   return JSON.parse(place.dataset['props'] ?? '{}', (_, value: unknown) => {
     if (!isSlot(value)) return value;
     const html = place.querySelector(`[data-slot="${value.slot}"]`)?.innerHTML ?? '';

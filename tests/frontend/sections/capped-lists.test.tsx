@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { industries } from '#frontend/company/expertise/content.ts';
 import { Page as Expertise } from '#frontend/company/expertise/page.tsx';
 import { articles } from '#frontend/content/articles.ts';
 import { products } from '#frontend/content/products.ts';
 import { services } from '#frontend/content/services.ts';
+import { Blogs } from '#frontend/home/Blogs.tsx';
 import { ProductsCarousel } from '#frontend/home/Carousels.tsx';
-import { HomeOffers, HomeReading } from '#frontend/home/StaticParts.tsx';
+import { HomeServices } from '#frontend/home/Offers.tsx';
 import { capabilities } from '#frontend/services/aiot/body-content.ts';
-import { Body as Aiot } from '#frontend/services/aiot/StaticParts.tsx';
+import { Body as Aiot } from '#frontend/services/aiot/Body.tsx';
 import { machineLearningCards } from '#frontend/services/iot-machine-learning-services/content.ts';
 import { Page as MachineLearning } from '#frontend/services/iot-machine-learning-services/page.tsx';
 import { managedServices } from '#frontend/services/iot-managed-services/body-content.ts';
-import { Body as ManagedServices } from '#frontend/services/iot-managed-services/StaticParts.tsx';
+import { Body as ManagedServices } from '#frontend/services/iot-managed-services/Body.tsx';
 import { iotUseCases } from '#frontend/services/iot-use-cases/content.ts';
 import { Page as UseCases } from '#frontend/services/iot-use-cases/page.tsx';
 import {
@@ -30,10 +29,11 @@ import {
   embeddedLinuxItems,
   rtosItems,
 } from '#frontend/solutions/operating-system-development/body-content.ts';
-import { Body as OperatingSystems } from '#frontend/solutions/operating-system-development/StaticParts.tsx';
+import { Body as OperatingSystems } from '#frontend/solutions/operating-system-development/Body.tsx';
 import { petAccessories } from '#frontend/solutions/pets-iot/content.ts';
 import { Page as Pets } from '#frontend/solutions/pets-iot/page.tsx';
 import { all, textOf } from '../built-site.ts';
+import { render } from '../render.tsx';
 
 /** The specification's constants, section 9. */
 const caps: readonly (readonly [
@@ -55,24 +55,16 @@ const caps: readonly (readonly [
   ['machine learning', 8, machineLearningCards, 'heading', MachineLearning],
   ['managed services', 6, managedServices, 'heading', ManagedServices],
   ['industries', 9, industries, 'heading', Expertise],
-  ['services of the home page', 6, services, 'title', HomeOffers],
-  ['blogs of the home page', 3, articles, 'title', HomeReading],
+  ['services of the home page', 6, services, 'title', HomeServices],
+  ['blogs of the home page', 3, articles, 'title', Blogs],
   ['products of the home page', 5, products, 'name', ProductsCarousel],
 ];
-
-function render(Part: ComponentType): string {
-  return renderToStaticMarkup(
-    <StaticRouter location="/elsewhere">
-      <Part />
-    </StaticRouter>,
-  );
-}
 
 test.each(caps)('Of %s the page shows %i, however many there are', (_, cap, list, name, Part) => {
   const extra = 'One too many';
   // Other files share these modules: what is appended is taken away again.
   Array.prototype.push.call(list, { ...list[0], [name]: extra });
-  const html = render(Part);
+  const html = render(<Part />);
   Array.prototype.pop.call(list);
 
   const names = list.map((item) => Reflect.get(item, name));
@@ -88,7 +80,7 @@ const card =
 test.each(caps.filter(([, , , name]) => name === 'heading'))(
   'Each of %s has its icon, its heading and its text, in this order',
   (_, cap, list, name, Part) => {
-    const shown = [...render(Part).matchAll(card)].map((found) => found.slice(1).map(textOf));
+    const shown = [...render(<Part />).matchAll(card)].map((found) => found.slice(1).map(textOf));
     const wanted = list
       .slice(0, cap)
       .map((item) => [Reflect.get(item, name), Reflect.get(item, 'content')]);

@@ -26,9 +26,9 @@ test('The transcript has every line of the film', () => {
   for (const { line } of filmTranscript.scenes) expect(transcript).toContain(line);
 });
 
-test('A closed film is not there at all, so it cannot go on playing', () => {
-  const html = renderToStaticMarkup(
-    <FilmDialog film={film} open={false} onClose={() => undefined} />,
-  );
-  expect(html).not.toContain('<video');
+test('In its closed dialog, which every page has, the film does not even fetch its poster', () => {
+  const dialog = renderToStaticMarkup(<FilmDialog film={film} />);
+  expect(dialog).not.toMatch(/<dialog[^>]* open[ =>]/);
+  expect(dialog).toMatch(/<video[^>]* preload="none"/);
+  expect(dialog).not.toContain(' poster=');
 });
