@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { LaunchOptions } from 'playwright';
+import type { LaunchOptions, Page } from 'playwright';
 
 // As in setup.mjs, which installs them, and runs before TypeScript can.
 const debianChromium = '/usr/bin/chromium';
@@ -26,3 +26,11 @@ export const headlessOptions = {
   ...chromiumOptions,
   ...(existsSync(debianHeadlessShell) && { executablePath: debianHeadlessShell }),
 } satisfies LaunchOptions;
+
+/** Points at every island of a page, and waits until all are awake; a staff page draws itself. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.evaluate(`for (const place of document.querySelectorAll('site-island'))
+    place.dispatchEvent(new Event('pointerover'))`);
+  const waiting = 'site-island:not([data-awake]), #root:empty, main[aria-busy=true]';
+  await page.locator(waiting).first().waitFor({ state: 'detached' });
+}

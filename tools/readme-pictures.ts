@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { liveFlag } from '#frontend/page-signals.ts';
-import { chromiumOptions } from './browser.ts';
+import { chromiumOptions, waitUntilDrawn } from './browser.ts';
 
 const password = 'a demonstration in the README';
 
@@ -43,7 +42,7 @@ export async function takeReadmePictures(url: string, folder: string): Promise<v
     viewport: { width: 1280, height: 800 },
   });
   await page.goto(url);
-  await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+  await waitUntilDrawn(page);
   await save(page, join(folder, 'site.webp'));
   await page.goto(`${url}/admin/signin`);
   await page.getByLabel('Username').fill(readmeStaff.username);

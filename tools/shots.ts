@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumOptions } from './browser.ts';
+import { chromiumOptions, waitUntilDrawn } from './browser.ts';
 import { readSite } from '#build/site.ts';
-import { liveFlag } from '#frontend/page-signals.ts';
 
 const widths = [360, 768, 1280, 1680];
 
@@ -27,10 +26,7 @@ export async function takeShots(url: string, folder: string, only = ''): Promise
       });
       for (const path of paths.map((found) => found.replace(/\/:\w+$/, '/logo'))) {
         await page.goto(url + path);
-        // A sign of use, for which the scripts wait.
-        await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-        const drawn = `html[${liveFlag}], main[aria-busy=false]`;
-        await page.locator(drawn).first().waitFor({ state: 'attached' });
+        await waitUntilDrawn(page);
         // Pictures further down load lazily: load all before the screenshot.
         await page.evaluate(`(async () => {
           for (const image of document.images) {

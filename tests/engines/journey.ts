@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { liveFlag } from '#frontend/page-signals.ts';
 import { pages } from '#frontend/staff/pages.ts';
 import type { Runtime } from '#local/runtime.ts';
 import { contactRequest } from '../contact.ts';
@@ -17,6 +16,9 @@ const staffPaths = [
   pages.adminNotifications,
   pages.adminAccount,
 ];
+/** Whether every island is awake; points at those that are not. */
+const awake = `[...document.querySelectorAll('site-island:not([data-awake])')].every((place) =>
+  void place.dispatchEvent(new Event('pointerover')))`;
 const phone = 390;
 const desktop = 1280;
 
@@ -60,11 +62,10 @@ export function journey(browser: Browser, { url, staff }: Pick<Runtime, 'url' | 
     await browser.resize(width);
     await browser.open(url + path);
     await isAt(path);
-    await browser.evaluate(`dispatchEvent(new Event('pointermove'))`);
-    // The staff area draws everything itself.
+    // The staff area draws everything itself; a public page points at each of its islands.
     await waitUntil(
       `no script at ${path}`,
-      `document.querySelector('html[${liveFlag}], main[aria-busy=false] h1')`,
+      path.startsWith('/admin') ? `document.querySelector('main[aria-busy=false] h1')` : awake,
     );
   };
   const fits = async (path: string, widths = [phone, desktop]) => {

@@ -9,7 +9,7 @@ import { heaviest, readModules } from './modules.ts';
 const budget = { html: 12.5, css: 18.5, inline: 1 } as const;
 
 /** Scripts until all that wakes by itself is awake, React's 58 KB among them. */
-export const scriptBudgets = {
+const scriptBudgets = {
   /** Where nothing wakes by itself. */
   still: 5,
   alive: 70,
@@ -23,7 +23,7 @@ export const scriptBudgets = {
 const homeHtml = 14;
 
 /** HTML, styles and scripts until the dashboard is usable. Of it 24 KB are the router's, and 9 KB Query's. */
-export const staffBudget = 130;
+const staffBudget = 130;
 
 const staffShell = 'admin/index.html';
 const withForm = /^(?:contact|products|unsubscribe|newsletter\/\w+)\.html$/;
