@@ -16,8 +16,8 @@ interface ListProps {
 
 const List = island<ListProps>('visible', ({ title, groups = [] }) => (
   <section aria-label={title}>
-    {groups.map((group, number) => (
-      <ul key={number}>
+    {groups.map((group) => (
+      <ul key={group.length}>
         {group.map(({ count, icon }) => (
           <li key={count}>
             {count + 1} {icon}
@@ -27,6 +27,7 @@ const List = island<ListProps>('visible', ({ title, groups = [] }) => (
     ))}
   </section>
 ));
+const icon = (name: string) => <b title={name}>{name} &amp; more</b>;
 const source = { file: 'test/List', scripts: ['/assets/List-1.js', '/assets/react-1.js'] };
 const drawn = (part: ReactNode) => render(part, [[List, source]]);
 
@@ -52,7 +53,6 @@ function document() {
 }
 
 test('The browser draws of an island’s HTML what the build has drawn: texts, numbers, lists, and elements in them', () => {
-  const icon = (name: string) => <b title={name}>{name} &amp; more</b>;
   const groups = [
     [{ count: 1, icon: icon('one') }],
     [

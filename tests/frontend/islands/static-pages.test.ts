@@ -6,6 +6,8 @@ import { all, allPages } from '../built-site.ts';
 const source = 'frontend/src';
 const islands = globSync(`${source}/**/*.island.tsx`);
 const isIsland = (file: string) => file.endsWith('.island.tsx');
+/** What makes and wakes them. */
+const isMachinery = (file: string) => file.startsWith(`${source}/islands/`);
 
 /** What a file imports as it is loaded; types are no code. */
 function importsOf(file: string): string[] {
@@ -38,7 +40,7 @@ test('Nothing that only the build draws has a hook of the browser', () => {
   );
   expect(drawn.length).toBeGreaterThan(100);
   const alive = drawn
-    .filter((file) => !file.startsWith(`${source}/islands/`))
+    .filter((file) => !isMachinery(file))
     .filter((file) =>
       ofReact(file).some((name) => /^(?:Component|startTransition|use[A-Z]\w*)$/.test(name)),
     );
@@ -48,7 +50,7 @@ test('Nothing that only the build draws has a hook of the browser', () => {
 test('Only files that are named so make islands, one each', () => {
   const makers = globSync(`${source}/**/*.{ts,tsx}`).filter(
     (file) =>
-      !file.startsWith(`${source}/islands/`) &&
+      !isMachinery(file) &&
       /islands\/island\.tsx'/.test(readFileSync(file, 'utf8')) &&
       /\bisland(?:<[^(]*>)?\(/.test(readFileSync(file, 'utf8')),
   );
@@ -56,8 +58,7 @@ test('Only files that are named so make islands, one each', () => {
 });
 
 test('No island needs a context, which ends where React’s tree ends', () => {
-  const machinery = (file: string) => file.startsWith(`${source}/islands/`);
-  const files = reached(islands, machinery).filter((file) =>
+  const files = reached(islands, isMachinery).filter((file) =>
     ofReact(file).some((name) => /^(?:createContext|use|useContext)$/.test(name)),
   );
   expect(files).toEqual([]);
