@@ -70,7 +70,13 @@ export async function buildClient(folder: string, searchWorker: string): Promise
             // React changes with an upgrade, not with a deploy: returning visitors keep it. The rest has one file of
             // what several islands share, and one for each.
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              // What every island has, so that a carousel fetches no forms.
+              {
+                name: 'islands',
+                test: /src\/islands\/(?:hydrate|island|translated)|\/content\/shell|\/ui\/(?:Button|Icon)\.|preload-helper/,
+                priority: 1,
+              },
               { name: 'shared', minShareCount: 3 },
             ],
           },

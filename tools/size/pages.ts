@@ -26,7 +26,7 @@ const homeHtml = 14;
 const staffBudget = 130;
 
 const staffShell = 'admin/index.html';
-const withForm = /^(?:contact|products|unsubscribe|newsletter\/\w+)\.html$/;
+const withForm = /^(?:contact|products|search|unsubscribe|newsletter\/\w+)\.html$/;
 
 /** Weighs every built page with all that it asks for. */
 export function pageSizes(root: string): Budgeted[] {
