@@ -4,7 +4,6 @@ import { ensureFresh } from '#build/fresh.ts';
 import { paths } from '#build/site.ts';
 import { measureEdge } from './edge.ts';
 import { measureExport } from './export.ts';
-import { measureFirstPaint } from './first-paint.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLambda } from './lambda.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -28,7 +27,6 @@ const sections: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   search: measureSearch,
   export: measureExport,
   line: measureLine,
-  'first-paint': measureFirstPaint,
   weight: measureWeight,
   navigation: measureNavigation,
   tap: measureTap,

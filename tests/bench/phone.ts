@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import * as z from 'zod/mini';
-import { liveFlag } from '#frontend/page-signals.ts';
+import { waitUntilDrawn } from '#tools/browser.ts';
 import { launchBrowser, type BrowserSettings } from './browser.ts';
 
 export interface Device {
@@ -13,7 +13,7 @@ export interface Device {
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true } as const;
 export const laptop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false } as const;
 
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 /** Milliseconds after which the browser's own startup work is over. */
 const startupMs = 1_000;
 
@@ -24,7 +24,6 @@ const Observed = z.object({
   lcpElement: z.string(),
   cls: z.number(),
   interactions: z.array(z.number()),
-  arrival: z.optional(z.number()),
 });
 
 /** Starts a fresh browser that emulates a device, and closes it after use. */
@@ -59,16 +58,15 @@ export async function open({ page }: Device, url: string): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Uses the page as a moving pointer does, and waits until its scripts are there. */
+/** Points at every island of the page, and waits until all are awake. */
 export async function bringToLife({ page }: Device): Promise<void> {
-  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-  await page.locator(`html[${liveFlag}]`).waitFor({ state: 'attached' });
+  await waitUntilDrawn(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
 }
 
 export async function observed({ page }: Device): Promise<z.infer<typeof Observed>> {
-  return Observed.parse(await page.evaluate('({ ...bench, largest: null, expect: null })'));
+  return Observed.parse(await page.evaluate('({ ...bench, largest: null })'));
 }
 
 export interface ProcessorTimes {

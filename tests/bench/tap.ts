@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { slow } from './line.ts';
 import type { Bench } from './measurement.ts';
-import { timeUntil } from './navigation.ts';
-import { bringToLife, open, withDevice } from './phone.ts';
+import { arrival, load, placeOf } from './navigation.ts';
 import { median } from './results.ts';
 import { openLine } from './slow-line.ts';
+import { withTab } from './tab.ts';
 
 /** A button in the first view, a menu's page, a card, a list. */
 const taps = [
@@ -35,20 +35,12 @@ export async function measureTap({ options, results, site }: Bench): Promise<voi
 async function tap(url: string, spki: string, from: string, to: string) {
   const line = await openLine(Number(new URL(url).port), slow);
   try {
-    return await withDevice({ spki, proxyPort: line.port }, async (device) => {
-      const { page, cdp } = device;
-      await open(device, url + from);
-      const link = page.locator(`main a[href="${to}"]:visible`).first();
-      // A phone has no hover: the finger that scrolls is the first sign of use.
-      await link.scrollIntoViewIfNeeded();
-      await bringToLife(device);
-      const box = await link.boundingBox();
-      if (box === null) return undefined;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return timeUntil(device, to, async () => {
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      });
+    return await withTab({ spki, proxyPort: line.port }, async (tab) => {
+      await load(tab, url + from);
+      const at = await placeOf(tab, `main a[href="${to}"]`);
+      await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return arrival(tab, to);
     });
   } finally {
     line.close();

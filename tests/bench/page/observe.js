@@ -6,7 +6,7 @@ globalThis.bench = {
   lcpElement: '',
   cls: 0,
   interactions: [],
-  arrival: undefined,
+  shownAt: undefined,
 };
 
 const observe = (type, take, options = {}) =>
@@ -18,7 +18,11 @@ const observe = (type, take, options = {}) =>
 
 observe('navigation', (entry) => (bench.ttfb = entry.responseStart));
 observe('paint', (entry) => {
-  if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+  if (entry.name !== 'first-contentful-paint') return;
+  bench.fcp = entry.startTime;
+  // A page that was prerendered may have been drawn before it is shown.
+  const [{ activationStart = 0 }] = performance.getEntriesByType('navigation');
+  bench.shownAt = performance.timeOrigin + Math.max(bench.fcp, activationStart);
 });
 observe('largest-contentful-paint', (entry) => {
   bench.lcp = entry.startTime;
@@ -37,26 +41,22 @@ observe(
   { durationThreshold: 16 },
 );
 
-addEventListener('click', (event) => (bench.clickedAt = event.timeStamp), true);
-
-const heading = () => document.querySelector('h1')?.textContent;
-/** Records when a client-side navigation has painted another heading. */
-bench.expect = (path) => {
-  bench.arrival = undefined;
-  const before = heading();
-  const watch = new MutationObserver(() => {
-    if (location.pathname !== path || heading() === before || !heading()) return;
-    watch.disconnect();
-    // A task after the frame callback runs when that frame has been produced.
-    requestAnimationFrame(() =>
-      setTimeout(() => (bench.arrival = performance.now() - bench.clickedAt)),
-    );
-  });
-  // A page that was drawn before is shown by its style.
-  watch.observe(document, { subtree: true, childList: true, attributeFilter: ['style'] });
-};
-
+/** Records when a navigation begins, for the document that it leads to. */
+const begin = (time) => (sessionStorage.bench = performance.timeOrigin + time);
+addEventListener('click', (event) => begin(event.timeStamp), true);
 bench.back = () => {
-  bench.clickedAt = performance.now();
+  begin(performance.now());
   history.back();
 };
+
+// From the back/forward cache. A task after the frame callback runs when that frame has been produced.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  bench.shownAt = undefined;
+  requestAnimationFrame(() =>
+    setTimeout(() => (bench.shownAt = performance.timeOrigin + performance.now())),
+  );
+});
+
+/** Milliseconds from the beginning of the navigation to the paint of this document. */
+bench.arrival = () => bench.shownAt - sessionStorage.bench;
