@@ -12,7 +12,8 @@ const views = new Map<string, PageView | null>();
 function record({ name, value, navigationId, navigationType }: Metric): void {
   const key = navigationType + navigationId;
   const view = views.get(key);
-  if (view === null) return;
+  // Nobody asks the library for soft navigations.
+  if (view === null || navigationType === 'soft-navigation') return;
   views.set(key, {
     ...view,
     page,
