@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildScript } from 'esbuild';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import type { Modules } from '#build/modules.ts';
 import type { Prerenderer } from '../src/prerender.ts';
 
@@ -53,19 +53,31 @@ export interface ClientBundle {
  * @param searchWorker URL of the script that searches
  */
 export async function buildClient(folder: string, searchWorker: string): Promise<ClientBundle> {
+  const options = { outDir: folder, cssCodeSplit: false, modulePreload: { polyfill: false } };
+  const names = {
+    assetFileNames,
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    entryFileNames: 'assets/[name]-[hash:7].js',
+  };
+  // By itself: a file of what islands share with it would be one more to wait for, and would bring React.
+  const page = await bundle(
+    {
+      ...options,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(sources, 'site.ts'), output: names },
+    },
+    {},
+    [withoutPreloads],
+  );
   const output = await bundle(
     {
-      outDir: folder,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      ...options,
+      emptyOutDir: false,
       rolldownOptions: {
-        input: [join(sources, 'site.ts'), ...globSync(join(sources, '**/*.island.tsx'))],
+        input: globSync(join(sources, '**/*.island.tsx')),
         preserveEntrySignatures: 'exports-only',
         output: {
-          assetFileNames,
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          entryFileNames: 'assets/[name]-[hash:7].js',
+          ...names,
           codeSplitting: {
             // React changes with an upgrade, not with a deploy: returning visitors keep it. The rest has one file of
             // what several islands share, and one for each.
@@ -85,7 +97,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
     },
     { SEARCH_WORKER: JSON.stringify(searchWorker) },
   );
-  const chunks = output.filter((file) => file.type === 'chunk');
+  const chunks = [...page, ...output].filter((file) => file.type === 'chunk');
   for (const { fileName } of output.filter(isStyle)) await rm(join(folder, fileName));
   const scriptsOf = (file: string) => withImports(chunks, join(sources, file));
   return {
@@ -94,6 +106,16 @@ export async function buildClient(folder: string, searchWorker: string): Promise
     modules: Object.fromEntries(chunks.map(modulesOf)),
   };
 }
+
+/** What Vite puts around each import(), 0.8 KB, is for imports of what is imported: the page's script has none. */
+const withoutPreloads: Plugin = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper')
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
 
 /** URLs of a module's chunk and of all that it imports statically. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], module: string): readonly string[] {
@@ -112,12 +134,14 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], module: string): r
 async function bundle(
   options: NonNullable<Parameters<typeof build>[0]>['build'],
   define: Record<string, string> = {},
+  plugins: readonly Plugin[] = [],
 ): Promise<readonly Output[]> {
   const result = await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
     define,
+    plugins: [...plugins],
     build: { ...options },
   });
   if (!('output' in result)) throw new Error('Vite was expected to make exactly one bundle.');
