@@ -1,7 +1,10 @@
 import { islandFailure } from '../content/island-failure.ts';
 
+const notices = new Map<HTMLElement, HTMLElement>();
+
 /** Says beside an island that its script did not arrive, with a button that tries again. */
 export function showFailure(place: HTMLElement, tryAgain: () => void): void {
+  const pressed = document.activeElement;
   const notice = document.createElement('p');
   notice.className = 'island-failure';
   notice.role = 'alert';
@@ -9,9 +12,15 @@ export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   button.type = 'button';
   button.textContent = islandFailure.action;
   button.addEventListener('click', () => {
-    notice.remove();
+    // This button goes.
+    if (pressed instanceof HTMLElement) pressed.focus();
     tryAgain();
   });
   notice.append(islandFailure.text, ' ', button);
   place.after(notice);
+  notices.set(place, notice);
+}
+
+export function hideFailure(place: HTMLElement): void {
+  notices.get(place)?.remove();
 }

@@ -1,7 +1,7 @@
 import { areShortcutsOn, isTyping } from '../ui/shortcut-keys.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Island, Wake } from './island.tsx';
-import { showFailure } from './failure.ts';
+import { hideFailure, showFailure } from './failure.ts';
 import { searchFlag } from './signals.ts';
 
 /** Milliseconds for an island's code, as the specification says. A browser by itself waits as long as the connection stands. */
@@ -14,7 +14,7 @@ const awake = new WeakSet<HTMLElement>();
 /** Has each island of the page wake in its time, and what was pressed before it did pressed again. */
 export function startIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('site-island')) {
-    planned[wakeOf(place)](place);
+    planned[place.dataset['wake'] ?? '']?.(place);
     for (const sign of ['pointerover', 'touchstart', 'focusin']) {
       place.addEventListener(sign, () => void wake(place), { once: true, passive: true });
     }
@@ -24,18 +24,12 @@ export function startIslands(): void {
   window.early?.events.forEach(take);
 }
 
-const planned: Readonly<Record<Wake, (place: HTMLElement) => void>> = {
+/** Those for use have signs enough. */
+const planned: Readonly<Partial<Record<string, (place: HTMLElement) => void>>> = {
   load: (place) => void wake(place),
   idle: (place) => afterLoad(() => whenIdle(() => void wake(place))),
   visible: (place) => afterLoad(() => near.observe(place.firstElementChild ?? place)),
-  use: () => undefined,
-};
-
-function wakeOf({ dataset }: HTMLElement): Wake {
-  const wakes: readonly (string | undefined)[] = Object.keys(planned);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of its keys
-  return wakes.includes(dataset['wake']) ? (dataset['wake'] as Wake) : 'use';
-}
+} satisfies Partial<Record<Wake, (place: HTMLElement) => void>>;
 
 /** Pictures of the first view come before scripts. */
 function afterLoad(then: () => void): void {
@@ -96,12 +90,15 @@ function take(event: Event): void {
   const place = placeOf(event);
   if (!place || awake.has(place)) return;
   if (event.type !== 'click') event.preventDefault();
+  // React hydrates at once what is pressed while it hydrates, and would count it too.
+  event.stopPropagation();
   const events = waiting.get(place);
   waiting.set(place, [...(events ?? []), event]);
   if (!events) void press(place);
 }
 
 async function press(place: HTMLElement): Promise<void> {
+  hideFailure(place);
   await wake(place);
   const events = waiting.get(place) ?? [];
   waiting.delete(place);
@@ -121,8 +118,11 @@ function placeOf(event: Event): HTMLElement | undefined {
 
 /** The key / is for the search, and so are the letters after it. */
 function placeOfKey(event: KeyboardEvent): HTMLElement | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  // Any other key is the browser's, such as Tab.
+  if (key.length > 1 || ctrlKey || metaKey || altKey || isTyping(event)) return undefined;
   const search = document.querySelector(`[${searchFlag}]`)?.closest<HTMLElement>('site-island');
-  const isOpening = event.key === '/' && !isTyping(event) && areShortcutsOn();
+  const isOpening = key === '/' && areShortcutsOn();
   return search && (isOpening || waiting.has(search)) ? search : undefined;
 }
 

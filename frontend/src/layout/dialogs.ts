@@ -1,8 +1,20 @@
 /** What HTML's own dialogs and popovers lack, in some browsers or for us. */
 export function startDialogs(): void {
+  addEventListener('click', leavePopover);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', command);
   if (!('closedBy' in HTMLDialogElement.prototype)) addEventListener('click', closeOutside);
   addEventListener('focusout', closeBehind);
+  addEventListener('pagehide', closeAll);
+}
+
+/**
+ * A dialog gives the focus back to what had it. It closes the popover whose button opens it: so the popover's own button
+ * has the focus by then.
+ */
+function leavePopover({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('[popover] [commandfor]') : null;
+  const popover = button?.closest('[popover]');
+  if (popover) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
 }
 
 /** For browsers before `command`. */
@@ -27,4 +39,10 @@ function closeBehind({ target, relatedTarget }: FocusEvent): void {
   if (relatedTarget instanceof Node && popover && !popover.contains(relatedTarget)) {
     popover.hidePopover();
   }
+}
+
+/** Back, from the back/forward cache, leads to the page, and not to the menu by which it was left. */
+function closeAll(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 }
