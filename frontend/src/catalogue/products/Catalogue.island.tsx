@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { productCategories } from '../../content/products.ts';
 import { island } from '../../islands/island.tsx';
 import { pages } from '../../pages.ts';
 import { paths } from '../../paths.ts';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { showQuery, useQuery } from '../../ui/use-query.ts';
 import { useTitle } from '../../ui/use-title.ts';
@@ -19,6 +20,12 @@ export const Catalogue = island('load', function Catalogue() {
   const view = readView(new URLSearchParams(useQuery()));
   const compared = view.compare.length > 0;
   useTitle(compared ? productsPage.compare.title(namesOf(view.compare)) : undefined);
+  const before = useRef(compared);
+  // What was pressed in the comparison is gone with it.
+  useEffect(() => {
+    if (before.current && !compared) moveFocus(document.querySelector('h1'));
+    before.current = compared;
+  }, [compared]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links send clicks for keys too

@@ -52,6 +52,8 @@ export function ProductFilter({ category, sort, chosen, onSort }: ProductFilterP
           ref={order}
           className={select.select}
           id="product-order"
+          // The query keeps it: the browser would choose it once more on the way back.
+          autoComplete="off"
           value={sort}
           onChange={({ target }) => onSort(named(sortOf(target.value)))}
         >

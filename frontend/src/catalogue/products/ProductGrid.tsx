@@ -49,6 +49,8 @@ export function ProductGrid(props: ProductGridProps) {
               <label className={styles.choice}>
                 <input
                   type="checkbox"
+                  // Or the browser ticks it on the way back, as an early tick, where the query has other products.
+                  autoComplete="off"
                   value={product.id}
                   aria-label={productsPage.compare.choose(product.name)}
                   checked={chosen.includes(product.id)}

@@ -32,6 +32,11 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const change = (changed: readonly number[]) => {
+    // What was pressed goes, with its product or with the last choice.
+    if (changed.length < ids.length || changed.length === maxCompared) heading.current?.focus();
+    onChange(changed);
+  };
   const loading = !failed && compared.length < ids.length;
 
   return (
@@ -46,7 +51,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
         </a>
       </div>
       {ids.length < maxCompared && (
-        <ComparisonChoice ids={ids} onChoose={(id) => onChange([...ids, id])} />
+        <ComparisonChoice ids={ids} onChoose={(id) => change([...ids, id])} />
       )}
       {failed && <p role="alert">{words.failed}</p>}
       {loading && <p>{words.loading}</p>}
@@ -54,7 +59,7 @@ export function Comparison({ ids, onChange }: ComparisonProps) {
       {compared.length > 0 && (
         <ComparisonTable
           products={compared}
-          onRemove={(removed) => onChange(ids.filter((id) => id !== removed))}
+          onRemove={(removed) => change(ids.filter((id) => id !== removed))}
         />
       )}
     </div>
