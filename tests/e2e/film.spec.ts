@@ -11,7 +11,7 @@ const aboutEmber = />(About [^<]+)<\/button>/;
 /** The menu's entry for the film; where there is none, no page offers one (see navigation.test.ts). */
 const [, about] = aboutEmber.exec(readFileSync(join(paths.pages, 'index.html'), 'utf8')) ?? [];
 
-const film = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('video') });
+const film = (page: Page) => page.locator('#film-dialog');
 const solutions = (page: Page) => page.getByRole('button', { name: 'Solutions', exact: true });
 
 async function openSolutions(page: Page, path: string) {
@@ -40,29 +40,11 @@ if (about !== undefined) {
         await expect(video).toHaveJSProperty('controls', true);
         await expect(video).toHaveJSProperty('paused', false);
         await close(page);
-        await expect(page.locator('video')).toHaveCount(0);
+        await expect(film(page)).toBeHidden();
+        await expect(video).toHaveJSProperty('paused', true);
         await expect(solutions(page)).toBeFocused();
       });
     }
-
-    test('ends when Back leads to the page before, whose heading has the focus then', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await openSolutions(page, '/services');
-      await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).click();
-      await expect(page).toHaveURL('/expertise');
-      await solutions(page).click();
-      await page.getByRole('button', { name: about }).click();
-      await expect(film(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/services');
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.goForward();
-      await expect(page).toHaveURL('/expertise');
-      await expect(page.locator('video')).toHaveCount(0);
-    });
 
     test('plays in place on the brand’s own page, with its captions on and its transcript below', async ({
       page,
@@ -71,10 +53,10 @@ if (about !== undefined) {
       const video = page.getByRole('main').locator('video');
       await page.getByRole('button', { name: 'Watch the film' }).click();
       await expect(video).toHaveJSProperty('paused', false);
-      const shown = "[...document.querySelector('video').textTracks].map(({ mode }) => mode)";
+      const shown = "[...document.querySelector('main video').textTracks].map(({ mode }) => mode)";
       expect(await page.evaluate(shown)).toEqual(['showing']);
-      await page.getByText('Transcript').click();
-      await expect(page.getByText('One dial sets the room.')).toBeVisible();
+      await page.getByRole('main').getByText('Transcript').click();
+      await expect(page.getByRole('main').getByText('One dial sets the room.')).toBeVisible();
     });
 
     const restraints = {
@@ -98,16 +80,7 @@ if (about !== undefined) {
       });
     }
 
-    test('is a link to its file where its player does not come', async ({ page }) => {
-      await page.route('**/assets/FilmPlayer-*.js', (route) => route.abort());
-      await openSolutions(page, '/services');
-      await page.getByRole('button', { name: about }).click();
-      await expect(
-        page.getByRole('dialog').getByRole('link', { name: 'Open the film by itself' }),
-      ).toHaveAttribute('href', /\.mp4$/);
-    });
-
-    test('opens over the contact page from Consultation, not again on Forward, and leaves the focus on its heading', async ({
+    test('opens over the contact page from Consultation, and not again on Forward or a reload', async ({
       page,
     }) => {
       await openSolutions(page, '/services');
@@ -118,13 +91,16 @@ if (about !== undefined) {
       await expect(page).toHaveURL('/contact');
       await expect(film(page)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(film(page)).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL('/services');
       await page.goForward();
+      await waitUntilLive(page);
       await expect(page).toHaveURL('/contact');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(film(page)).toBeHidden();
+      await page.reload();
+      await waitUntilLive(page);
+      await expect(film(page)).toBeHidden();
     });
   });
 
@@ -139,7 +115,7 @@ if (about !== undefined) {
       await page.getByRole('button', { name: about }).click();
       await expect(film(page)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.locator('video')).toHaveCount(0);
+      await expect(film(page)).toBeHidden();
       await expect(page.getByRole('button', { name: about })).toBeFocused();
     });
   });

@@ -147,17 +147,6 @@ test('A product’s data sheet opens in a new tab, as a PDF of the size that the
   await expect(link).toContainText(`${Math.round(pdf.length / 1000)} KB`);
 });
 
-test('The answers follow from one product to the next', async ({ page }) => {
-  await page.goto('/product/2');
-  await waitUntilLive(page);
-  await page.getByRole('link', { name: 'Door Bell' }).click();
-  await expect(page).toHaveURL('/product/10');
-  const asked = page.getByRole('region', { name: 'What buyers ask' });
-  await expect(asked).toContainText('Announces the caller');
-  await page.goBack();
-  await expect(asked).toContainText('unlocking asks for a spoken code');
-});
-
 test('A product with a price shows it, one without says that it is given on request', async ({
   page,
 }) => {

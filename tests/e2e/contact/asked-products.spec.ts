@@ -281,7 +281,7 @@ test.describe('With forced colours', () => {
 
   test('the count has an outline', async ({ page }) => {
     await openWith(page, 'smart-lock', '/services');
-    const count = contactLink(page).getByText('1');
+    const count = contactLink(page).locator('[data-asked-count]');
     await expect(count).toHaveCSS('border-style', 'solid');
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     await expect(count).not.toHaveCSS('border-color', ground);

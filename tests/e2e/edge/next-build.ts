@@ -23,11 +23,11 @@ export class Copy {
     return join(this.folder, ...names);
   }
 
-  /** Changes what every page inlines, and the chunk that every page loads. */
+  /** Changes what every page inlines, and the script of every page. */
   change(): void {
     appendFileSync(this.path('frontend/src/styles/base.css'), ':root { --release: next; }\n');
     appendFileSync(
-      this.path('frontend/src/entry-client.tsx'),
+      this.path('frontend/src/site.ts'),
       "document.documentElement.dataset['release'] = 'next';\n",
     );
   }

@@ -33,7 +33,7 @@ test('Pictures and fonts arrive under their own types, to be kept for good', asy
   request,
 }) => {
   const html = (await (await page.goto('/'))?.text()) ?? '';
-  const [sheet = ''] = /\/assets\/entry-client[\w-]+\.css/.exec(html) ?? [];
+  const [sheet = ''] = /\/assets\/site-[\w-]+\.css/.exec(html) ?? [];
   const texts = html + (await (await request.get(sheet)).text());
   const files = ['avif', 'webp', 'svg', 'woff2'].map(
     (ending) => new RegExp(`/assets/[\\w./-]+\\.${ending}\\b`).exec(texts)?.[0] ?? ending,

@@ -1,38 +1,36 @@
 import type { Page } from 'playwright/test';
 import { readSite } from '#build/site.ts';
-import { openEarly } from './early.ts';
 import { expect, test } from '../site.ts';
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
-/** Opens a page, holds its script back, and hears what the browser says about fetching ahead. */
-async function listenEarly(page: Page, path: string) {
+/** Opens a page, and hears what the browser says about preparing others ahead. */
+async function listen(page: Page, path: string) {
   const heard = {
     ruleSets: new Array<object>(),
-    /** Paths that a look or a press would fetch at this moment. */
+    /** Paths that a look or a press would prepare at this moment. */
     candidates: new Array<string>(),
-    fetched: new Array<string>(),
+    prepared: new Set<string>(),
   };
   const session = await page.context().newCDPSession(page);
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => heard.ruleSets.push(ruleSet));
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
     heard.candidates = sources.map(({ key }) => pathOf(key.url));
   });
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') heard.fetched.push(pathOf(prefetchUrl));
-  });
+  // Begun, that is: no browser goes on while a test looks into it.
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => heard.prepared.add(pathOf(key.url)));
   await session.send('Preload.enable');
-  const letIn = await openEarly(page, path);
-  return { heard, letIn };
+  await page.goto(path);
+  return heard;
 }
 
-test('A page names rules for fetching ahead, and the browser takes them without a complaint', async ({
+test('A page names rules for preparing ahead, and the browser takes them without a complaint', async ({
   page,
   site,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
-  const { heard } = await listenEarly(page, '/services');
+  const heard = await listen(page, '/services');
   await expect
     .poll(() => heard.ruleSets)
     .toMatchObject([{ url: site.url + readSite('.').speculationRules }]);
@@ -40,17 +38,15 @@ test('A page names rules for fetching ahead, and the browser takes them without 
   expect(complaints).toEqual([]);
 });
 
-test('Before its script has come, a link that is pointed at fetches its page ahead', async ({
-  page,
-}) => {
-  const { heard } = await listenEarly(page, '/services');
+test('A link that is pointed at has its page prepared ahead', async ({ page }) => {
+  const heard = await listen(page, '/services');
   await expect.poll(() => heard.candidates).toContain('/expertise');
   await page.getByRole('banner').getByRole('link', { name: 'Expertise' }).hover();
-  await expect.poll(() => heard.fetched).toEqual(['/expertise']);
+  await expect.poll(() => [...heard.prepared]).toEqual(['/expertise']);
 });
 
-test('Only public pages of this site are fetched ahead', async ({ page }) => {
-  const { heard } = await listenEarly(page, '/services');
+test('Only public pages of this site are prepared ahead', async ({ page }) => {
+  const heard = await listen(page, '/services');
   const links = [
     '/nfc?from=here',
     '/admin/signin',
@@ -68,11 +64,4 @@ test('Only public pages of this site are fetched ahead', async ({ page }) => {
   const { pages } = readSite('.');
   expect(heard.candidates.filter((path) => !(path in pages))).toEqual(['/nfc?from=here']);
   expect(heard.candidates.filter((path) => path.startsWith('/admin'))).toEqual([]);
-});
-
-test('A live page prefetches scripts, and no page a second time', async ({ page }) => {
-  const { heard, letIn } = await listenEarly(page, '/services');
-  await expect.poll(() => heard.candidates).toContain('/expertise');
-  await letIn();
-  await expect.poll(() => heard.candidates).toEqual([]);
 });

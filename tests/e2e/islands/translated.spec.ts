@@ -59,7 +59,7 @@ const uses = {
     use: (page) => page.getByRole('button', { name: /Solutions/ }).click(),
     check: async (page) => {
       const button = page.getByRole('button', { name: /Solutions/ });
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('#solutions')).toBeVisible();
       await expect(button).toBeFocused();
     },
   },
@@ -89,6 +89,9 @@ const uses = {
   },
 } satisfies Record<string, Record<'use' | 'check', (page: Page) => Promise<void>>>;
 
+/** What React would put others in the place of. */
+const roots = `[...document.querySelectorAll('site-island')].map((place) => place.firstElementChild)`;
+
 for (const translator of translators)
   for (const [path, { use, check }] of Object.entries(uses))
     test(`A translator that ${translator} text before the script of ${path} comes costs nothing that was done there`, async ({
@@ -98,10 +101,12 @@ for (const translator of translators)
       const letIn = await openEarly(page, path);
       await translate(page, translator);
       await use(page);
-      await page.evaluate('document.querySelector("h1").kept = true');
+      await page.evaluate(`for (const root of ${roots}) root.kept = true`);
       await letIn();
       await check(page);
-      expect(await page.evaluate('document.querySelector("h1").kept'), 'not drawn anew').toBe(true);
+      expect(await page.evaluate(`${roots}.every(({ kept }) => kept)`), 'not drawn anew').toBe(
+        true,
+      );
       await expect(page.locator('h1')).toContainText('»');
       expect(errors).toEqual([]);
     });
@@ -133,9 +138,6 @@ const changes = {
     await main(page)
       .getByRole('button', { name: /Slide 3/ })
       .click();
-    await page.locator('footer a[href="/partners"]').click();
-    await expect(page).toHaveURL('/partners');
-    await expect(page.locator('h1')).toBeFocused();
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 

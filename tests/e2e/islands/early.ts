@@ -1,0 +1,26 @@
+import { expect, type Page } from 'playwright/test';
+import { waitUntilLive } from '../live.ts';
+
+/** Opens a page without its script. @returns a function that lets it in and waits until every island is awake */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const letIn = await hold(page, '**/assets/site-*.js');
+  // The script holds back what a browser says of a page that is there.
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate('window.early !== undefined')).toBe(true);
+  return async () => {
+    const awake = await page.locator('site-island[data-awake]').count();
+    if (awake > 0) throw new Error('An island is awake before the page’s script was let in.');
+    letIn();
+    await waitUntilLive(page);
+  };
+}
+
+/** Keeps files on their way. @returns a function that lets them in */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

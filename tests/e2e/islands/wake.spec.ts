@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../site.ts';
+import { hold } from './early.ts';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+  hasTouch: true,
+});
+
+const island = (page: Page, file: string) => page.locator(`site-island[data-file="${file}"]`);
+const feed = (page: Page) => island(page, 'layout/SocialFeed');
+const showFeed = (page: Page) => page.getByRole('button', { name: 'Show the feed' });
+
+async function expectAwake(place: Locator) {
+  await expect(place).toHaveAttribute('data-awake');
+}
+
+async function expectAsleep(place: Locator) {
+  await expect(place).not.toHaveAttribute('data-awake');
+}
+
+test('An island wakes with its page, or near the view, or not before somebody uses it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expectAwake(island(page, 'contact/ContactForm'));
+  await page.goto('/');
+  await expectAwake(island(page, 'ui/carousel/Carousel').first());
+  await expectAsleep(island(page, 'ui/FlipCard').last());
+  await island(page, 'ui/FlipCard').last().getByRole('button').scrollIntoViewIfNeeded();
+  await expectAwake(island(page, 'ui/FlipCard').last());
+  await expectAsleep(feed(page));
+});
+
+test('What is near the view waits for the pictures of the first view, and no longer where somebody uses it', async ({
+  page,
+}) => {
+  await hold(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const [first, second] = [island(page, 'ui/carousel/Carousel').first(), feed(page)];
+  await showFeed(page).focus();
+  await expectAwake(second);
+  await expectAsleep(first);
+  await first.getByRole('button', { name: 'Next slide' }).focus();
+  await expectAwake(first);
+});
+
+const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a pointer on it': (page) => showFeed(page).hover(),
+  'a finger on it': (page) => showFeed(page).dispatchEvent('touchstart'),
+  'the focus in it': (page) => showFeed(page).focus(),
+  'a screen reader’s press': (page) => showFeed(page).dispatchEvent('click'),
+};
+for (const [name, use] of Object.entries(uses)) {
+  test(`An island for use wakes by ${name}, alone`, async ({ page }) => {
+    await page.goto('/about');
+    await expectAsleep(feed(page));
+    await use(page);
+    await expectAwake(feed(page));
+    await expectAsleep(island(page, 'layout/SearchButton'));
+  });
+}
+
+test('The search wakes by the key /', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expectAwake(island(page, 'layout/SearchButton'));
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+/** Follows its link as a browser without script does: what holds the script back keeps nobody. */
+test('A link in an island whose code is on its way leads where it says', async ({ page }) => {
+  await hold(page, '**/assets/*.island-*.js');
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+});
