@@ -110,7 +110,7 @@ test('A page revalidates, an asset is immutable, an unknown asset is 404', async
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect((await get(`${site.url}/contact`, { 'if-none-match': etag })).status).toBe(304);
 
-  const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? 'no asset in the page';
+  const asset = /\/assets\/[^" ]+\.js/.exec(await page.text())?.[0] ?? 'no asset in the page';
   const script = await get(`${site.url}${asset}`);
   expect(script.status).toBe(200);
   expect(script.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
