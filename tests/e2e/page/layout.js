@@ -131,7 +131,9 @@
   };
 
   // A page of one sentence or one picture is a stage of the window's height, and no panel.
-  const stage = document.querySelector('main > section:only-of-type');
+  const stage = document.querySelector(
+    'main > section:only-of-type, main:not(:has(> section)) > site-island > section:only-of-type',
+  );
   // Over the heads of a table's rows, beside those of its columns, there is nothing to say.
   const corner = 'thead th:first-child, thead td:first-child';
   const problems = [];
