@@ -15,7 +15,7 @@ import { indexPages } from './build/search-index.ts';
 import { speculation } from './build/speculation.ts';
 import { buildStaff, staffUrls } from './build/staff.ts';
 import { dataSheetsZip } from './src/content/data-sheets.ts';
-import { brand } from './src/content/brand.ts';
+import * as brand from './src/content/brand.ts';
 import {
   firstViewSlot,
   type PageAssets,

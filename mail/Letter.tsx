@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { sender } from './sender.ts';
 import { codeLabel, type MailContent, type MailRow, rowMarks } from './template.ts';
 

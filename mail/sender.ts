@@ -1,4 +1,4 @@
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 
 const { street, city, region, postalCode, country } = brand.address;
 

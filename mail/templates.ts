@@ -1,5 +1,5 @@
 import { newsletterConsent } from '#contract/consent.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { rendered } from './rendered.ts';
 import { hole } from './template.ts';
 

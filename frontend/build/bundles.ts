@@ -60,15 +60,11 @@ export async function buildClient(folder: string, searchWorker: string): Promise
     entryFileNames: 'assets/[name]-[hash:7].js',
   };
   // By itself: a file of what islands share with it would be one more to wait for, and would bring React.
-  const page = await bundle(
-    {
-      ...options,
-      emptyOutDir: true,
-      rolldownOptions: { input: join(sources, 'site.ts'), output: names },
-    },
-    {},
-    [withoutPreloads],
-  );
+  const page = await bundle({
+    ...options,
+    emptyOutDir: true,
+    rolldownOptions: { input: join(sources, 'site.ts'), output: names },
+  });
   const output = await bundle(
     {
       ...options,
@@ -78,20 +74,8 @@ export async function buildClient(folder: string, searchWorker: string): Promise
         preserveEntrySignatures: 'exports-only',
         output: {
           ...names,
-          codeSplitting: {
-            // React changes with an upgrade, not with a deploy: returning visitors keep it. The rest has one file of
-            // what several islands share, and one for each.
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-              // What every island has, so that a carousel fetches no forms.
-              {
-                name: 'islands',
-                test: /src\/islands\/(?:hydrate|island|translated)|\/content\/shell|\/ui\/(?:Button|Icon)\.|preload-helper/,
-                priority: 1,
-              },
-              { name: 'shared', minShareCount: 3 },
-            ],
-          },
+          // One file of what about half of the islands share, React above all: a page with fewer loads little in vain.
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
         },
       },
     },
@@ -107,7 +91,7 @@ export async function buildClient(folder: string, searchWorker: string): Promise
   };
 }
 
-/** What Vite puts around each import(), 0.8 KB, is for imports of what is imported: the page's script has none. */
+/** Vite puts 0.8 KB around each import(), which fetch styles and imports ahead: the page has the styles, and imports are few. */
 const withoutPreloads: Plugin = {
   name: 'without-preloads',
   enforce: 'pre',
@@ -134,14 +118,13 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], module: string): r
 async function bundle(
   options: NonNullable<Parameters<typeof build>[0]>['build'],
   define: Record<string, string> = {},
-  plugins: readonly Plugin[] = [],
 ): Promise<readonly Output[]> {
   const result = await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
     define,
-    plugins: [...plugins],
+    plugins: [withoutPreloads],
     build: { ...options },
   });
   if (!('output' in result)) throw new Error('Vite was expected to make exactly one bundle.');

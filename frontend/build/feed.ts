@@ -1,5 +1,5 @@
 import { articles, blogFeed, type ArticleTeaser } from '../src/content/articles.ts';
-import { brand } from '../src/content/brand.ts';
+import * as brand from '../src/content/brand.ts';
 import { atNoon } from '../src/content/format.ts';
 import { pages } from '../src/pages.ts';
 

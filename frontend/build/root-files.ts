@@ -1,7 +1,7 @@
 import { publicApi } from '#contract/openapi.ts';
 import { documentPath } from '../src/company/developers/reference-content.ts';
 import { blogFeed } from '../src/content/articles.ts';
-import { brand } from '../src/content/brand.ts';
+import * as brand from '../src/content/brand.ts';
 import { feed } from './feed.ts';
 
 /** A page that search engines may list. */

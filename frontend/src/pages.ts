@@ -1,5 +1,6 @@
 import { productSlugs, type ProductSlug } from '#contract/products.ts';
-import { brand } from './content/brand.ts';
+import * as brand from './content/brand.ts';
+import * as paths from './paths.ts';
 
 interface Row {
   /** Its URL. A segment `:id` stands for many. */
@@ -21,8 +22,8 @@ interface Row {
  * table of paths derive from these rows.
  */
 export const pages = {
-  home: { path: '/', folder: 'home', label: 'Home' },
-  contact: { path: '/contact', folder: 'contact', label: 'Contact & Consultation' },
+  home: { path: paths.home, folder: 'home', label: 'Home' },
+  contact: { path: paths.contact, folder: 'contact', label: 'Contact & Consultation' },
 
   services: { path: '/services', folder: 'services/overview', label: 'Services' },
   iotServices: {
@@ -113,7 +114,7 @@ export const pages = {
     parent: 'solutions',
   },
 
-  products: { path: '/products', folder: 'catalogue/products', label: 'Products' },
+  products: { path: paths.products, folder: 'catalogue/products', label: 'Products' },
   product: { path: '/product/:id', folder: 'catalogue/product', parent: 'products' },
 
   expertise: { path: '/expertise', folder: 'company/expertise', label: 'Expertise' },
@@ -125,7 +126,7 @@ export const pages = {
   about: { path: '/about', folder: 'company/about', label: 'About Us' },
   partners: { path: '/partners', folder: 'company/partners', label: 'Partners' },
   privacyPolicy: {
-    path: '/privacy-policy',
+    path: paths.privacyPolicy,
     folder: 'company/privacy-policy',
     label: 'Privacy Policy',
   },
@@ -156,8 +157,12 @@ export const pages = {
     parent: 'blog',
   },
 
-  search: { path: '/search', folder: 'system/search', unlisted: true },
-  unsubscribe: { path: '/unsubscribe', folder: 'company/newsletter/unsubscribe', unlisted: true },
+  search: { path: paths.search, folder: 'system/search', unlisted: true },
+  unsubscribe: {
+    path: paths.unsubscribe,
+    folder: 'company/newsletter/unsubscribe',
+    unlisted: true,
+  },
   newsletterConfirm: {
     path: '/newsletter/confirm',
     folder: 'company/newsletter/confirm',

@@ -1,6 +1,6 @@
 import { productSlugs } from '#contract/products.ts';
 import { pageNames, rowOf, type PageName } from './pages.ts';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import type { PlannedPage } from './prerender.ts';
 import { sectionOf } from './search/sections.ts';
 

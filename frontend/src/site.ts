@@ -3,7 +3,7 @@ import { startIslands } from './islands/wake.ts';
 import { showAskedCount } from './layout/asked-count.ts';
 import { startDialogs } from './layout/dialogs.ts';
 import { carryPictures } from './layout/view-transitions.ts';
-import { measureWhenIdle } from './vitals/start.ts';
+import { measureWhenIdle } from './vitals/vitals.ts';
 
 /** The script of every public page. A page that a browser prepares ahead starts nothing until it is shown. */
 function start(): void {

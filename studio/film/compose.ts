@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { chromiumOptions } from '../../tools/browser.ts';
-import { brand } from '../../frontend/src/content/brand.ts';
+import * as brand from '../../frontend/src/content/brand.ts';
 import { framesPerSecond, size } from './storyboard.ts';
 import { captions, frameCount, layersAt, type Layer } from './timeline.ts';
 

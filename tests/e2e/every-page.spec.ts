@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { checks } from '#frontend/company/accessibility/checks.ts';
-import { shell } from '#frontend/content/shell.ts';
+import * as shell from '#frontend/content/shell.ts';
 import { violations } from './axe.ts';
 import { waitUntilLive } from './live.ts';
 import { missingPaths, publicPaths } from './public-paths.ts';

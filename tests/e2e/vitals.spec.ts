@@ -15,16 +15,12 @@ async function open(page: Page, url: string): Promise<void> {
   await measuring(page);
 }
 
-/** Waits until the page's measuring script has run and the browser has reported its largest paint. */
+/** Waits until the page measures and the browser has reported its largest paint. */
 async function measuring(page: Page): Promise<void> {
   await waitUntilLive(page);
-  const url = await page.evaluate<string>(`new Promise((done) => {
-    new PerformanceObserver((list) => {
-      const script = list.getEntries().find(({ name }) => /\\/vitals-[^/]*\\.js$/.test(name));
-      if (script) done(script.name);
-    }).observe({ type: 'resource', buffered: true });
-  })`);
-  await page.evaluate((module) => import(module), url);
+  await page.waitForLoadState('load');
+  // It has asked for an idle moment before.
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
   await observed(page, 'largest-contentful-paint');
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { devices, type Page } from 'playwright/test';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { violations } from './axe.ts';
 import { runCurl } from './company/curl.ts';
 import { waitUntilLive } from './live.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
-import { shell } from '#frontend/content/shell.ts';
+import * as shell from '#frontend/content/shell.ts';
 import { filmId } from '#frontend/islands/signals.ts';
 import { all, allPages, textOf } from './built-site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { paths } from '#build/site.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { cardSize } from '#frontend/content/head.ts';
 import { all, allPages, exists, pages, readPage, site, textOf } from './built-site.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { blogFeed } from '#frontend/content/articles.ts';
 import { pageNames, pages, rowOf } from '#frontend/pages.ts';
-import { paths } from '#frontend/paths.ts';
+import * as paths from '#frontend/paths.ts';
 import { pages as staffPages, paths as staff } from '#frontend/staff/pages.ts';
 import { signInPathFor } from '#frontend/staff/session/after-sign-in.ts';
 import { contactPath, viewPath } from '#frontend/staff/contacts/view.ts';
 
 test('Every URL of the site is what it was when it was published', () => {
-  const { product, productsIn, compare, contactAbout, image, stay, search } = paths;
+  const { product, productsIn, compare, contactAbout, image, stay, searchFor } = paths;
   const newsletter = { pathname: staffPages.adminDashboard, search: '?tab=newsletter' };
   const urls = [
     ...pageNames.map((name) => [name, pages[name].path]),
@@ -18,8 +18,8 @@ test('Every URL of the site is what it was when it was published', () => {
     ['compare', compare([1, 4])],
     ['contactAbout', contactAbout(['smart-lock', 'gateway'])],
     ['image', image('logo')],
-    ['stay', stay()],
-    ['searchFor', search('door & window')],
+    ['stay', stay],
+    ['searchFor', searchFor('door & window')],
     ['adminSigninForNewsletter', signInPathFor(newsletter)],
     ['adminSigninForContact', staff.signinFor('7K3M-QX9R')],
     ['oneContact', staff.contact('7K3M-QX9R')],

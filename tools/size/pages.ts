@@ -53,7 +53,6 @@ function weigher(root: string) {
     const islands = [...html.matchAll(/data-scripts="([^"]*)" data-wake="(\w+)"([^>]*)/g)];
     const scriptsOf = (found: typeof islands) => [
       ...all(html, /<script type="module" src="\/assets\/([^"]+)"/g),
-      ...named('vitals'),
       ...found.flatMap(([, scripts = '']) => scripts.split(' ').map((url) => url.slice(8))),
       // The only script that an island fetches by itself.
       ...(found.some(([, , , props = '']) => props.includes('swiper')) ? named('swiper') : []),

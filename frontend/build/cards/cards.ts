@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { brand } from '../../src/content/brand.ts';
+import * as brand from '../../src/content/brand.ts';
 import { cardSize, type Card } from '../../src/content/head.ts';
 import { root } from '../pictures/cache.ts';
 import type { Source } from '../pictures/source.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProductSlug } from '#contract/products.ts';
-import { brand } from '../../src/content/brand.ts';
+import * as brand from '../../src/content/brand.ts';
 import { products } from '../../src/content/products.ts';
 import { dataSheetWords } from '../../src/catalogue/data-sheet/content.ts';
 import { documentFolders, issueOf } from './issue.ts';

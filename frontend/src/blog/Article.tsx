@@ -1,5 +1,5 @@
 import { articles, blogFeed } from '../content/articles.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { formatDate } from '../content/format.ts';
 import { pages } from '../pages.ts';
 import { ProductCards } from '../sections/product/ProductCards.tsx';

@@ -1,5 +1,5 @@
 import { blogFeed } from '../content/articles.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 
 /** Tells feed readers of the feed. */
 export function FeedLink() {

@@ -8,8 +8,7 @@ import {
   type AskedProduct,
 } from '#contract/contact/about.ts';
 import { pictureOfProduct, products } from '../content/products.ts';
-import { pages } from '../pages.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { askedProducts as words } from './asked-products-content.ts';
@@ -32,7 +31,7 @@ export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
     // Also what the catalogue no longer has: the server would reject it, and each visit would wait for it.
     if (known !== about) onChange(known);
     // A reload must not bring back what is removed or sent. Not by the router, which would scroll and announce the page.
-    if (more !== null) history.replaceState(history.state, '', pages.contact.path);
+    if (more !== null) history.replaceState(history.state, '', paths.contact);
   });
   // Before the form shows.
   useLayoutEffect(() => keepKnown(named), [named]);
@@ -63,7 +62,7 @@ export function AskedProducts({ about, named, onChange }: AskedProductsProps) {
           />
         ))}
       </ul>
-      <a href={pages.products.path}>{words.more}</a>
+      <a href={paths.products}>{words.more}</a>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { lengthOf, visible } from '#contract/text.ts';
 import { submissionKey } from '../api/idempotency.ts';
 import { fieldErrorsOf } from '../api/client.ts';
 import { sendContact } from '../api/visitor.ts';
-import { contact, contactOutcomes, type ContactField } from './content.ts';
+import * as contact from './content.ts';
 import { island } from '../islands/island.tsx';
 import { useAsked } from '../sections/product/asked.ts';
 import { OnDemand } from '../ui/OnDemand.tsx';
@@ -27,7 +27,7 @@ import { spamSignals } from '../forms/spam-signals.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
 import { browserTimeZone, useTimeZone } from './use-time-zone.ts';
 
-const { form: words } = contact;
+const words = contact.form;
 const idOf = (field: string) => `contact-${field}`;
 /** The hint shows the remaining characters from this length on. */
 const countFrom = limits.message.max - 500;
@@ -47,7 +47,7 @@ const ContactResult = lazy(() =>
 );
 
 function Outcome({ delivery }: Pick<ContactAnswer, 'delivery'>) {
-  return <p>{contactOutcomes[delivery.kind]}</p>;
+  return <p>{contact.outcomes[delivery.kind]}</p>;
 }
 
 export const ContactForm = island('load', function ContactForm() {
@@ -55,7 +55,11 @@ export const ContactForm = island('load', function ContactForm() {
   const [timeZone, lookUpTimeZone] = useTimeZone();
   const { problems, rejections, result, busy, messageFor, formProps } = useContactForm();
   const { about, named, ask } = useAbout();
-  const field = (name: ContactField) => ({ id: idOf(name), name, problem: messageFor(name) });
+  const field = (name: contact.ContactField) => ({
+    id: idOf(name),
+    name,
+    problem: messageFor(name),
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only prefetches for those who write
@@ -108,7 +112,7 @@ function useContactForm() {
       signals: spamSignals(entries, draft.since()),
     }),
     check: ({ request }) => contactProblems(request),
-    async send({ request, signals }, form): Promise<Sent<ContactField, ContactAnswer>> {
+    async send({ request, signals }, form): Promise<Sent<contact.ContactField, ContactAnswer>> {
       // The signals change with each try, and the key must not.
       const delivery = await sendContact(
         { ...request, ...signals, termsAccepted: true },
@@ -116,13 +120,13 @@ function useContactForm() {
       );
       const result = { delivery, email: request.businessEmail };
       if (delivery.kind === 'failed') {
-        toast.error(contactOutcomes.failed);
+        toast.error(contact.outcomes.failed);
         return {
           result,
           problems: problemsFrom(contact.problems, fieldErrorsOf(delivery.failure)),
         };
       }
-      toast.success(contactOutcomes[delivery.kind]);
+      toast.success(contact.outcomes[delivery.kind]);
       key.spend();
       form.reset();
       draft.drop();
@@ -139,7 +143,7 @@ interface FieldProps {
   readonly problem: string | undefined;
 }
 
-function SenderFields({ field }: { readonly field: (name: ContactField) => FieldProps }) {
+function SenderFields({ field }: { readonly field: (name: contact.ContactField) => FieldProps }) {
   const { labels } = words;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fieldErrorsOf, type CallFailure } from '../api/client.ts';
 import type { Delivery } from '../api/visitor.ts';
-import { brand } from '../content/brand.ts';
-import { contactOutcomes } from './content.ts';
+import * as brand from '../content/brand.ts';
+import { outcomes } from './content.ts';
 import { contactResult as words } from './result-content.ts';
 import styles from './ContactResult.module.css';
 
@@ -26,7 +26,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   if (delivery.kind === 'failed') {
     return (
       <div ref={box} className={styles.failed}>
-        <p className={styles.title}>{contactOutcomes.failed}</p>
+        <p className={styles.title}>{outcomes.failed}</p>
         <p>
           {cause(delivery.failure)} {words.entriesStay} {advice(delivery.failure)}
         </p>
@@ -42,7 +42,7 @@ export function ContactResult({ delivery, email }: ContactAnswer) {
   const id = delivery.kind === 'sent' ? delivery.id : null;
   return (
     <div ref={box} className={styles.sent} tabIndex={-1}>
-      <p className={styles.title}>{contactOutcomes[delivery.kind]}</p>
+      <p className={styles.title}>{outcomes[delivery.kind]}</p>
       {id !== null && (
         <p>
           {words.reference} <strong className={styles.reference}>{id}</strong>

@@ -1,8 +1,8 @@
 import type { Bounds, Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields, type OptionalFieldName } from '#contract/contact/optional-fields.ts';
-import { pages } from '../pages.ts';
-import { brand } from '../content/brand.ts';
+import * as paths from '../paths.ts';
+import * as brand from '../content/brand.ts';
 import { formatCount } from '../content/format.ts';
 import type { PageHead } from '../content/head.ts';
 
@@ -16,68 +16,70 @@ export type ContactField =
   | 'termsAccepted'
   | 'timeZone';
 
-export const contact = {
-  head: {
-    title: `Contact & Consultation | ${brand.name}`,
-    description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
-    path: pages.contact.path,
-  } satisfies PageHead,
-  hero: {
-    eyebrow: 'Contact & Consultation',
-    heading: 'Talk to the people who build it.',
-    text: `A lock for one door, a fleet of nine thousand sensors, or a question about a data sheet. An engineer reads it and answers within ${brand.replyWithin}.`,
-    callNote: `${brand.scheduling.minutes} minutes, by video or phone, no preparation needed.`,
-  },
-  form: {
-    heading: 'Send a message',
-    labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      phone: 'Phone',
-      businessEmail: 'Business email',
-      message: 'Message',
-    },
-    optional: (label: string) => `${label} (optional)`,
-    hint: 'What should it do, where, and how many? Rough numbers are fine.',
-    problems: 'There is a problem with your message',
-    timeZone: (zone: string) =>
-      `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
-    submit: 'Send message',
-    busy: 'Sending…',
-    charactersLeft: (count: number) =>
-      count >= 0
-        ? `${formatCount(count)} characters left`
-        : `${formatCount(-count)} characters too many`,
-  },
-  problems: {
-    firstName: lineProblems('First name', limits.firstName, 'your'),
-    lastName: lineProblems('Last name', limits.lastName, 'your'),
-    ...mapOptionalFields((field) => lineProblems(field.label, field, 'the')),
-    phone: {
-      required: 'Enter your phone number',
-      too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
-      otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}, without other words than “ext.”`,
-    },
-    businessEmail: {
-      required: 'Enter your business email',
-      too_long: `Business email must be ${limits.email.max} characters or fewer`,
-      otherwise: 'Enter an email address in the form name@company.com',
-    },
-    message: {
-      required: 'Enter a message',
-      too_long: `Message must be ${formatCount(limits.message.max)} characters or fewer`,
-      otherwise: 'Enter your message as plain text',
-    },
-    termsAccepted: { otherwise: 'Tick the box to consent before you send' },
-    timeZone: { otherwise: 'Your browser gave a time zone that we cannot read' },
-  } satisfies Words<ContactField>,
-  details: {
-    heading: 'Reach us directly',
-    email: 'Email',
+export const head = {
+  title: `Contact & Consultation | ${brand.name}`,
+  description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
+  path: paths.contact,
+} as const satisfies PageHead;
+
+export const hero = {
+  eyebrow: 'Contact & Consultation',
+  heading: 'Talk to the people who build it.',
+  text: `A lock for one door, a fleet of nine thousand sensors, or a question about a data sheet. An engineer reads it and answers within ${brand.replyWithin}.`,
+  callNote: `${brand.scheduling.minutes} minutes, by video or phone, no preparation needed.`,
+} as const;
+
+export const form = {
+  heading: 'Send a message',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
     phone: 'Phone',
-    address: 'Office',
-    hours: 'Hours',
+    businessEmail: 'Business email',
+    message: 'Message',
   },
+  optional: (label: string) => `${label} (optional)`,
+  hint: 'What should it do, where, and how many? Rough numbers are fine.',
+  problems: 'There is a problem with your message',
+  timeZone: (zone: string) =>
+    `${zone ? `Time zone ${zone}` : 'Your time zone'}, sent along so that we call at a good hour`,
+  submit: 'Send message',
+  busy: 'Sending…',
+  charactersLeft: (count: number) =>
+    count >= 0
+      ? `${formatCount(count)} characters left`
+      : `${formatCount(-count)} characters too many`,
+} as const;
+
+export const problems = {
+  firstName: lineProblems('First name', limits.firstName, 'your'),
+  lastName: lineProblems('Last name', limits.lastName, 'your'),
+  ...mapOptionalFields((field) => lineProblems(field.label, field, 'the')),
+  phone: {
+    required: 'Enter your phone number',
+    too_long: `Phone number must be ${limits.phone.max} characters or fewer`,
+    otherwise: `Enter a phone number with 7 to 15 digits, like ${brand.phone.shown}, without other words than “ext.”`,
+  },
+  businessEmail: {
+    required: 'Enter your business email',
+    too_long: `Business email must be ${limits.email.max} characters or fewer`,
+    otherwise: 'Enter an email address in the form name@company.com',
+  },
+  message: {
+    required: 'Enter a message',
+    too_long: `Message must be ${formatCount(limits.message.max)} characters or fewer`,
+    otherwise: 'Enter your message as plain text',
+  },
+  termsAccepted: { otherwise: 'Tick the box to consent before you send' },
+  timeZone: { otherwise: 'Your browser gave a time zone that we cannot read' },
+} as const satisfies Words<ContactField>;
+
+export const details = {
+  heading: 'Reach us directly',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Office',
+  hours: 'Hours',
 } as const;
 
 function lineProblems(label: string, { max }: Bounds, whose: 'your' | 'the') {
@@ -90,7 +92,7 @@ function lineProblems(label: string, { max }: Bounds, whose: 'your' | 'the') {
 }
 
 /** The specification's sentences for what became of a contact form. */
-export const contactOutcomes = {
+export const outcomes = {
   sent: 'Message sent successfully!',
   submitted: 'Submission successful!',
   failed: 'Error submitting form',

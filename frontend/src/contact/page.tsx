@@ -1,5 +1,5 @@
-import { brand } from '../content/brand.ts';
-import { contact } from './content.ts';
+import * as brand from '../content/brand.ts';
+import * as contact from './content.ts';
 import { pages } from '../pages.ts';
 import { ContactForm } from './ContactForm.island.tsx';
 import { Head } from '../document/Head.tsx';

@@ -2,7 +2,7 @@ import type { ContactRequest } from '#contract/contact/request.ts';
 import { isPhone } from '#contract/contact/phone.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields } from '#contract/contact/optional-fields.ts';
-import { contact, type ContactField } from './content.ts';
+import { problems as words, type ContactField } from './content.ts';
 import { emailOf, lineOf, textOf } from '../forms/entries.ts';
 import { brokenRule, fieldsOf, problem, type Bounds, type Problem } from '../forms/rules.ts';
 
@@ -38,7 +38,6 @@ export function contactRequest(entries: FormData, timeZone: string) {
 export function contactProblems(
   request: ReturnType<typeof contactRequest>,
 ): Problem<ContactField>[] {
-  const words = contact.problems;
   return [
     ...fieldsOf(bounds).flatMap((field) =>
       problem<ContactField>(words, field, brokenRule(request[field], bounds[field])),

@@ -5,78 +5,76 @@
  *
  * The values shown are safe to ship as a demonstration: `.example` hosts (RFC 2606) and a 555-01xx number.
  */
-export const brand = {
-  name: 'Quietgrid',
-  legalName: 'Quietgrid Systems Inc.',
-  tagline: 'Connected things that keep quiet.',
-  description:
-    'Quietgrid designs smart-home devices and builds the IoT systems behind them, from sensor to cloud.',
-  /** The site's own origin, without a slash at the end: canonical links and the sitemap start with it. */
-  origin: 'https://www.quietgrid.example',
-  locale: 'en-CA',
-  currency: 'CAD',
-  foundedIn: 2014,
+export const name = 'Quietgrid';
+export const legalName = 'Quietgrid Systems Inc.';
+export const tagline = 'Connected things that keep quiet.';
+export const description =
+  'Quietgrid designs smart-home devices and builds the IoT systems behind them, from sensor to cloud.';
+/** The site's own origin, without a slash at the end: canonical links and the sitemap start with it. */
+export const origin = 'https://www.quietgrid.example';
+export const locale = 'en-CA';
+export const currency = 'CAD';
+export const foundedIn = 2014;
 
-  email: 'hello@quietgrid.example',
-  privacyEmail: 'privacy@quietgrid.example',
-  phone: {
-    shown: '+1 (905) 555-0142',
-    href: 'tel:+19055550142',
-  },
-  address: {
-    street: '210 Lakeline Road, Suite 4',
-    city: 'Pickering',
-    region: 'Ontario',
-    regionCode: 'ON',
-    postalCode: 'L1V 0X0',
-    country: 'Canada',
-    countryCode: 'CA',
-  },
-  hours: 'Monday to Friday, 9:00 to 17:00 Eastern Time',
-  /** Promised on the contact page. */
-  replyWithin: 'one working day',
-
-  /** The sister brand, which is also the name of its voice assistant and the word that wakes it. */
-  ember: {
-    name: 'Ember',
-    assistant: 'Ember',
-    wakePhrase: 'Hey Ember',
-    href: 'https://www.ember.example',
-  },
-  /** Sister sites by region. The edge redirect has its own copy for each environment in `infra/stages.ts`. */
-  sisters: {
-    africa: { name: 'Quietgrid Africa', href: 'https://africa.quietgrid.example' },
-    egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
-  },
-
-  /*
-   * The accounts below are to be set before the site is public. Until then their hosts end with `.example`, which
-   * nobody can register (RFC 2606, section 2): the links stand where they will stand, and lead to no stranger.
-   */
-
-  /** A fixed half-hour booking link, opened in a popup after a click. */
-  scheduling: {
-    name: 'Calendly',
-    href: 'https://calendly.example/quietgrid/30min',
-    minutes: 30,
-  },
-  /**
-   * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
-   * a feed of a company comes from a service that makes widgets.
-   */
-  feed: {
-    name: 'LinkedIn',
-    href: 'https://linkedin.example/company/quietgrid',
-    frameHref: 'https://linkedin.example/company/quietgrid/feed',
-  },
-  socials: [
-    { name: 'LinkedIn', href: 'https://linkedin.example/company/quietgrid' },
-    { name: 'YouTube', href: 'https://youtube.example/@quietgrid' },
-    { name: 'Instagram', href: 'https://instagram.example/quietgrid' },
-    { name: 'Facebook', href: 'https://facebook.example/quietgrid' },
-  ],
-  appStores: [
-    { name: 'App Store', href: 'https://apps.apple.example/ember-home' },
-    { name: 'Google Play', href: 'https://play.google.example/ember-home' },
-  ],
+export const email = 'hello@quietgrid.example';
+export const privacyEmail = 'privacy@quietgrid.example';
+export const phone = {
+  shown: '+1 (905) 555-0142',
+  href: 'tel:+19055550142',
 } as const;
+export const address = {
+  street: '210 Lakeline Road, Suite 4',
+  city: 'Pickering',
+  region: 'Ontario',
+  regionCode: 'ON',
+  postalCode: 'L1V 0X0',
+  country: 'Canada',
+  countryCode: 'CA',
+} as const;
+export const hours = 'Monday to Friday, 9:00 to 17:00 Eastern Time';
+/** Promised on the contact page. */
+export const replyWithin = 'one working day';
+
+/** The sister brand, which is also the name of its voice assistant and the word that wakes it. */
+export const ember = {
+  name: 'Ember',
+  assistant: 'Ember',
+  wakePhrase: 'Hey Ember',
+  href: 'https://www.ember.example',
+} as const;
+/** Sister sites by region. The edge redirect has its own copy for each environment in `infra/stages.ts`. */
+export const sisters = {
+  africa: { name: 'Quietgrid Africa', href: 'https://africa.quietgrid.example' },
+  egypt: { name: 'Quietgrid Egypt', href: 'https://egypt.quietgrid.example' },
+} as const;
+
+/*
+ * The accounts below are to be set before the site is public. Until then their hosts end with `.example`, which
+ * nobody can register (RFC 2606, section 2): the links stand where they will stand, and lead to no stranger.
+ */
+
+/** A fixed half-hour booking link, opened in a popup after a click. */
+export const scheduling = {
+  name: 'Calendly',
+  href: 'https://calendly.example/quietgrid/30min',
+  minutes: 30,
+} as const;
+/**
+ * A professional-network feed, framed in the footer after a click. LinkedIn itself frames single posts only:
+ * a feed of a company comes from a service that makes widgets.
+ */
+export const feed = {
+  name: 'LinkedIn',
+  href: 'https://linkedin.example/company/quietgrid',
+  frameHref: 'https://linkedin.example/company/quietgrid/feed',
+} as const;
+export const socials = [
+  { name: 'LinkedIn', href: 'https://linkedin.example/company/quietgrid' },
+  { name: 'YouTube', href: 'https://youtube.example/@quietgrid' },
+  { name: 'Instagram', href: 'https://instagram.example/quietgrid' },
+  { name: 'Facebook', href: 'https://facebook.example/quietgrid' },
+] as const;
+export const appStores = [
+  { name: 'App Store', href: 'https://apps.apple.example/ember-home' },
+  { name: 'Google Play', href: 'https://play.google.example/ember-home' },
+] as const;

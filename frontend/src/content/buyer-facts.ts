@@ -1,5 +1,5 @@
 import type { ProductSlug } from '#contract/products.ts';
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 
 /** What a product may be asked to work with, in the order in which it is answered. */
 const systems = {

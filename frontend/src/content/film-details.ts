@@ -1,7 +1,7 @@
 import webm from '../film/film.webm?url';
 import captions from '../film/captions.vtt?url';
 import poster from '../film/poster.webp?url';
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 
 /** What the film's page and search engines need. */
 export interface FilmDetails {

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 
 interface FilmScene {
   /** What is seen. */

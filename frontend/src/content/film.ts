@@ -1,5 +1,5 @@
 import mp4 from '../film/film.mp4?url';
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 
 /** What every page needs of the promotional film. */
 export interface Film {

@@ -1,5 +1,5 @@
 import { pages, type LabelledPage } from '../pages.ts';
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 
 export interface NavigationItem {
   readonly page: LabelledPage;

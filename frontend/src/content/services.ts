@@ -1,5 +1,5 @@
 import { pages } from '../pages.ts';
-import { brand } from './brand.ts';
+import * as brand from './brand.ts';
 import type { Page, Picture, SectionIntro } from './page.ts';
 
 /** A service card. `link` is the page that the card opens. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import type { PageName } from '../pages.ts';
 import { firstViewSlot, type PageAssets } from '../prerender.ts';
 

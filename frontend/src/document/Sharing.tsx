@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
 
 /** Orders a social card and returns its path. Known to the build alone. */

@@ -1,4 +1,5 @@
 import { filmId } from '../islands/signals.ts';
+import { closest } from '../ui/closest.ts';
 import { savesData } from '../ui/saves-data.ts';
 
 /** On the button over a film's poster. */
@@ -15,7 +16,7 @@ export function startFilms(): void {
 }
 
 function pressPlay({ target }: Event): void {
-  const button = target instanceof Element ? target.closest(`[${playFlag}]`) : null;
+  const button = closest(target, `[${playFlag}]`);
   play(button?.parentElement?.querySelector('video'));
 }
 

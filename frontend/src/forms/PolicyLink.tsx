@@ -1,5 +1,5 @@
-import { shell } from '../content/shell.ts';
-import { pages } from '../pages.ts';
+import * as shell from '../content/shell.ts';
+import * as paths from '../paths.ts';
 
 /** The policy as the consent's words call it. */
 export const policy = 'Privacy Policy';
@@ -7,7 +7,7 @@ export const policy = 'Privacy Policy';
 /** Opens the policy in a new tab, and says so: the visitor keeps the form. */
 export function PolicyLink() {
   return (
-    <a href={pages.privacyPolicy.path} target="_blank" rel="noopener">
+    <a href={paths.privacyPolicy} target="_blank" rel="noopener">
       {policy}
       <span className="visually-hidden"> {shell.opensTab}</span>
     </a>

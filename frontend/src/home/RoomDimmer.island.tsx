@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roomDimmer } from './content.ts';
+import { roomDimmer } from './room-content.ts';
 import type { Picture as RoomPicture } from '../content/page.ts';
 import { island } from '../islands/island.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

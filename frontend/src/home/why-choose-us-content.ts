@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import type { Picture } from '../content/page.ts';
 
 export interface Reason {

@@ -1,12 +1,12 @@
 import { islandFailure } from '../content/island-failure.ts';
 
-const notices = new Map<HTMLElement, HTMLElement>();
+const className = 'island-failure';
 
 /** Says beside an island that its script did not arrive, with a button that tries again. */
 export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   const pressed = document.activeElement;
   const notice = document.createElement('p');
-  notice.className = 'island-failure';
+  notice.className = className;
   notice.role = 'alert';
   const button = document.createElement('button');
   button.type = 'button';
@@ -18,9 +18,9 @@ export function showFailure(place: HTMLElement, tryAgain: () => void): void {
   });
   notice.append(islandFailure.text, ' ', button);
   place.after(notice);
-  notices.set(place, notice);
 }
 
 export function hideFailure(place: HTMLElement): void {
-  notices.get(place)?.remove();
+  const { nextElementSibling: next } = place;
+  if (next?.className === className) next.remove();
 }

@@ -8,7 +8,7 @@ export const islandFiles = Object.entries(
 ).map(([path, module]) => islandIn(path, module));
 
 /** @throws Error where the file exports anything but an island of its name */
-export function islandIn(path: string, module: Readonly<Record<string, Island<object>>>) {
+export function islandIn<Made>(path: string, module: Readonly<Record<string, Made>>) {
   const file = path.slice('../'.length, -'.island.tsx'.length);
   const [name = ''] = file.split('/').slice(-1);
   const { [name]: island, ...others } = module;

@@ -1,3 +1,4 @@
+import { closest } from '../ui/closest.ts';
 import { areShortcutsOn, isTyping } from '../ui/shortcut-keys.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Island, Wake } from './island.tsx';
@@ -9,7 +10,8 @@ const loadTimeout = 120_000;
 
 /** Islands whose code was asked for; one that failed is none of them, so that the next press asks again. */
 const waking = new Map<HTMLElement, Promise<void>>();
-const awake = new WeakSet<HTMLElement>();
+/** Once every handler is attached. Style sheets and tests look at it. */
+const awake = 'data-awake';
 
 /** Has each island of the page wake in its time, and what was pressed before it did pressed again. */
 export function startIslands(): void {
@@ -64,9 +66,7 @@ async function load(place: HTMLElement): Promise<void> {
     const [module] = await inTime(Promise.all(scripts.map(importIsland)));
     const [island] = Object.values(module ?? {});
     await island?.hydrate(place);
-    awake.add(place);
-    // Style sheets and tests look at it.
-    place.toggleAttribute('data-awake', true);
+    place.toggleAttribute(awake, true);
   } catch {
     waking.delete(place);
   }
@@ -88,7 +88,7 @@ const waiting = new Map<HTMLElement, Event[]>();
 /** Holds what only an island's code handles until it is there. */
 function take(event: Event): void {
   const place = placeOf(event);
-  if (!place || awake.has(place)) return;
+  if (!place || place.hasAttribute(awake)) return;
   if (event.type !== 'click') event.preventDefault();
   // React hydrates at once what is pressed while it hydrates, and would count it too.
   event.stopPropagation();
@@ -102,33 +102,33 @@ async function press(place: HTMLElement): Promise<void> {
   await wake(place);
   const events = waiting.get(place) ?? [];
   waiting.delete(place);
-  if (awake.has(place)) events.forEach(repeat);
+  if (place.hasAttribute(awake)) events.forEach(repeat);
   else showFailure(place, () => events.forEach(take));
 }
 
 /** The island whose code an event is for; none where the browser does by itself what is meant. */
-function placeOf(event: Event): HTMLElement | undefined {
+function placeOf(event: Event): HTMLElement | null {
   const { target, type } = event;
-  if (!(target instanceof Element)) return undefined;
   if (event instanceof KeyboardEvent) return placeOfKey(event);
   // A link leads somewhere by itself, and a form's button sends it.
-  const pressed = type === 'click' ? target.closest('button:not([type=submit],[command])') : target;
-  return pressed?.closest<HTMLElement>('site-island') ?? undefined;
+  const pressed =
+    type === 'click' ? closest(target, 'button:not([type=submit],[command])') : target;
+  return closest(pressed, 'site-island');
 }
 
 /** The key / is for the search, and so are the letters after it. */
-function placeOfKey(event: KeyboardEvent): HTMLElement | undefined {
+function placeOfKey(event: KeyboardEvent): HTMLElement | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   // Any other key is the browser's, such as Tab.
-  if (key.length > 1 || ctrlKey || metaKey || altKey || isTyping(event)) return undefined;
-  const search = document.querySelector(`[${searchFlag}]`)?.closest<HTMLElement>('site-island');
+  if (key.length > 1 || ctrlKey || metaKey || altKey || isTyping(event)) return null;
+  const search = closest(document.querySelector(`[${searchFlag}]`), 'site-island');
   const isOpening = key === '/' && areShortcutsOn();
-  return search && (isOpening || waiting.has(search)) ? search : undefined;
+  return search && (isOpening || waiting.has(search)) ? search : null;
 }
 
 function repeat(event: Event): void {
   const { target } = event;
   if (event instanceof KeyboardEvent) target?.dispatchEvent(new KeyboardEvent('keydown', event));
   else if (target instanceof HTMLFormElement) target.requestSubmit();
-  else if (target instanceof Element) target.closest<HTMLElement>('button')?.click();
+  else closest(target, 'button')?.click();
 }

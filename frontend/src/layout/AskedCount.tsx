@@ -1,4 +1,4 @@
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { askedCountFlag } from '../islands/signals.ts';
 import styles from './AskedCount.module.css';
 

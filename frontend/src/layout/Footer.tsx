@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide';
 import { usePagePath } from '../document/page-path.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { footerMenu } from '../content/navigation.ts';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { current } from './current.ts';

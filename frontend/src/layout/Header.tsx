@@ -1,7 +1,7 @@
 import { House } from 'lucide';
 import { usePagePath } from '../document/page-path.ts';
 import { contactAction, mainMenu } from '../content/navigation.ts';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { AskedCount } from './AskedCount.tsx';

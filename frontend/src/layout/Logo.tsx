@@ -1,5 +1,5 @@
-import { brand } from '../content/brand.ts';
-import { shell } from '../content/shell.ts';
+import * as brand from '../content/brand.ts';
+import * as shell from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { logoClass, LogoMark } from '../ui/LogoMark.tsx';
 

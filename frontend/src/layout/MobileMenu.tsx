@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide';
 import { contactAction, mainMenu, solutions } from '../content/navigation.ts';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { usePagePath } from '../document/page-path.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

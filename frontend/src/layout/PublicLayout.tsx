@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { film } from '../content/film.ts';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { BookACall } from '../sections/BookACall.island.tsx';
 import { FilmDialog } from './FilmDialog.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,10 +1,10 @@
 import { Search } from 'lucide';
 import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import { island } from '../islands/island.tsx';
 import { searchFlag } from '../islands/signals.ts';
-import { pages } from '../pages.ts';
+import * as paths from '../paths.ts';
 import type { SearchDialog } from '../search/SearchDialog.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,7 +33,7 @@ export const SearchButton = island('use', function SearchButton() {
           setOpen(true);
         }),
       )
-      .catch(() => location.assign(pages.search.path));
+      .catch(() => location.assign(paths.search));
   };
   useShortcuts({ '/': open });
   const openInstead = (event: MouseEvent) => {
@@ -46,7 +46,7 @@ export const SearchButton = island('use', function SearchButton() {
     <>
       <a
         className={buttonClass('icon', styles.button)}
-        href={pages.search.path}
+        href={paths.search}
         aria-label={shell.search}
         aria-haspopup="dialog"
         onClick={openInstead}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { brand } from '../content/brand.ts';
-import { shell } from '../content/shell.ts';
+import * as brand from '../content/brand.ts';
+import * as shell from '../content/shell.ts';
 import { island } from '../islands/island.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ExternalFrame } from '../ui/ExternalFrame.tsx';

@@ -1,3 +1,5 @@
+import { closest } from '../ui/closest.ts';
+
 /** What HTML's own dialogs and popovers lack, in some browsers or for us. */
 export function startDialogs(): void {
   addEventListener('click', leavePopover);
@@ -12,14 +14,14 @@ export function startDialogs(): void {
  * has the focus by then.
  */
 function leavePopover({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('[popover] [commandfor]') : null;
+  const button = closest(target, '[popover] [commandfor]');
   const popover = button?.closest('[popover]');
   if (popover) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus();
 }
 
 /** For browsers before `command`. */
 function command({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button[commandfor]') : null;
+  const button = closest(target, 'button[commandfor]');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!button || !(dialog instanceof HTMLDialogElement)) return;
   if (button.getAttribute('command') === 'close') dialog.close();
@@ -35,7 +37,7 @@ function closeOutside({ target }: Event): void {
 
 /** A popover that the focus leaves closes. */
 function closeBehind({ target, relatedTarget }: FocusEvent): void {
-  const popover = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
+  const popover = closest(target, '[popover]');
   if (relatedTarget instanceof Node && popover && !popover.contains(relatedTarget)) {
     popover.hidePopover();
   }

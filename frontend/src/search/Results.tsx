@@ -1,7 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import { isolated } from '#contract/bidi.ts';
-import { pages } from '../pages.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { Hit } from './found.ts';
@@ -42,7 +41,7 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
         </ol>
       )}
       {answer && count > hits.length && (
-        <a className={styles.all} href={paths.search(answer.words)} onClick={follow}>
+        <a className={styles.all} href={paths.searchFor(answer.words)} onClick={follow}>
           {searchWords.all(count)}
         </a>
       )}
@@ -52,7 +51,7 @@ export function Results({ words, limit, onFollow }: ResultsProps) {
             <li key={advice}>{advice}</li>
           ))}
           <li>
-            <a href={pages.contact.path} onClick={follow}>
+            <a href={paths.contact} onClick={follow}>
               {searchWords.none.ask}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { visible } from '#contract/text.ts';
-import { shell } from '../content/shell.ts';
-import { pages } from '../pages.ts';
+import * as shell from '../content/shell.ts';
+import * as paths from '../paths.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { areShortcutsOn, switchShortcuts } from '../ui/shortcut-keys.ts';
 import { searchWords } from './content.ts';
@@ -44,7 +44,7 @@ export function SearchDialog({ open, typed, onClose }: SearchDialogProps) {
         <div className={styles.panel}>
           <Results words={visible(words)} limit={8} onFollow={onClose} />
           <div className={styles.foot}>
-            <a href={pages.search.path} onClick={onClose}>
+            <a href={paths.search} onClick={onClose}>
               {searchWords.allPages}
             </a>
             <KeySwitch />

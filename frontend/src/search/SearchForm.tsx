@@ -1,8 +1,7 @@
 import { Search } from 'lucide';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { visible } from '#contract/text.ts';
-import { pages } from '../pages.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { showQuery } from '../ui/use-query.ts';
 import { searchWords } from './content.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +11,7 @@ import styles from './SearchForm.module.css';
 export function SearchForm({ children, ...input }: ComponentProps<'input'>) {
   return (
     <search>
-      <form className={styles.form} action={pages.search.path} onSubmit={submit}>
+      <form className={styles.form} action={paths.search} onSubmit={submit}>
         <Icon of={Search} aria-hidden strokeWidth={1.5} />
         <input
           {...input}
@@ -35,7 +34,7 @@ function submit(event: SubmitEvent<HTMLFormElement>): void {
   event.preventDefault();
   const words = new FormData(event.currentTarget).get('q');
   if (typeof words !== 'string') return;
-  const path = paths.search(visible(words));
-  if (location.pathname === pages.search.path) showQuery(path);
+  const path = paths.searchFor(visible(words));
+  if (location.pathname === paths.search) showQuery(path);
   else location.assign(path);
 }

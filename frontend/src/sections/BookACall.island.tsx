@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide';
 import { useState, type MouseEvent } from 'react';
-import { brand } from '../content/brand.ts';
-import { shell } from '../content/shell.ts';
+import * as brand from '../content/brand.ts';
+import * as shell from '../content/shell.ts';
 import { island } from '../islands/island.tsx';
-import { pages } from '../pages.ts';
+import * as paths from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalFrame } from '../ui/ExternalFrame.tsx';
@@ -58,7 +58,7 @@ export const BookACall = island(
             <a href={href} target="_blank" rel="noopener">
               {shell.booking.blocked}
             </a>
-            <a href={pages.contact.path} onClick={() => setOpen(false)}>
+            <a href={paths.contact} onClick={() => setOpen(false)}>
               {shell.booking.instead}
             </a>
           </p>

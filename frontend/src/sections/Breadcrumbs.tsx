@@ -1,4 +1,4 @@
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 import type { Trail } from '../pages.ts';
 import styles from './Breadcrumbs.first-view.module.css';
 

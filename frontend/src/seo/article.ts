@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { ArticleTeaser } from '../content/articles.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { atNoon } from '../content/format.ts';
 import { pages } from '../pages.ts';
 import { pictureOf } from '../ui/picture-widths.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { pages, type Trail } from '../pages.ts';
 
 /** The way from the home page down to a page, the page itself last. */

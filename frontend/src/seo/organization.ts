@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 
 export const organizationId = `${brand.origin}/#organization`;
 

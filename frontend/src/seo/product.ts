@@ -1,12 +1,12 @@
 import type { ItemPage, Product, PropertyValue, WarrantyPromise } from 'schema-dts';
 import type { ProductSlug } from '#contract/products.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { buyerFacts, promisedYears, worksWith } from '../content/buyer-facts.ts';
 import { loadDetails } from '../content/product-details.ts';
 import { pictureOf } from '../ui/picture-widths.ts';
 import type { ProductSummary } from '../content/product.ts';
 import { pictureOfProduct, productCategories } from '../content/products.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 
 const warranty: WarrantyPromise = {
   '@type': 'WarrantyPromise',

@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { organizationId } from './organization.ts';
 
 interface Offered {

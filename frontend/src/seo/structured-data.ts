@@ -7,7 +7,7 @@ import { operatingSystemsPage } from '../solutions/operating-system-development/
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import { isLabelled, pageAt, pages, trailTo, type Trail } from '../pages.ts';
-import { paths } from '../paths.ts';
+import * as paths from '../paths.ts';
 import { blogPosting } from './article.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, website } from './organization.ts';

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import type { Film } from '../content/film.ts';
 import type { FilmDetails } from '../content/film-details.ts';
 import { atNoon } from '../content/format.ts';

@@ -2,7 +2,7 @@ import type { ConsentEvent } from '#contract/newsletter.ts';
 import type { Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { sessionSeconds } from '#contract/staff-session.ts';
-import { brand } from '../content/brand.ts';
+import * as brand from '../content/brand.ts';
 import { staffTitle } from './frame/staff-title.ts';
 
 const password = { min: limits.password.min, max: limits.password.max };

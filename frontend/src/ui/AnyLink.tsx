@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shell } from '../content/shell.ts';
+import * as shell from '../content/shell.ts';
 
 /** A link to a page of the site, or to another site, which it tells screen readers. */
 export function AnyLink({ href = '', children, ...props }: ComponentProps<'a'>) {

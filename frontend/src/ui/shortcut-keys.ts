@@ -1,9 +1,11 @@
+import { closest } from './closest.ts';
+
 const storageKey = 'shortcuts';
 
 /** In a field that takes text or letters, or in a dialog. */
 export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
-  return target instanceof Element && target.closest(fields) !== null;
+  return closest(target, fields) !== null;
 }
 
 export function areShortcutsOn(): boolean {

@@ -1,6 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 import type { UrlOf } from '#contract/endpoints.ts';
 import type { PageView, VitalsReport } from '#contract/vitals.ts';
+import { whenIdle } from '../when-idle.ts';
 
 const address: UrlOf<'reportVitals'> = '/api/vitals';
 
@@ -41,10 +42,18 @@ function send(): void {
   for (const [key] of views) views.set(key, null);
 }
 
-onFCP(recordWithFirstByte);
-onCLS(record);
-// As the tab is hidden, an interaction that still waits for an idle moment is reported only as a change.
-onINP(record, { reportAllChanges: true });
-onLCP(record);
-// After the library's own listeners, which close its measurements at the same moment.
-addEventListener('visibilitychange', send);
+/** Measures the page once everything else is done: the browser remembers what came before. */
+export function measureWhenIdle(): void {
+  if (document.readyState === 'complete') whenIdle(measure);
+  else addEventListener('load', () => whenIdle(measure), { once: true });
+}
+
+function measure(): void {
+  onFCP(recordWithFirstByte);
+  onCLS(record);
+  // As the tab is hidden, an interaction that still waits for an idle moment is reported only as a change.
+  onINP(record, { reportAllChanges: true });
+  onLCP(record);
+  // After the library's own listeners, which close its measurements at the same moment.
+  addEventListener('visibilitychange', send);
+}

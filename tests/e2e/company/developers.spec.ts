@@ -1,4 +1,4 @@
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { documentPath } from '#frontend/company/developers/reference-content.ts';
 import { publicApi } from '#contract/openapi.ts';
 import { endpoints } from '#contract/endpoints.ts';

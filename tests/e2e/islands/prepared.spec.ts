@@ -20,7 +20,7 @@ test('A page that a browser prepares ahead starts nothing until it is shown', as
   await page.addInitScript(prepareAhead);
   await page.goto('/contact#film-dialog');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /\.island-|vitals-|react-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\.island-|vitals/.test(path))).toEqual([]);
   await expect(awake(page)).toHaveCount(0);
   await expect(film(page)).toBeHidden();
   await page.evaluate('show()');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles, blogFeed } from '#frontend/content/articles.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { pages } from '#frontend/pages.ts';
 import { all, pages as builtPages, readPage, textOf } from '../built-site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '#build/site.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { buyerFacts, worksWith } from '#frontend/content/buyer-facts.ts';
 import { bytes as allBytes, sheets } from '#frontend/content/data-sheets.json';
 import { dataSheetsZip } from '#frontend/content/data-sheets.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { buyerFacts, promisedYears, worksWith } from '#frontend/content/buyer-facts.ts';
 import { images } from '#frontend/system/image-viewer/content.ts';
 import { products } from '#frontend/content/products.ts';
-import { paths } from '#frontend/paths.ts';
+import * as paths from '#frontend/paths.ts';
 import { all, readPage, site, textOf } from '../built-site.ts';
 import { only, thingsIn } from '../seo/json-ld.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { formatCount, formatDate, formatPrice } from '#frontend/content/format.ts';
 import { loadDetails } from '#frontend/content/product-details.ts';
 import { productSlugs } from '#contract/products.ts';

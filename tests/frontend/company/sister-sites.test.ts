@@ -1,7 +1,7 @@
 import { getCountryDataList } from 'countries-list';
 import { expect, test } from 'vitest';
 import { privacySections } from '#frontend/company/privacy-policy/content.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { redirectRegions, redirectRules } from '#infra/redirects.ts';
 
 const words = JSON.stringify(privacySections);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeCountry } from '#contract/contact/phone.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 
 const addresses = JSON.stringify(brand).match(/https:[^"]+/g) ?? [];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { heroSlides } from '#frontend/home/content.ts';
 import { homeCards } from '#frontend/home/sections-content.ts';
 import { managedServices } from '#frontend/services/iot-managed-services/body-content.ts';

@@ -33,8 +33,9 @@ const drawn = (part: ReactNode) => render(part, [[List, source]]);
 
 /** What the browser draws of the props in an island's HTML. */
 function drawnAgain(html: string, Component: ComponentType<ListProps>): string {
-  const element = selectOne('site-island', parseDocument(html));
-  if (!element || !('attribs' in element)) throw new Error('There is no island.');
+  const { children } = parseDocument(html);
+  const element = DomUtils.findOne(({ name }) => name === 'site-island', children);
+  if (!element) throw new Error('There is no island.');
   const place: Pick<HTMLElement, 'dataset' | 'querySelector'> = {
     dataset: { props: element.attribs['data-props'] },
     querySelector: (selector: string) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { articles } from '#frontend/content/articles.ts';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
 import { products } from '#frontend/content/products.ts';
 import { services } from '#frontend/content/services.ts';
 import { pages } from '#frontend/pages.ts';
-import { paths } from '#frontend/paths.ts';
+import * as paths from '#frontend/paths.ts';
 import { organizationId } from '#frontend/seo/organization.ts';
 import { video } from '#frontend/seo/video.ts';
 import { all, pages as builtPages, readPage, textOf } from '../built-site.ts';

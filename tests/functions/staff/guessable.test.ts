@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '#frontend/content/brand.ts';
+import * as brand from '#frontend/content/brand.ts';
 import { isGuessable } from '#functions/staff/guessable.ts';
 
 describe('A password', async () => {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { ArticleContent } from '../article-content.ts';
 import channels from './busy-channels.csv?raw';
 import channelsHref from './busy-channels.csv?url';

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { Page } from '../../content/page.ts';
 
 export const switchesPage = {

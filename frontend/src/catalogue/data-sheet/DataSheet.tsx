@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductSlug } from '#contract/products.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { buyerFacts, worksWith } from '../../content/buyer-facts.ts';
 import { loadDetails } from '../../content/product-details.ts';
 import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import { productCategories, products } from '../../content/products.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { Contact } from '../../sections/document/Contact.tsx';
 import { Mark } from '../../sections/document/Mark.tsx';
 import { unbroken } from '../../sections/document/no-break.ts';

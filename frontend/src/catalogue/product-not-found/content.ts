@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 
 export const productNotFound = {

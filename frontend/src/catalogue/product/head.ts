@@ -1,8 +1,8 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Picture } from '../../content/page.ts';
 import type { ProductSummary } from '../../content/product.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 
 /** Search engines show about 155 characters. */
 const limit = 155;

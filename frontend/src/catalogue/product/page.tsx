@@ -2,7 +2,7 @@ import type { ProductDetails, ProductSummary } from '../../content/product.ts';
 import { productPage } from './content.ts';
 import { pictureOfProduct, productCategories, products } from '../../content/products.ts';
 import { trailTo, type Trail } from '../../pages.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';

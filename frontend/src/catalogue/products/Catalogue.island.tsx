@@ -1,8 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { productCategories } from '../../content/products.ts';
 import { island } from '../../islands/island.tsx';
-import { pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { moveFocus } from '../../ui/move-focus.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { showQuery, useQuery } from '../../ui/use-query.ts';
@@ -33,7 +32,7 @@ export const Catalogue = island('load', function Catalogue() {
       {compared ? (
         <Comparison
           ids={view.compare}
-          onChange={(ids) => showQuery(ids.length > 0 ? paths.compare(ids) : pages.products.path)}
+          onChange={(ids) => showQuery(ids.length > 0 ? paths.compare(ids) : paths.products)}
         />
       ) : (
         <Grid view={view} />

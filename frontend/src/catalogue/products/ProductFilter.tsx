@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { productCategories } from '../../content/products.ts';
 import { productsPage } from './content.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { sortOf, type CatalogueView } from './view.ts';
 import select from './select.module.css';
 import styles from './ProductFilter.module.css';

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 
 export const productsPage = {
   title: `Products: Sixteen Smart-Home Devices | ${brand.name}`,

@@ -1,5 +1,5 @@
 import { consent } from '#contract/consent.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { TextSectionWords } from '../../content/page.ts';
 
 /** Where the site itself serves the document. */

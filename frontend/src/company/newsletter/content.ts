@@ -1,9 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import { confirmationDays } from '#contract/consent.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
 import { pages } from '../../pages.ts';
+import * as paths from '../../paths.ts';
 
 /** A page that a mail's link opens. */
 export interface LinkPageWords {
@@ -41,9 +42,9 @@ export const linkField = {
   } satisfies Words<'link'>,
 };
 
-const home = { label: 'Home', path: pages.home.path };
-const form = { label: 'Subscribe again', path: `${pages.home.path}#newsletter-heading` };
-const newLink = { label: 'Have a new link sent', path: pages.unsubscribe.path };
+const home = { label: 'Home', path: paths.home };
+const form = { label: 'Subscribe again', path: `${paths.home}#newsletter-heading` };
+const newLink = { label: 'Have a new link sent', path: paths.unsubscribe };
 const failed = 'That did not work, and nothing has changed. Try again in a minute.';
 
 export const confirmation: LinkPageWords = {
@@ -98,7 +99,7 @@ export const unsubscribing = {
   head: {
     title: `Unsubscribe | ${brand.name}`,
     description: `Sends a link by which an address leaves the newsletter of ${brand.name}.`,
-    path: pages.unsubscribe.path,
+    path: paths.unsubscribe,
     index: false,
   } satisfies PageHead,
   heading: 'Leave the newsletter',

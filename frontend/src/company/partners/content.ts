@@ -1,5 +1,5 @@
 import { pages } from '../../pages.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { bytes } from '../../content/data-sheets.json';
 import { dataSheetsZip } from '../../content/data-sheets.ts';
 import type { NextStep, Page } from '../../content/page.ts';

@@ -1,8 +1,8 @@
 import { confirmationDays, consent } from '#contract/consent.ts';
 import { evidenceMonths, retention } from '#contract/retention.ts';
 import { pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
-import { brand } from '../../content/brand.ts';
+import * as paths from '../../paths.ts';
+import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { TextSectionWords } from '../../content/page.ts';
 import { periodAtStart, periodInWords } from './period.ts';
@@ -111,7 +111,7 @@ export const privacySections: readonly TextSectionWords[] = [
     paragraphs: [
       `Visitors whose connection comes from Africa are led to the sister site of their region. This page is the same for everybody. The link below brings you to the home page and keeps you on this site for a year, by the cookie “region”; on any other page, add “?region=stay” to its address. Deleting the cookie undoes it.`,
     ],
-    link: { text: `Stay on ${brand.name}`, href: paths.stay() },
+    link: { text: `Stay on ${brand.name}`, href: paths.stay },
   },
   {
     id: 'sharing',

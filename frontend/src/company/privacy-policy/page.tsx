@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { privacy, privacySections } from './content.ts';
 import { TextBody, TextPage, TextSection } from '../../sections/TextPage.tsx';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import * as brand from '../brand.ts';
 import type { ProductDetails } from '../product.ts';
 
 export const details: ProductDetails = {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 
 /** Who has made what the document is about. */
 export function Contact() {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { formatPrice } from '../../content/format.ts';
 import { productCard } from '../../content/product-card.ts';
 

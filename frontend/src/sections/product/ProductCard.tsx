@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productCard } from '../../content/product-card.ts';
 import type { ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from './Price.tsx';
 import styles from './ProductCard.module.css';

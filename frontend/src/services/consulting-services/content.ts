@@ -1,5 +1,5 @@
 import { pages } from '../../pages.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { Page, SectionIntro } from '../../content/page.ts';
 

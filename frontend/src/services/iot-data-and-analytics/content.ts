@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { AnalyticsItem, Page, SectionIntro } from '../../content/page.ts';
 

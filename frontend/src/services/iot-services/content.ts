@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { Page, SectionIntro } from '../../content/page.ts';
 
 /** Something that an app for hardware has to get right. */

@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { bytes, pages } from './document/edge-gateway-technical-document.json';
 import document from './document/edge-gateway-technical-document.pdf';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro, UseCase } from '../../content/page.ts';
 

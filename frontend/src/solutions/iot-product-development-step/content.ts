@@ -1,5 +1,5 @@
 import { pages } from '../../pages.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import type { NextStep, Page } from '../../content/page.ts';
 
 /** A step of product development: the words of one station in the picture. */

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { brand } from '../../content/brand.ts';
+import * as paths from '../../paths.ts';
+import * as brand from '../../content/brand.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 const { assistant } = brand.ember;

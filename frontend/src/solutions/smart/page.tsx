@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import { film } from '../../content/film.ts';
 import { filmDetails } from '../../content/film-details.ts';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import {
   commandsIntro,
   emberIntroduction,

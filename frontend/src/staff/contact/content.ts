@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { staffTitle } from '../frame/staff-title.ts';
 import { dashboard } from '../content.ts';
 

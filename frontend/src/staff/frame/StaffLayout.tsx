@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { logoClass, LogoMark } from '../../ui/LogoMark.tsx';
 import { dashboard, frame } from '../content.ts';
 import styles from './StaffLayout.module.css';

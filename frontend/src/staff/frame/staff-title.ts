@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 
 /** What a browser's tab calls a page of the staff area. */
 export function staffTitle(name: string): string {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { setUpCode } from './challenge-content.ts';
 import { QrCode } from './QrCode.tsx';

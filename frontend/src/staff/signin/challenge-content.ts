@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Words } from '../../forms/rules.ts';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 
 const password = { min: limits.password.min, max: limits.password.max };
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { island } from '../../islands/island.tsx';
-import { pages } from '../../pages.ts';
+import * as paths from '../../paths.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { imageSource, imageViewer, type NamedImage } from './content.ts';
 import styles from './first-view.module.css';
@@ -78,7 +78,7 @@ function NotFound() {
   return (
     <section className={`frame ${styles.page}`}>
       <h1 className={styles.missing}>{imageViewer.notFound}</h1>
-      <a href={pages.home.path}>{imageViewer.home}</a>
+      <a href={paths.home}>{imageViewer.home}</a>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import logo from '../../art/logo.svg';
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 
 /** A picture that the viewer shows under a name of its own. */
 export interface NamedImage {

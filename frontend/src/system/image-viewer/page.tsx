@@ -1,8 +1,8 @@
-import { brand } from '../../content/brand.ts';
+import * as brand from '../../content/brand.ts';
 import { Head } from '../../document/Head.tsx';
 import { usePagePath } from '../../document/page-path.ts';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { imageViewer, images } from './content.ts';
 import { Viewer } from './Viewer.island.tsx';
 

@@ -1,6 +1,6 @@
 import { products } from '../../content/products.ts';
 import { isLabelled, pageNames, pages } from '../../pages.ts';
-import { paths } from '../../paths.ts';
+import * as paths from '../../paths.ts';
 import { sectionOf } from '../../search/sections.ts';
 
 interface Link {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { FocusEvent, ReactNode } from 'react';
-import { shell } from '../../content/shell.ts';
+import * as shell from '../../content/shell.ts';
 import { island } from '../../islands/island.tsx';
 import { Button } from '../Button.tsx';
 import { useMedia } from '../use-media.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Carousel.module.css';
 
 const engines = { native: scrollEngine, swiper: swiperEngine };
-const { carousel: words } = shell;
+const words = shell.carousel;
 
 /** How many slides are in view, partly visible ones included. */
 interface InView {

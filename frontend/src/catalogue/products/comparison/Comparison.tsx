@@ -5,7 +5,7 @@ import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
 import { pictureOfProduct, products as catalogue } from '../../../content/products.ts';
 import { productsPage } from '../content.ts';
-import { paths } from '../../../paths.ts';
+import * as paths from '../../../paths.ts';
 import { Price } from '../../../sections/product/Price.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Figures } from '../../../ui/Figures.tsx';

@@ -1,5 +1,5 @@
 import { productsPage } from '../content.ts';
-import { paths } from '../../../paths.ts';
+import * as paths from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { namesOf } from '../view.ts';

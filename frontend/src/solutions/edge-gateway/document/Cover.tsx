@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts';
+import * as brand from '../../../content/brand.ts';
 import { Mark } from '../../../sections/document/Mark.tsx';
 import { edgeGatewayFigures, edgeGatewayPage } from '../content.ts';
 import { gatewayDocument, gatewaySheets } from './content.ts';

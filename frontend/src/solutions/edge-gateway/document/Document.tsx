@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '../../../content/brand.ts';
+import * as brand from '../../../content/brand.ts';
 import { gatewayDocument } from './content.ts';
 import { Cover } from './Cover.tsx';
 import { Dimensions, Electrical, Interfaces, Mounting, Ordering } from './DataSheets.tsx';

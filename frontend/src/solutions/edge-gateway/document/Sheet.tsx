@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../content/brand.ts';
+import * as brand from '../../../content/brand.ts';
 import { Mark } from '../../../sections/document/Mark.tsx';
 import { gatewayDocument, gatewaySheets } from './content.ts';
 

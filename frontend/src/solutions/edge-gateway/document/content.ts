@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts';
+import * as brand from '../../../content/brand.ts';
 import { gatewayBody } from './dimensions-content.ts';
 import type { DataRow } from './ratings-content.ts';
 
