@@ -3,8 +3,10 @@ import * as brand from './content/brand.ts';
 import * as paths from './paths.ts';
 
 interface Row {
-  /** Its URL. A segment `:id` stands for many. */
+  /** Its URL. A last segment `:id` stands for many. */
   readonly path: string;
+  /** What stands there in the URLs that the build knows. */
+  readonly ids?: readonly string[];
   /** Where its `page.tsx` stands, below `src/`: the area comes first. */
   readonly folder: string;
   /** What menus and breadcrumbs call it. */
@@ -115,7 +117,12 @@ export const pages = {
   },
 
   products: { path: paths.products, folder: 'catalogue/products', label: 'Products' },
-  product: { path: '/product/:id', folder: 'catalogue/product', parent: 'products' },
+  product: {
+    path: '/product/:id',
+    ids: productSlugs.map((_, index) => `${index + 1}`),
+    folder: 'catalogue/product',
+    parent: 'products',
+  },
 
   expertise: { path: '/expertise', folder: 'company/expertise', label: 'Expertise' },
   technologiesTools: {
@@ -174,7 +181,13 @@ export const pages = {
     unlisted: true,
   },
 
-  imageViewer: { path: '/image/:name', folder: 'system/image-viewer', errorPrefix: '/image/' },
+  imageViewer: {
+    path: '/image/:name',
+    ids: ['logo', 'og'],
+    folder: 'system/image-viewer',
+    unlisted: true,
+    errorPrefix: '/image/',
+  },
   productNotFound: {
     path: '/product/unknown',
     folder: 'catalogue/product-not-found',
@@ -198,11 +211,17 @@ export type LabelledPage = {
 /** One row, with the fields that only some rows have. */
 export const rowOf = (name: PageName): Row => rows[name];
 
+/** A page's URLs. The path of one of many stands among them for those that the build does not know. */
+export function urlsOf(name: PageName): readonly string[] {
+  const { path, ids = [], errorPrefix } = rows[name];
+  const known = ids.map((id) => path.replace(/:\w+$/, id));
+  return known.length === 0 || errorPrefix !== undefined ? [...known, path] : known;
+}
+
 /** The page of a URL's path. */
 export function pageAt(pathname: string): PageName {
   const wanted = pathname.replace(/(?<=.)\/$/, '');
-  if (productAt(wanted)) return 'product';
-  const isIt = (name: PageName) => rows[name].path === wanted;
+  const isIt = (name: PageName) => urlsOf(name).includes(wanted);
   const standsIn = (name: PageName) => wanted.startsWith(rows[name].errorPrefix ?? '?');
   return pageNames.find(isIt) ?? pageNames.find(standsIn) ?? 'notFound';
 }

@@ -1,7 +1,6 @@
 import type { Bounds, Words } from '../forms/rules.ts';
 import { limits } from '#contract/limits.ts';
 import { mapOptionalFields, type OptionalFieldName } from '#contract/contact/optional-fields.ts';
-import * as paths from '../paths.ts';
 import * as brand from '../content/brand.ts';
 import { formatCount } from '../content/format.ts';
 import type { PageHead } from '../content/head.ts';
@@ -19,7 +18,6 @@ export type ContactField =
 export const head = {
   title: `Contact & Consultation | ${brand.name}`,
   description: `Write to ${brand.name}’s engineers or book a ${brand.scheduling.minutes}-minute call. Every message is read by a person and answered within ${brand.replyWithin}.`,
-  path: paths.contact,
 } as const satisfies PageHead;
 
 export const hero = {

@@ -4,8 +4,6 @@ import type { Picture } from './page.ts';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's own path, as `paths` builds it: the canonical link. */
-  readonly path: string;
   /** False keeps the page out of search engines. */
   readonly index?: boolean;
   /** Overrides the title and the picture on the social card. */

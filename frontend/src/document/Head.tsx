@@ -1,10 +1,12 @@
 import * as brand from '../content/brand.ts';
 import type { PageHead } from '../content/head.ts';
+import { usePagePath } from './page-path.ts';
 import { Sharing } from './Sharing.tsx';
 
 /** A page's title and metadata, which React hoists into the head. */
 export function Head(page: PageHead) {
-  const { title, description, path, index = true } = page;
+  const { title, description, index = true } = page;
+  const path = usePagePath();
   return (
     <>
       <title>{title}</title>

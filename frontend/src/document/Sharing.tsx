@@ -1,12 +1,14 @@
 import { createContext, use } from 'react';
 import * as brand from '../content/brand.ts';
 import { cardSize, sharedPicture, type Card, type PageHead } from '../content/head.ts';
+import { usePagePath } from './page-path.ts';
 
 /** Orders a social card and returns its path. Known to the build alone. */
 export const CardContext = createContext<(card: Card) => string>(() => '');
 
 /** Open Graph tags. */
-export function Sharing({ title, description, path, heading, hero = sharedPicture }: PageHead) {
+export function Sharing({ title, description, heading, hero = sharedPicture }: PageHead) {
+  const path = usePagePath();
   const card = use(CardContext)({
     path,
     heading: heading ?? title.replace(` | ${brand.name}`, ''),

@@ -14,7 +14,6 @@ export const home = {
     title: `${brand.name}: Smart-Home Devices and IoT`,
     description:
       'Sixteen smart-home devices, an edge gateway that works offline, and engineers who build connected products from sensor to cloud. Made for quiet rooms.',
-    path: pages.home.path,
     heading: brand.tagline,
   } satisfies PageHead,
   kind: 'Smart-home devices and IoT engineering',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
-import type { Trail } from '../pages.ts';
+import { isLabelled, pageAt, trailTo } from '../pages.ts';
+import { usePagePath } from '../document/page-path.ts';
 import { PageStyles } from '../document/PageStyles.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -10,8 +11,6 @@ import styles from './PageHero.first-view.module.css';
 interface PageHeroProps {
   readonly heading: string;
   readonly lead: string;
-  /** Breadcrumbs above the heading. */
-  readonly trail?: Trail;
   /** Without one, the page places `PageStyles` itself, below what its first view shows in place of a picture. */
   readonly hero?: PagePicture;
   /** Below the picture. */
@@ -35,18 +34,19 @@ const sizes = {
 export function PageHero({
   heading,
   lead,
-  trail,
   hero,
   caption,
   layout = 'split',
   children,
 }: PageHeroProps) {
+  const page = pageAt(usePagePath());
+  const trail = isLabelled(page) ? trailTo(page) : [];
   return (
     <>
       {/* `deep` is also a class of styles/layout.css. */}
       <section className={`${layout} ${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
-          {trail && <Breadcrumbs trail={trail} className={styles.trail} />}
+          {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { arrive } from './contacts.ts';
-import { contactHeading, isPressed } from './desk.ts';
+import { contactHeading, isPressed, menu } from './desk.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from '../site.ts';
 
@@ -25,6 +25,8 @@ test.describe('A contact, on a desk,', () => {
     await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${first}?status=new`);
     await expect(contactHeading(page, first)).toBeFocused();
     await expect(row(page, first)).toHaveAttribute('aria-current', 'true');
+    const dashboard = menu(page).getByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveAttribute('aria-current', 'true');
     await expect(row(page, first)).toBeInViewport();
     await isPressed(page, 'Open');
     await row(page, second).click();

@@ -1,4 +1,3 @@
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { switchesPage } from './content.ts';
@@ -8,8 +7,8 @@ import { article } from './body-content.ts';
 export function Page() {
   return (
     <>
-      <Head {...switchesPage} path={pages.blogSwitches.path} />
-      <PageHero {...switchesPage} trail={trailTo('blogSwitches')} layout="wide" />
+      <Head {...switchesPage} />
+      <PageHero {...switchesPage} layout="wide" />
       <Article {...article} />
     </>
   );

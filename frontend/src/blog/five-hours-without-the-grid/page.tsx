@@ -1,4 +1,3 @@
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { fiveHoursPage } from './content.ts';
@@ -8,8 +7,8 @@ import { article } from './body-content.ts';
 export function Page() {
   return (
     <>
-      <Head {...fiveHoursPage} path={pages.blogFiveHours.path} />
-      <PageHero {...fiveHoursPage} trail={trailTo('blogFiveHours')} layout="deep" />
+      <Head {...fiveHoursPage} />
+      <PageHero {...fiveHoursPage} layout="deep" />
       <Article {...article} />
     </>
   );

@@ -1,4 +1,3 @@
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { humidityPage } from './content.ts';
@@ -8,8 +7,8 @@ import { article } from './body-content.ts';
 export function Page() {
   return (
     <>
-      <Head {...humidityPage} path={pages.blogHumidity.path} />
-      <PageHero {...humidityPage} trail={trailTo('blogHumidity')} />
+      <Head {...humidityPage} />
+      <PageHero {...humidityPage} />
       <Article {...article} />
     </>
   );

@@ -1,4 +1,3 @@
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { blogPage } from './content.ts';
@@ -7,7 +6,7 @@ import { List } from './List.tsx';
 export function Page() {
   return (
     <>
-      <Head {...blogPage} path={pages.blog.path} />
+      <Head {...blogPage} />
       <PageHero {...blogPage} layout="wide" />
       <List />
     </>

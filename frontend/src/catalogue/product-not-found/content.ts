@@ -5,7 +5,6 @@ export const productNotFound = {
   head: {
     title: `Product not found | ${brand.name}`,
     description: 'There is no product at this address.',
-    path: '/product/unknown',
     index: false,
   } satisfies PageHead,
   heading: 'Product not found!',

@@ -2,7 +2,6 @@ import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Picture } from '../../content/page.ts';
 import type { ProductSummary } from '../../content/product.ts';
-import * as paths from '../../paths.ts';
 
 /** Search engines show about 155 characters. */
 const limit = 155;
@@ -17,7 +16,6 @@ export function productHead(
     title: `${name} | ${brand.name}`,
     description:
       first.length > limit ? `${first.slice(0, first.lastIndexOf(' ', limit - 1))}…` : first,
-    path: paths.product(id),
     ...(hero && { hero }),
   };
 }

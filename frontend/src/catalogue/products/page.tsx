@@ -1,6 +1,5 @@
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
-import { pages } from '../../pages.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Catalogue } from './Catalogue.island.tsx';
 import { productsPage } from './content.ts';
@@ -8,7 +7,7 @@ import { productsPage } from './content.ts';
 export function Page() {
   return (
     <>
-      <Head {...productsPage} path={pages.products.path} />
+      <Head {...productsPage} />
       <PageHero {...productsPage} layout="wide" />
       <Catalogue />
       <PageStyles after="list" />

@@ -1,5 +1,4 @@
 import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -11,7 +10,7 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...aboutPage} path={pages.about.path} />
+      <Head {...aboutPage} />
       <PageHero {...aboutPage} layout="wide" />
       <Statement id="story" {...aboutStory}>
         <Facts facts={aboutStory.facts} />

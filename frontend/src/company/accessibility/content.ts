@@ -12,7 +12,6 @@ export const accessibility = {
     title: `Accessibility Statement | ${brand.name}`,
     description:
       'What of WCAG 2.2 AA this site meets, what it does not, what is tested by programs and what nobody has tested, and whom to tell if something fails.',
-    path: pages.accessibility.path,
   } satisfies PageHead,
   title: 'Accessibility',
   aim: 'Aim: WCAG 2.2, level AA',

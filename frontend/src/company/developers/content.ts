@@ -1,4 +1,3 @@
-import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 
@@ -6,7 +5,6 @@ export const developers = {
   head: {
     title: `API for Forms of Your Own | ${brand.name}`,
     description: `Send enquiries and newsletter addresses to ${brand.name} from a server of yours: three calls, their fields, answers, limits and examples that run.`,
-    path: pages.developers.path,
   } satisfies PageHead,
   title: 'Developers',
   caption: 'Three calls, JSON, no key',

@@ -17,7 +17,6 @@ import {
   industries,
   industriesIntro,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -42,7 +41,7 @@ const shownIndustries = 9;
 export function Page() {
   return (
     <>
-      <Head {...expertisePage} path={pages.expertise.path} />
+      <Head {...expertisePage} />
       <PageHero {...expertisePage} />
       <Section id="industries" {...industriesIntro}>
         <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />

@@ -3,7 +3,6 @@ import { confirmationDays } from '#contract/consent.ts';
 import * as brand from '../../content/brand.ts';
 import type { PageHead } from '../../content/head.ts';
 import type { Words } from '../../forms/rules.ts';
-import { pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
 
 /** A page that a mail's link opens. */
@@ -51,7 +50,6 @@ export const confirmation: LinkPageWords = {
   head: {
     title: `Confirm your address | ${brand.name}`,
     description: `Confirms an address for the newsletter of ${brand.name}.`,
-    path: pages.newsletterConfirm.path,
     index: false,
   },
   heading: 'Do you want our newsletter?',
@@ -77,7 +75,6 @@ export const leaving: LinkPageWords = {
   head: {
     title: `Leave the newsletter | ${brand.name}`,
     description: `Ends the newsletter of ${brand.name} for one address.`,
-    path: pages.newsletterLeave.path,
     index: false,
   },
   heading: 'Leave the newsletter?',
@@ -99,7 +96,6 @@ export const unsubscribing = {
   head: {
     title: `Unsubscribe | ${brand.name}`,
     description: `Sends a link by which an address leaves the newsletter of ${brand.name}.`,
-    path: paths.unsubscribe,
     index: false,
   } satisfies PageHead,
   heading: 'Leave the newsletter',

@@ -1,5 +1,4 @@
 import { partnerDataSheets, partnersNext, partnersPage } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -10,7 +9,7 @@ import { Body } from './Body.tsx';
 export function Page() {
   return (
     <>
-      <Head {...partnersPage} path={pages.partners.path} />
+      <Head {...partnersPage} />
       <PageHero {...partnersPage} />
       <Body />
       <section className={`frame ${styles.sheets}`} aria-labelledby="data-sheets">

@@ -13,7 +13,6 @@ export const privacy = {
   head: {
     title: `Privacy Policy | ${brand.name}`,
     description: `What ${brand.name} stores when you write to us or subscribe, where it is kept, for how long, and how to see, correct or delete it.`,
-    path: pages.privacyPolicy.path,
   } satisfies PageHead,
   title: 'Privacy Policy',
   inForce: { label: 'In force since', date: '2026-11-26', shown: 'November 26, 2026' },

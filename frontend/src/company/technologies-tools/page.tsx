@@ -7,7 +7,6 @@ import {
   technologiesNext,
   technologiesPage,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -20,7 +19,7 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...technologiesPage} path={pages.technologiesTools.path} />
+      <Head {...technologiesPage} />
       <PageHero {...technologiesPage} layout="wide" />
       <Section id="protocols" {...protocolsIntro}>
         <ul className={styles.protocols}>

@@ -1,4 +1,3 @@
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -8,8 +7,8 @@ import { Body } from './Body.tsx';
 export function Page() {
   return (
     <>
-      <Head {...aiotPage} path={pages.aiot.path} />
-      <PageHero {...aiotPage} trail={trailTo('aiot')} layout="deep" />
+      <Head {...aiotPage} />
+      <PageHero {...aiotPage} layout="deep" />
       <Body />
       <OtherServices />
     </>

@@ -14,7 +14,6 @@ import {
   consultingTopics,
   consultingTopicsIntro,
 } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -39,8 +38,8 @@ const icons = {
 export function Page() {
   return (
     <>
-      <Head {...consultingServicesPage} path={pages.consultingServices.path} />
-      <PageHero {...consultingServicesPage} trail={trailTo('consultingServices')} />
+      <Head {...consultingServicesPage} />
+      <PageHero {...consultingServicesPage} />
       <Invitation />
       <Section id="topics" {...consultingTopicsIntro}>
         <IconItems items={consultingTopics} icons={icons} className={styles.topics} />

@@ -7,7 +7,6 @@ import {
   dataAndAnalyticsPage,
   readings,
 } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -28,8 +27,8 @@ const icons = {
 export function Page() {
   return (
     <>
-      <Head {...dataAndAnalyticsPage} path={pages.iotDataAndAnalytics.path} />
-      <PageHero {...dataAndAnalyticsPage} trail={trailTo('iotDataAndAnalytics')} layout="wide" />
+      <Head {...dataAndAnalyticsPage} />
+      <PageHero {...dataAndAnalyticsPage} layout="wide" />
       <Readings />
       <SplitSection id="layers" {...analyticsServicesIntro} className={styles.services}>
         <ol className={styles.layers}>

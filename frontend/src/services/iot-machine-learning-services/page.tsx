@@ -14,7 +14,6 @@ import {
   machineLearningPage,
   machineLearningProof,
 } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
@@ -40,8 +39,8 @@ const shownCards = 8;
 export function Page() {
   return (
     <>
-      <Head {...machineLearningPage} path={pages.iotMachineLearningServices.path} />
-      <PageHero {...machineLearningPage} trail={trailTo('iotMachineLearningServices')} />
+      <Head {...machineLearningPage} />
+      <PageHero {...machineLearningPage} />
       <Section id="steps" {...machineLearningIntro}>
         <IconItems
           as="ol"

@@ -1,4 +1,3 @@
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -8,8 +7,8 @@ import { Body } from './Body.tsx';
 export function Page() {
   return (
     <>
-      <Head {...managedServicesPage} path={pages.iotManagedServices.path} />
-      <PageHero {...managedServicesPage} trail={trailTo('iotManagedServices')} layout="deep" />
+      <Head {...managedServicesPage} />
+      <PageHero {...managedServicesPage} layout="deep" />
       <Body />
       <OtherServices />
     </>

@@ -4,7 +4,6 @@ import {
   appDevelopmentExpertise,
   iotServicesPage,
 } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -15,8 +14,8 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...iotServicesPage} path={pages.iotServices.path} />
-      <PageHero {...iotServicesPage} trail={trailTo('iotServices')} />
+      <Head {...iotServicesPage} />
+      <PageHero {...iotServicesPage} />
       <Section id="app-development" {...appDevelopment}>
         <ol className={styles.expertise}>
           {appDevelopmentExpertise.map(({ title, text }) => (

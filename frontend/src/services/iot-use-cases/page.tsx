@@ -1,5 +1,4 @@
 import { exploreOtherServices, iotUseCases, iotUseCasesNext, iotUseCasesPage } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -13,8 +12,8 @@ const maxCases = 6;
 export function Page() {
   return (
     <>
-      <Head {...iotUseCasesPage} path={pages.iotUseCases.path} />
-      <PageHero {...iotUseCasesPage} trail={trailTo('iotUseCases')} layout="wide" />
+      <Head {...iotUseCasesPage} />
+      <PageHero {...iotUseCasesPage} layout="wide" />
       <div className="frame section">
         {iotUseCases.slice(0, maxCases).map(({ images: [scene, detail], ...useCase }) => (
           <Case key={useCase.name} {...useCase} image={scene} level={2}>

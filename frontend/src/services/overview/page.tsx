@@ -5,7 +5,6 @@ import {
   servicesPage,
   type Service,
 } from '../../content/services.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -17,7 +16,7 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...servicesPage} path={pages.services.path} />
+      <Head {...servicesPage} />
       <PageHero {...servicesPage} layout="wide" />
       <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">

@@ -11,7 +11,6 @@ import {
   keyFeaturesIntro,
   type GatewayCardContent,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { Facts } from '../../sections/Facts.tsx';
@@ -24,7 +23,7 @@ import { Download, GatewayCard } from './Parts.tsx';
 export function Page() {
   return (
     <>
-      <Head {...edgeGatewayPage} path={pages.edgeGateway.path} />
+      <Head {...edgeGatewayPage} />
       <PageHero {...edgeGatewayPage} layout="deep">
         {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>

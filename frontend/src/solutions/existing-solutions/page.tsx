@@ -6,7 +6,6 @@ import {
   type Feature,
   type Term,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -18,7 +17,7 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...existingSolutionsPage} path={pages.existingSolutions.path} />
+      <Head {...existingSolutionsPage} />
       <PageHero {...existingSolutionsPage} />
       <section className="frame section" aria-labelledby="days">
         <div className={styles.intro}>

@@ -16,7 +16,6 @@ import {
   reportingIntro,
 } from './content.ts';
 import type { SectionIntro } from '../../content/page.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -33,7 +32,7 @@ const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 export function Page() {
   return (
     <>
-      <Head {...generalFeaturesPage} path={pages.generalFeatures.path} />
+      <Head {...generalFeaturesPage} />
       <PageHero {...generalFeaturesPage} layout="wide" />
       <Objects />
       <RealTime />

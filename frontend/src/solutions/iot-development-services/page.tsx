@@ -1,6 +1,5 @@
 import { Antenna, ArrowRight, Binary, Box, CircuitBoard, ClipboardCheck, Cloud } from 'lucide';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -22,7 +21,7 @@ const shownServices = 6;
 export function Page() {
   return (
     <>
-      <Head {...developmentServicesPage} path={pages.iotDevelopmentServices.path} />
+      <Head {...developmentServicesPage} />
       <PageHero {...developmentServicesPage} layout="deep" />
       <ol className={`frame section ${styles.services}`}>
         {developmentServices.slice(0, shownServices).map((service) => (

@@ -5,7 +5,6 @@ import {
   developmentStepsWords,
   developmentTimeline,
 } from './content.ts';
-import { pages, trailTo } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -19,8 +18,8 @@ export function Page() {
   const { heading, lead } = developmentStepsPage;
   return (
     <>
-      <Head {...developmentStepsPage} path={pages.iotProductDevelopmentStep.path} />
-      <PageHero heading={heading} lead={lead} trail={trailTo('iotProductDevelopmentStep')} />
+      <Head {...developmentStepsPage} />
+      <PageHero heading={heading} lead={lead} />
       <section className={styles.calendar} aria-labelledby="calendar">
         <div className={`frame ${styles.panel}`}>
           <SectionHead id="calendar" {...developmentTimeline} />

@@ -9,7 +9,6 @@ import {
   ThermometerSnowflake,
 } from 'lucide';
 import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -35,7 +34,7 @@ const shownCards = 8;
 export function Page() {
   return (
     <>
-      <Head {...nfcPage} path={pages.nfc.path} />
+      <Head {...nfcPage} />
       <PageHero {...nfcPage} />
       <Section id="uses" {...nfcIntro}>
         <ul className={styles.cards}>

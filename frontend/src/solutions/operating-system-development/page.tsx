@@ -1,4 +1,3 @@
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -8,7 +7,7 @@ import { Body } from './Body.tsx';
 export function Page() {
   return (
     <>
-      <Head {...operatingSystemsPage} path={pages.operatingSystemDevelopment.path} />
+      <Head {...operatingSystemsPage} />
       <PageHero {...operatingSystemsPage} layout="deep" />
       <Body />
       <NextStep {...operatingSystemsNext} />

@@ -21,7 +21,6 @@ import {
   petsPage,
   sensorPlatform,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { Feature } from '../../sections/Feature.tsx';
@@ -53,7 +52,7 @@ const shownAccessories = 6;
 export function Page() {
   return (
     <>
-      <Head {...petsPage} path={pages.petsIot.path} />
+      <Head {...petsPage} />
       <PageHero {...petsPage} />
       <Statement id="platform" {...sensorPlatform}>
         <Facts facts={sensorPlatform.figures} size="large" />

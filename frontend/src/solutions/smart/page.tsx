@@ -21,7 +21,6 @@ import {
   voicePrivacy,
   wakePhrase,
 } from './content.ts';
-import { pages } from '../../pages.ts';
 import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { FilmPlayer } from '../../film/FilmPlayer.tsx';
@@ -47,7 +46,7 @@ const icons = {
 export function Page() {
   return (
     <>
-      <Head {...smartPage} path={pages.smart.path} />
+      <Head {...smartPage} />
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
       {film && (

@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { queryOf, viewIn } from '../contacts/view.ts';
 import { frame } from '../content.ts';
+import { contactAt } from '../session/after-sign-in.ts';
 import { pages } from '../pages.ts';
 import { type MenuPage, staffMenu, staffMenuPages } from './menu.ts';
 import styles from './StaffMenu.module.css';
@@ -12,14 +13,23 @@ export function StaffMenu() {
     const keepsView = name === 'adminDashboard' || name === 'adminSearch';
     return keepsView && pages[name] !== pathname ? queryOf(viewIn(search)) : '';
   };
+  const currentFor = (name: MenuPage) => {
+    if (pages[name] === pathname) return 'page';
+    // A contact's page is below the dashboard.
+    return name === 'adminDashboard' && contactAt(pathname) !== undefined ? 'true' : undefined;
+  };
   return (
     <nav aria-label={frame.menu}>
       <ul className={styles.links}>
         {staffMenuPages.map((name) => (
           <li key={name}>
-            <NavLink to={pages[name] + queryFor(name)} className={styles.link ?? ''}>
+            <Link
+              to={pages[name] + queryFor(name)}
+              className={styles.link}
+              aria-current={currentFor(name)}
+            >
               {staffMenu[name]}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

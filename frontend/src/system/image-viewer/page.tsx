@@ -6,19 +6,16 @@ import * as paths from '../../paths.ts';
 import { imageViewer, images } from './content.ts';
 import { Viewer } from './Viewer.island.tsx';
 
-/** Stands for unknown names, whose status is 404. */
-const anyName = ':name';
-
 export function Page() {
   const path = usePagePath();
   const known = images.find(({ name }) => paths.image(name) === path);
-  const { name = anyName, title = imageViewer.title } = known ?? {};
+  // The page of unknown names, whose status is 404, has none.
+  const { title = imageViewer.title } = known ?? {};
   return (
     <>
       <Head
         title={`${title} | ${brand.name}`}
         description={imageViewer.description(title)}
-        path={paths.image(name)}
         index={false}
       />
       <Viewer {...(known && { known })} />

@@ -5,7 +5,6 @@ export const notFound = {
   head: {
     title: `Page not found | ${brand.name}`,
     description: 'There is no page at this address.',
-    path: '/404',
     index: false,
   } satisfies PageHead,
   code: '404',

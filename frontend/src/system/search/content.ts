@@ -6,7 +6,6 @@ export const searchPage = {
   head: {
     title: `Search | ${brand.name}`,
     description: 'Every page and every device of this site, by word or by place.',
-    path: pages.search.path,
     index: false,
   } satisfies PageHead,
   titleFor: (words: string) => `“${words}” in search | ${brand.name}`,
