@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as brand from '#frontend/content/brand.ts';
 import { heroSlides } from '#frontend/home/content.ts';
 import { homeCards } from '#frontend/home/sections-content.ts';
-import { managedServices } from '#frontend/services/iot-managed-services/body-content.ts';
+import { managedServices } from '#frontend/services/iot-managed-services/content.ts';
 import { all, pages, readPage, textOf } from '../built-site.ts';
 
 const mainOf = (file: string) => all(readPage(file), /<main[^>]*>([^]*)<\/main>/g)[0] ?? '';

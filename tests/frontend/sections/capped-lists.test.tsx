@@ -8,11 +8,11 @@ import { services } from '#frontend/content/services.ts';
 import { Blogs } from '#frontend/home/Blogs.tsx';
 import { ProductsCarousel } from '#frontend/home/Carousels.tsx';
 import { HomeServices } from '#frontend/home/Offers.tsx';
-import { capabilities } from '#frontend/services/aiot/body-content.ts';
+import { capabilities } from '#frontend/services/aiot/content.ts';
 import { Body as Aiot } from '#frontend/services/aiot/Body.tsx';
 import { machineLearningCards } from '#frontend/services/iot-machine-learning-services/content.ts';
 import { Page as MachineLearning } from '#frontend/services/iot-machine-learning-services/page.tsx';
-import { managedServices } from '#frontend/services/iot-managed-services/body-content.ts';
+import { managedServices } from '#frontend/services/iot-managed-services/content.ts';
 import { Body as ManagedServices } from '#frontend/services/iot-managed-services/Body.tsx';
 import { iotUseCases } from '#frontend/services/iot-use-cases/content.ts';
 import { Page as UseCases } from '#frontend/services/iot-use-cases/page.tsx';
@@ -28,7 +28,7 @@ import { Page as Nfc } from '#frontend/solutions/nfc/page.tsx';
 import {
   embeddedLinuxItems,
   rtosItems,
-} from '#frontend/solutions/operating-system-development/body-content.ts';
+} from '#frontend/solutions/operating-system-development/content.ts';
 import { Body as OperatingSystems } from '#frontend/solutions/operating-system-development/Body.tsx';
 import { petAccessories } from '#frontend/solutions/pets-iot/content.ts';
 import { Page as Pets } from '#frontend/solutions/pets-iot/page.tsx';

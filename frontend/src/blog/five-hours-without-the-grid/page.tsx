@@ -1,8 +1,7 @@
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { fiveHoursPage } from './content.ts';
+import { article, fiveHoursPage } from './content.ts';
 import { Article } from '../Article.tsx';
-import { article } from './body-content.ts';
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
 import { partners } from '../../content/partners.ts';
 import { Statement } from '../../sections/Statement.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { partnerLines, partnersIntro, partsCaption } from './body-content.ts';
+import { partnerLines, partnersIntro, partsCaption } from './content.ts';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import styles from './Body.module.css';
 

@@ -1,4 +1,4 @@
-import { placement } from './body-content.ts';
+import { placement } from './content.ts';
 import styles from './AnswerTimes.module.css';
 
 const { from, to, marks } = placement.scale;

@@ -1,5 +1,5 @@
 import { Cpu, Ear, Gauge, Heater, Merge, Radar, Undo2, UserRoundCheck } from 'lucide';
-import { aiotIntro, capabilities, capabilitiesNote, placement } from './body-content.ts';
+import { aiotIntro, capabilities, capabilitiesNote, placement } from './content.ts';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { Figures } from '../../ui/Figures.tsx';

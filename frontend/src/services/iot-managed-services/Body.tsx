@@ -6,7 +6,7 @@ import {
   KeyRound,
   PackageCheck,
 } from 'lucide';
-import { managedServices, nightIntro, responseTimes, takeover } from './body-content.ts';
+import { managedServices, nightIntro, responseTimes, takeover } from './content.ts';
 import { Feature } from '../../sections/Feature.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import { Figures } from '../../ui/Figures.tsx';

@@ -18,7 +18,7 @@ import {
   rtosIntro,
   rtosItems,
   type SystemImage,
-} from './body-content.ts';
+} from './content.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { Feature } from '../../sections/Feature.tsx';

@@ -1,5 +1,5 @@
 import { DrawnNumber } from '../../ui/DrawnNumber.tsx';
-import type { SystemImage } from './body-content.ts';
+import type { SystemImage } from './content.ts';
 import styles from './ImageDrawing.module.css';
 
 /** Pixels that a unit is high: a kilobyte is drawn 500 times as large as a megabyte's thousandth. */
