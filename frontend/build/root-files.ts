@@ -1,5 +1,5 @@
 import { publicApi } from '#contract/openapi.ts';
-import { documentPath } from '../src/company/developers/reference-content.ts';
+import { documentPath } from '../src/company/developers/content.ts';
 import { blogFeed } from '../src/content/articles.ts';
 import * as brand from '../src/content/brand.ts';
 import { feed } from './feed.ts';

@@ -1,5 +1,5 @@
 import * as brand from '#frontend/content/brand.ts';
-import { documentPath } from '#frontend/company/developers/reference-content.ts';
+import { documentPath } from '#frontend/company/developers/content.ts';
 import { publicApi } from '#contract/openapi.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../api.ts';

@@ -9,11 +9,11 @@ import { Blogs } from '#frontend/home/Blogs.tsx';
 import { ProductsCarousel } from '#frontend/home/Carousels.tsx';
 import { HomeServices } from '#frontend/home/Offers.tsx';
 import { capabilities } from '#frontend/services/aiot/content.ts';
-import { Body as Aiot } from '#frontend/services/aiot/Body.tsx';
+import { Page as Aiot } from '#frontend/services/aiot/page.tsx';
 import { machineLearningCards } from '#frontend/services/iot-machine-learning-services/content.ts';
 import { Page as MachineLearning } from '#frontend/services/iot-machine-learning-services/page.tsx';
 import { managedServices } from '#frontend/services/iot-managed-services/content.ts';
-import { Body as ManagedServices } from '#frontend/services/iot-managed-services/Body.tsx';
+import { Page as ManagedServices } from '#frontend/services/iot-managed-services/page.tsx';
 import { iotUseCases } from '#frontend/services/iot-use-cases/content.ts';
 import { Page as UseCases } from '#frontend/services/iot-use-cases/page.tsx';
 import {
@@ -29,7 +29,7 @@ import {
   embeddedLinuxItems,
   rtosItems,
 } from '#frontend/solutions/operating-system-development/content.ts';
-import { Body as OperatingSystems } from '#frontend/solutions/operating-system-development/Body.tsx';
+import { Page as OperatingSystems } from '#frontend/solutions/operating-system-development/page.tsx';
 import { petAccessories } from '#frontend/solutions/pets-iot/content.ts';
 import { Page as Pets } from '#frontend/solutions/pets-iot/page.tsx';
 import { all, textOf } from '../built-site.ts';

@@ -1,16 +1,88 @@
+import { Cpu, Ear, Gauge, Heater, Merge, Radar, Undo2, UserRoundCheck } from 'lucide';
 import { Head } from '../../document/Head.tsx';
+import { CompareTable } from '../../sections/CompareTable.tsx';
+import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
+import { Figures } from '../../ui/Figures.tsx';
 import { OtherServices } from '../OtherServices.tsx';
-import { aiotPage } from './content.ts';
-import { Body } from './Body.tsx';
+import { AnswerTimes } from './AnswerTimes.tsx';
+import { aiotIntro, aiotPage, capabilities, capabilitiesNote, placement } from './content.ts';
+import { SignalDrawing } from './SignalDrawing.tsx';
+import styles from './page.module.css';
 
+const icons = {
+  cpu: Cpu,
+  ear: Ear,
+  gauge: Gauge,
+  heater: Heater,
+  merge: Merge,
+  radar: Radar,
+  'undo-2': Undo2,
+  'user-round-check': UserRoundCheck,
+};
+
+const shownCapabilities = 8;
+
+/** Much goes in on the left, and little comes out on the right. */
 export function Page() {
   return (
     <>
       <Head {...aiotPage} />
       <PageHero {...aiotPage} layout="deep" />
-      <Body />
+      <Capabilities />
+      <Placement />
       <OtherServices />
     </>
+  );
+}
+
+function Capabilities() {
+  return (
+    <section className={`section ${styles.capabilities}`} aria-labelledby="models">
+      <div className={`frame ${styles.intro}`}>
+        <h2 id="models">{aiotIntro.heading}</h2>
+        <p className="lead">{aiotIntro.text}</p>
+      </div>
+      <ul className={styles.strips}>
+        {capabilities.slice(0, shownCapabilities).map(({ signal, icon, hears, says, ...words }) => (
+          <li key={words.heading}>
+            <SignalDrawing name={signal} />
+            <p className={`caption ${styles.hears}`}>
+              <Figures>{hears}</Figures>
+            </p>
+            <div className={styles.words}>
+              <Feature {...words} icon={icons[icon]} />
+            </div>
+            <p className={`caption ${styles.says}`}>
+              <Figures>{says}</Figures>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={`frame caption ${styles.note}`}>{capabilitiesNote}</p>
+    </section>
+  );
+}
+
+function Placement() {
+  const { heading, text, columns, rows } = placement;
+  return (
+    <section className="section deep" aria-labelledby="placement">
+      <div className="frame">
+        <div className={styles.intro}>
+          <h2 id="placement">{heading}</h2>
+          <p className="lead">
+            <Figures>{text}</Figures>
+          </p>
+        </div>
+        <AnswerTimes />
+        <CompareTable
+          labelledBy="placement"
+          columns={columns}
+          rows={rows.map(({ place, memory, answer, suits }) => [place, memory, answer, suits])}
+          className={styles.placement}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,137 @@
+import {
+  AlarmClockCheck,
+  BatteryMedium,
+  Blocks,
+  CalendarClock,
+  CircuitBoard,
+  ListTree,
+  Microchip,
+  ShieldCheck,
+  Timer,
+} from 'lucide';
 import { Head } from '../../document/Head.tsx';
+import type { FeatureCard } from '../../content/feature-card.ts';
+import type { SectionIntro } from '../../content/page.ts';
+import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { operatingSystemsNext, operatingSystemsPage } from './content.ts';
-import { Body } from './Body.tsx';
+import { Figures } from '../../ui/Figures.tsx';
+import {
+  embeddedLinuxIntro,
+  embeddedLinuxItems,
+  linuxImage,
+  operatingSystemChoice,
+  operatingSystemsNext,
+  operatingSystemsPage,
+  rtosImage,
+  rtosIntro,
+  rtosItems,
+  type SystemImage,
+} from './content.ts';
+import { ImageDrawing } from './ImageDrawing.tsx';
+import styles from './page.module.css';
 
+const icons = {
+  'alarm-clock-check': AlarmClockCheck,
+  'battery-medium': BatteryMedium,
+  blocks: Blocks,
+  'calendar-clock': CalendarClock,
+  'circuit-board': CircuitBoard,
+  'list-tree': ListTree,
+  microchip: Microchip,
+  'shield-check': ShieldCheck,
+  timer: Timer,
+};
+
+/** How many of each the page shows. */
+const shown = { embeddedLinux: 6, rtos: 3 };
+
+/** What is in the memory of two devices, to one scale. */
 export function Page() {
   return (
     <>
       <Head {...operatingSystemsPage} />
       <PageHero {...operatingSystemsPage} layout="deep" />
-      <Body />
+      <Layers
+        id="embedded-linux"
+        {...embeddedLinuxIntro}
+        image={linuxImage}
+        items={embeddedLinuxItems.slice(0, shown.embeddedLinux)}
+        numbered
+      />
+      <Layers id="rtos" {...rtosIntro} image={rtosImage} items={rtosItems.slice(0, shown.rtos)} />
+      <Choice />
       <NextStep {...operatingSystemsNext} />
     </>
+  );
+}
+
+interface LayersProps extends SectionIntro {
+  readonly id: string;
+  readonly image: SystemImage;
+  readonly items: readonly (FeatureCard & { readonly icon: keyof typeof icons })[];
+  /** The drawing names them by their numbers. */
+  readonly numbered?: boolean;
+}
+
+function Layers({ id, heading, text, image, items, numbered = false }: LayersProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section className={numbered ? 'section' : 'section sunken'} aria-labelledby={id}>
+      <div className={`frame grid ${styles.layers}`}>
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <p>
+            <Figures>{text}</Figures>
+          </p>
+        </div>
+        <figure className={styles.image}>
+          <ImageDrawing {...image} />
+          <figcaption className="caption">{image.caption}</figcaption>
+        </figure>
+        <List className={numbered ? styles.numbered : styles.plain}>
+          {items.map(({ icon, ...item }) => (
+            <li key={item.heading}>
+              <Feature {...item} icon={icons[icon]} />
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}
+
+function Choice() {
+  const { heading, term: property, rows } = operatingSystemChoice;
+  return (
+    <section className="section" aria-labelledby="choice">
+      <div className={`frame ${styles.choice}`}>
+        <h2 id="choice">{heading}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{property}</span>
+              </th>
+              <th scope="col">{embeddedLinuxIntro.heading}</th>
+              <th scope="col">{rtosIntro.heading}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, linux, rtos }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                <td>
+                  <Figures>{linux}</Figures>
+                </td>
+                <td>
+                  <Figures>{rtos}</Figures>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }
