@@ -3,7 +3,7 @@ import * as brand from '../content/brand.ts';
 import { formatDate } from '../content/format.ts';
 import { pages } from '../pages.ts';
 import { ProductCards } from '../sections/product/ProductCards.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { articleWords, type ArticleContent } from './article-content.ts';
 import styles from './Article.module.css';
 import { FeedLink } from './FeedLink.tsx';
@@ -21,9 +21,7 @@ export function Article({ page, sections, related }: ArticleContent) {
             <h2 id={`part-${place + 1}`}>{heading}</h2>
             {parts.map((part) =>
               typeof part === 'string' ? (
-                <p key={part}>
-                  <Figures>{part}</Figures>
-                </p>
+                <Paragraph key={part}>{part}</Paragraph>
               ) : (
                 <Figure key={part.name} {...part} />
               ),

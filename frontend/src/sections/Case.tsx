@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PagePicture } from '../content/page.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Case.module.css';
 
 interface CaseProps {
@@ -28,9 +29,7 @@ export function Case({ name, description, benefits, image, level, children }: Ca
       </div>
       <div className={styles.words}>
         <Heading>{name}</Heading>
-        <p>
-          <Figures>{description}</Figures>
-        </p>
+        <Paragraph>{description}</Paragraph>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>

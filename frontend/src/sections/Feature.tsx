@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Feature.module.css';
 
@@ -15,9 +15,7 @@ export function Feature({ icon, heading, content }: FeatureProps) {
     <div className={styles.feature}>
       <Icon of={icon} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
-      <p>
-        <Figures>{content}</Figures>
-      </p>
+      <Paragraph>{content}</Paragraph>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
@@ -15,9 +15,7 @@ export function FeatureList({ rows, size, className = '' }: FeatureListProps) {
       {rows.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <Figures>{text}</Figures>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './IconItems.module.css';
 
@@ -34,9 +34,7 @@ export function IconItems<Name extends string>({
         <li key={heading}>
           <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
           <Heading>{heading}</Heading>
-          <p>
-            <Figures>{content}</Figures>
-          </p>
+          <Paragraph>{content}</Paragraph>
         </li>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { NextStep as Step } from '../content/page.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './NextStep.module.css';
 
 /** The end of a page: the one link that fits who has read it. */
@@ -11,9 +11,7 @@ export function NextStep({ heading, text, label, path }: Step) {
     <section className={`frame grid ${styles.step}`} aria-labelledby="next-step">
       <h2 id="next-step">{heading}</h2>
       <div className={styles.words}>
-        <p className="lead">
-          <Figures>{text}</Figures>
-        </p>
+        <Paragraph className="lead">{text}</Paragraph>
         <a className={buttonClass()} href={path}>
           {label}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

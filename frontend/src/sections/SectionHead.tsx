@@ -1,5 +1,5 @@
 import type { SectionIntro } from '../content/page.ts';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './SectionHead.module.css';
 
 /** The heading of a section, and its text on the other side. */
@@ -7,9 +7,7 @@ export function SectionHead({ id, heading, text }: SectionIntro & { readonly id:
   return (
     <div className={styles.head}>
       <h2 id={id}>{heading}</h2>
-      <p className="lead">
-        <Figures>{text}</Figures>
-      </p>
+      <Paragraph className="lead">{text}</Paragraph>
     </div>
   );
 }

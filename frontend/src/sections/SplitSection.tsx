@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './SplitSection.module.css';
 
 interface SplitSectionProps {
@@ -23,11 +23,7 @@ export function SplitSection({ id, heading, text, tone, className, children }: S
       <div className={`frame grid ${styles.beside}`}>
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
-          {text && (
-            <p>
-              <Figures>{text}</Figures>
-            </p>
-          )}
+          {text && <Paragraph>{text}</Paragraph>}
         </div>
         {children}
       </div>

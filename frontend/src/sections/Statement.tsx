@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Statement.module.css';
 
 interface StatementProps {
@@ -20,9 +20,7 @@ export function Statement({ id, heading, paragraphs, action, children }: Stateme
       <h2 id={id}>{heading}</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Figures>{paragraph}</Figures>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {action}
       </div>

@@ -4,7 +4,7 @@ import { otherServices, services } from '../content/services.ts';
 import { usePagePath } from '../document/page-path.ts';
 import { SplitSection } from '../sections/SplitSection.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './OtherServices.module.css';
 
 /** The services except that of the page. */
@@ -24,9 +24,7 @@ export function OtherServices({
                 {title}
               </a>
             </h3>
-            <p>
-              <Figures>{des}</Figures>
-            </p>
+            <Paragraph>{des}</Paragraph>
             <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Picture as PagePicture } from '../../content/page.ts';
 import type { Benefit, ProductDetails, ProductSummary } from '../../content/product.ts';
 import { pictureOfProduct } from '../../content/products.ts';
 import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Asked, Sheet } from './Reference.tsx';
 import { productPage } from './content.ts';
@@ -41,9 +42,7 @@ function Features({ features, paragraphs }: FeaturesProps) {
       <div className={styles.about}>
         <h2 id="features">{productPage.features}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Figures>{paragraph}</Figures>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
       <ul className={styles.list}>
@@ -76,9 +75,7 @@ function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
           <h2 id="benefits" className="caption">
             {productPage.benefits}
           </h2>
-          <p>
-            <Figures>{intro}</Figures>
-          </p>
+          <Paragraph>{intro}</Paragraph>
         </div>
         {benefits.map(({ title, text }, row) => (
           <div key={title} className={`grid ${styles.row}`}>
@@ -89,9 +86,7 @@ function Benefits({ intro, benefits, pictures, fallback }: BenefitsProps) {
             />
             <div className={styles.benefit}>
               <h3>{title}</h3>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </div>
         ))}

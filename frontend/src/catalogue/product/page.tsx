@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../sections/Breadcrumbs.tsx';
 import { Price } from '../../sections/product/Price.tsx';
 import { ProductCards } from '../../sections/product/ProductCards.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { ProductGallery } from './Gallery.tsx';
 import { productHead } from './head.ts';
 import hero from './first-view.module.css';
@@ -36,9 +36,7 @@ export function Page(details: ProductDetails) {
           <p className={hero.price}>
             <Price amount={product.amount} />
           </p>
-          <p className={hero.text}>
-            <Figures>{paragraphs[0] ?? ''}</Figures>
-          </p>
+          <Paragraph className={hero.text}>{paragraphs[0] ?? ''}</Paragraph>
           <div className={hero.actions}>
             <a className={buttonClass('accent')} href={paths.contactAbout([product.slug])}>
               {productPage.ask}

@@ -4,7 +4,7 @@ import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -20,9 +20,7 @@ export function Page() {
           {[mission, vision].map(({ heading, text }) => (
             <section key={heading}>
               <h2>{heading}</h2>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </section>
           ))}
         </div>
@@ -40,9 +38,7 @@ function Awards() {
       <div className={styles.awardsHead}>
         <h2 id="awards">{heading}</h2>
         <p className={styles.year}>{year}</p>
-        <p className={styles.text}>
-          <Figures>{text}</Figures>
-        </p>
+        <Paragraph className={styles.text}>{text}</Paragraph>
       </div>
       <ol className={styles.list}>
         {list.map((award) => (

@@ -3,7 +3,7 @@ import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { AnswerTimes } from './AnswerTimes.tsx';
 import { aiotIntro, aiotPage, capabilities, capabilitiesNote, placement } from './content.ts';
@@ -47,15 +47,11 @@ function Capabilities() {
         {capabilities.slice(0, shownCapabilities).map(({ signal, icon, hears, says, ...words }) => (
           <li key={words.heading}>
             <SignalDrawing name={signal} />
-            <p className={`caption ${styles.hears}`}>
-              <Figures>{hears}</Figures>
-            </p>
+            <Paragraph className={`caption ${styles.hears}`}>{hears}</Paragraph>
             <div className={styles.words}>
               <Feature {...words} icon={icons[icon]} />
             </div>
-            <p className={`caption ${styles.says}`}>
-              <Figures>{says}</Figures>
-            </p>
+            <Paragraph className={`caption ${styles.says}`}>{says}</Paragraph>
           </li>
         ))}
       </ul>
@@ -71,9 +67,7 @@ function Placement() {
       <div className="frame">
         <div className={styles.intro}>
           <h2 id="placement">{heading}</h2>
-          <p className="lead">
-            <Figures>{text}</Figures>
-          </p>
+          <Paragraph className="lead">{text}</Paragraph>
         </div>
         <AnswerTimes />
         <CompareTable

@@ -23,7 +23,7 @@ import { Section } from '../../sections/Section.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -56,9 +56,7 @@ function Invitation() {
     <section className={styles.invitation} aria-labelledby="invitation">
       <div className={`frame ${styles.question}`}>
         <h2 id="invitation">{heading}</h2>
-        <p>
-          <Figures>{text}</Figures>
-        </p>
+        <Paragraph>{text}</Paragraph>
         <a className={buttonClass('accent')} href={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

@@ -13,7 +13,7 @@ import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -35,9 +35,7 @@ export function Page() {
           {analyticsServices.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ol>

@@ -10,7 +10,7 @@ import { Head } from '../../document/Head.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import {
   managedServices,
@@ -73,9 +73,7 @@ function Night() {
                 <div className={styles.event}>
                   <p className={styles.time}>{time}</p>
                   <p className={`caption ${styles.who}`}>{who}</p>
-                  <p>
-                    <Figures>{event}</Figures>
-                  </p>
+                  <Paragraph>{event}</Paragraph>
                 </div>
                 <div className={styles.service}>
                   <Feature {...service} icon={icons[icon]} />
@@ -106,9 +104,7 @@ function ResponseTimes() {
               <svg className={styles.bar} width="100%" height="14" aria-hidden>
                 <rect width={`${((100 * hours) / day).toFixed(2)}%`} height="14" />
               </svg>
-              <p>
-                <Figures>{promise}</Figures>
-              </p>
+              <Paragraph>{promise}</Paragraph>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Head } from '../../document/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -21,9 +21,7 @@ export function Page() {
           {appDevelopmentExpertise.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ol>
@@ -44,9 +42,7 @@ function Delivery() {
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ol>

@@ -10,7 +10,7 @@ import { Facts } from '../../sections/Facts.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -42,9 +42,7 @@ function Overview() {
       <p className={styles.first}>{first}</p>
       <div className={styles.others}>
         {others.map((paragraph) => (
-          <p key={paragraph}>
-            <Figures>{paragraph}</Figures>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
       <Facts facts={facts} />
@@ -66,9 +64,7 @@ function Card({ title, des, link, image }: Service) {
             {title}
           </a>
         </h3>
-        <p>
-          <Figures>{des}</Figures>
-        </p>
+        <Paragraph>{des}</Paragraph>
       </div>
     </li>
   );

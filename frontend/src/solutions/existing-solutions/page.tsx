@@ -11,7 +11,7 @@ import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { DayDrawing } from './DayDrawing.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -40,9 +40,7 @@ function Solution({ title, des, day, des1, list1, des2, list2 }: Feature) {
     <li className={`grid ${styles.solution}`}>
       <div className={styles.words}>
         <h3>{title}</h3>
-        <p>
-          <Figures>{des}</Figures>
-        </p>
+        <Paragraph>{des}</Paragraph>
       </div>
       <figure className={styles.day}>
         <DayDrawing {...day} />

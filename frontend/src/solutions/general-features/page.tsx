@@ -23,6 +23,7 @@ import { LayerDrawing } from './LayerDrawing.tsx';
 import { AlarmMap, CommandLine, LiveMap, objectIcons, ObjectsMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -48,9 +49,7 @@ function Intro({ id, heading, text }: SectionIntro & { readonly id: string }) {
   return (
     <div className={styles.intro}>
       <h2 id={id}>{heading}</h2>
-      <p className="lead">
-        <Figures>{text}</Figures>
-      </p>
+      <Paragraph className="lead">{text}</Paragraph>
     </div>
   );
 }
@@ -67,9 +66,7 @@ function Objects() {
             <li key={heading}>
               <Icon of={objectIcons[icon]} aria-hidden strokeWidth={1.5} />
               <h3>{heading}</h3>
-              <p>
-                <Figures>{content}</Figures>
-              </p>
+              <Paragraph>{content}</Paragraph>
             </li>
           ))}
         </ul>
@@ -99,9 +96,7 @@ function RealTime() {
                   <div>
                     <Icon of={shapes} aria-hidden strokeWidth={1.5} />
                     <h3>{heading}</h3>
-                    <p>
-                      <Figures>{content}</Figures>
-                    </p>
+                    <Paragraph>{content}</Paragraph>
                   </div>
                 </li>
               );
@@ -199,9 +194,7 @@ function PublicWork() {
             <li key={step}>
               <RouteMap step={step} />
               <h3>{title}</h3>
-              <p>
-                <Figures>{text}</Figures>
-              </p>
+              <Paragraph>{text}</Paragraph>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>

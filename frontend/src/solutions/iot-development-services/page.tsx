@@ -4,7 +4,7 @@ import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -38,9 +38,7 @@ function Service({ icon, heading, content }: (typeof developmentServices)[number
     <li>
       <Icon of={icons[icon]} aria-hidden strokeWidth={0.75} />
       <h2>{heading}</h2>
-      <p className="lead">
-        <Figures>{content}</Figures>
-      </p>
+      <Paragraph className="lead">{content}</Paragraph>
     </li>
   );
 }
@@ -51,9 +49,7 @@ function Teaser() {
     <section className={`frame grid ${styles.teaser}`} aria-labelledby="how-long">
       <h2 id="how-long">{heading}</h2>
       <div>
-        <p>
-          <Figures>{text}</Figures>
-        </p>
+        <Paragraph>{text}</Paragraph>
         <a className={buttonClass()} href={link}>
           {buttonTitle}
           <Icon of={ArrowRight} aria-hidden strokeWidth={1.5} />

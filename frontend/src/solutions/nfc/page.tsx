@@ -15,7 +15,7 @@ import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
 const icons = {
@@ -56,9 +56,7 @@ function Card({ icon, heading, content }: (typeof nfcCards)[number]) {
         <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       </span>
       <h3>{heading}</h3>
-      <p>
-        <Figures>{content}</Figures>
-      </p>
+      <Paragraph>{content}</Paragraph>
     </li>
   );
 }

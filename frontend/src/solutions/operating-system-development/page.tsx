@@ -16,6 +16,7 @@ import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import {
   embeddedLinuxIntro,
   embeddedLinuxItems,
@@ -81,9 +82,7 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
       <div className={`frame grid ${styles.layers}`}>
         <div className={styles.head}>
           <h2 id={id}>{heading}</h2>
-          <p>
-            <Figures>{text}</Figures>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </div>
         <figure className={styles.image}>
           <ImageDrawing {...image} />

@@ -29,6 +29,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
 import { Figures } from '../../ui/Figures.tsx';
+import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -87,9 +88,7 @@ function Metric({ icon, heading, content, usual }: (typeof keyMetrics)[number]) 
     <li>
       <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
-      <p>
-        <Figures>{content}</Figures>
-      </p>
+      <Paragraph>{content}</Paragraph>
       <Terms terms={usual} />
     </li>
   );
