@@ -1,8 +1,12 @@
+import type { icons } from 'lucide';
 import type { Picture } from './page.ts';
 
-/** An industry or a feature in a card. `icon` is a lucide name in kebab case. */
+/** One of lucide's icons. The build draws it: islands import theirs by name, or they would bring all. */
+export type IconName = keyof typeof icons;
+
+/** An industry or a feature in a card. */
 export interface FeatureCard {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly heading: string;
   readonly content: string;
   readonly img?: Picture;

@@ -1,4 +1,4 @@
-import { ArrowRight, AudioLines, LayoutGrid, Router } from 'lucide';
+import { icons } from 'lucide';
 import { heroSlides, home } from './content.ts';
 import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -6,13 +6,6 @@ import { Carousel } from '../ui/carousel/Carousel.island.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './first-view.module.css';
-
-const icons = {
-  'layout-grid': LayoutGrid,
-  router: Router,
-  'audio-lines': AudioLines,
-  'arrow-right': ArrowRight,
-};
 
 /** Milliseconds. */
 const interval = { wide: 6000, narrow: 3000 } as const;

@@ -1,4 +1,4 @@
-import { ArrowRight, Lamp, PawPrint, Router, Truck } from 'lucide';
+import { ArrowRight, icons } from 'lucide';
 import { homeCards, homeSections, maxShown, solutions } from './sections-content.ts';
 import { services } from '../content/services.ts';
 import { AnyLink } from '../ui/AnyLink.tsx';
@@ -6,8 +6,6 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Offers.module.css';
-
-const icons = { lamp: Lamp, 'paw-print': PawPrint, router: Router, truck: Truck };
 
 export function HomeServices() {
   const { heading, more, link } = homeSections.services;

@@ -27,7 +27,7 @@ export const heroSlides = [
     title: brand.tagline,
     des: 'Sixteen devices that measure, switch and lock, and speak up only when something has changed.',
     link: pages.products.path,
-    icon: 'layout-grid',
+    icon: 'LayoutGrid',
     buttonTitle: 'See the products',
     image: {
       key: 'scenes/room-dusk',
@@ -39,7 +39,7 @@ export const heroSlides = [
     title: 'The internet may fail. Your rules will not.',
     des: 'The edge gateway runs every rule on site: under 100 ms to react, five hours on its own battery.',
     link: pages.edgeGateway.path,
-    icon: 'router',
+    icon: 'Router',
     buttonTitle: 'Meet the gateway',
     image: {
       key: 'gateway/hero-dark',
@@ -51,7 +51,7 @@ export const heroSlides = [
     title: `Say “${brand.ember.wakePhrase}”.`,
     des: `Or pick a name of your own. ${brand.ember.assistant} understands the house in English and French, and does it inside the house.`,
     link: pages.smart.path,
-    icon: 'audio-lines',
+    icon: 'AudioLines',
     buttonTitle: `Hear about ${brand.ember.assistant}`,
     image: {
       key: 'smart/listening',
@@ -63,7 +63,7 @@ export const heroSlides = [
     title: 'Your product, from first volt to ten-thousandth unit.',
     des: 'Electronics, firmware, cloud and app by the engineers behind our own catalogue. A written scope comes before an invoice.',
     link: pages.services.path,
-    icon: 'arrow-right',
+    icon: 'ArrowRight',
     buttonTitle: 'See the services',
     image: {
       key: 'services/workbench',

@@ -1,5 +1,6 @@
 import { pages } from '../pages.ts';
 import * as brand from '../content/brand.ts';
+import type { IconName } from '../content/feature-card.ts';
 import type { Picture } from '../content/page.ts';
 
 /** Something to go to. `link` may lead outside. */
@@ -15,8 +16,7 @@ export interface Solution extends Destination {
 }
 
 export interface HomeCard extends Solution {
-  /** A lucide name in kebab case. */
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 /** How many of each the home page shows. */
@@ -48,7 +48,7 @@ export const homeCards = [
   {
     title: 'Smart home',
     des: `${brand.ember.name}, our sister brand, puts light, shade, locks and sound under one voice and one app.`,
-    icon: 'lamp',
+    icon: 'Lamp',
     buttonTitle: `Visit ${brand.ember.name}`,
     link: brand.ember.href,
     image: {
@@ -59,7 +59,7 @@ export const homeCards = [
   {
     title: 'Pet IoT',
     des: 'A 28 g sensor on the collar counts heartbeats, breaths and steps, and knows what is normal for this animal.',
-    icon: 'paw-print',
+    icon: 'PawPrint',
     buttonTitle: 'See the collar',
     link: pages.petsIot.path,
     image: collar,
@@ -67,7 +67,7 @@ export const homeCards = [
   {
     title: 'IoT Edge Gateway',
     des: 'Four radios, a field bus and a quad-core computer that decides where the readings are made.',
-    icon: 'router',
+    icon: 'Router',
     buttonTitle: 'Look inside',
     link: pages.edgeGateway.path,
     image: {
@@ -78,7 +78,7 @@ export const homeCards = [
   {
     title: 'Vehicle tracking',
     des: 'Positions every 10 seconds in motion, routes planned against what was driven, and a report that writes itself.',
-    icon: 'truck',
+    icon: 'Truck',
     buttonTitle: 'Follow a route',
     link: pages.generalFeatures.path,
     image: {

@@ -1,19 +1,14 @@
-import type { IconNode } from 'lucide';
-import { Paragraph } from '../ui/Paragraph.tsx';
+import { icons } from 'lucide';
+import type { FeatureCard } from '../content/feature-card.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Paragraph } from '../ui/Paragraph.tsx';
 import styles from './Feature.module.css';
 
-interface FeatureProps {
-  readonly icon: IconNode;
-  readonly heading: string;
-  readonly content: string;
-}
-
 /** A feature card's icon, and beside it heading and text. */
-export function Feature({ icon, heading, content }: FeatureProps) {
+export function Feature({ icon, heading, content }: FeatureCard) {
   return (
     <div className={styles.feature}>
-      <Icon of={icon} aria-hidden strokeWidth={1.25} />
+      <Icon of={icons[icon]} aria-hidden strokeWidth={1.25} />
       <h3>{heading}</h3>
       <Paragraph>{content}</Paragraph>
     </div>

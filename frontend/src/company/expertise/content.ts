@@ -28,55 +28,55 @@ export const industriesIntro = {
 
 export const industries = [
   {
-    icon: 'house',
+    icon: 'House',
     heading: 'Smart homes',
     content:
       'Locks, lights, blinds and air in one system that obeys the wall switch first. Scenes run on the gateway and keep running without internet.',
   },
   {
-    icon: 'heart-pulse',
+    icon: 'HeartPulse',
     heading: 'Health',
     content:
       'Readings from home to clinic with time, unit and device attached. Bluetooth LE health profiles, HL7 FHIR on the clinic’s side.',
   },
   {
-    icon: 'hand-helping',
+    icon: 'HandHelping',
     heading: 'Elderly care',
     content:
       'Daily rhythm from doors, motion and power, without cameras. Falls are found by radar, and a call button answers in the same room.',
   },
   {
-    icon: 'car',
+    icon: 'Car',
     heading: 'Vehicle tracking',
     content:
       'Position, fuel and fault codes over LTE-M for vans, trucks and trailers. Dispatch by driving time instead of distance.',
   },
   {
-    icon: 'factory',
+    icon: 'Factory',
     heading: 'Manufacturing',
     content:
       'Vibration, current and cycle counts added to machines from any decade. We read OPC UA and Modbus and never write to a controller unasked.',
   },
   {
-    icon: 'sprout',
+    icon: 'Sprout',
     heading: 'Agriculture',
     content:
       'Soil, leaf and tank sensors on LoRaWAN, solar-powered, with 30 days in reserve. Frost warnings arrive while fans can still help.',
   },
   {
-    icon: 'warehouse',
+    icon: 'Warehouse',
     heading: 'Logistics',
     content:
       'Pallets counted at the dock door by UHF RFID, cold boxes with a logger inside, trailers that report after standing for 24 hours.',
   },
   {
-    icon: 'snowflake',
+    icon: 'Snowflake',
     heading: 'Cities and public works',
     content:
       'Plows, bins, street lights and meters on one map. A street counts as cleared when the blade was down, not when a truck drove by.',
   },
   {
-    icon: 'paw-print',
+    icon: 'PawPrint',
     heading: 'Pet care',
     content:
       'Pulse, breathing, activity and temperature from a 28 g collar. Trends for the owner, raw curves for the veterinarian.',

@@ -1,15 +1,4 @@
 import {
-  Car,
-  Factory,
-  HandHelping,
-  HeartPulse,
-  House,
-  PawPrint,
-  Snowflake,
-  Sprout,
-  Warehouse,
-} from 'lucide';
-import {
   expertiseIntro,
   expertiseItems,
   expertiseNext,
@@ -24,18 +13,6 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
 
-const icons = {
-  car: Car,
-  factory: Factory,
-  'hand-helping': HandHelping,
-  'heart-pulse': HeartPulse,
-  house: House,
-  'paw-print': PawPrint,
-  snowflake: Snowflake,
-  sprout: Sprout,
-  warehouse: Warehouse,
-};
-
 const shownIndustries = 9;
 
 export function Page() {
@@ -44,7 +21,7 @@ export function Page() {
       <Head {...expertisePage} />
       <PageHero {...expertisePage} />
       <Section id="industries" {...industriesIntro}>
-        <IconItems items={industries.slice(0, shownIndustries)} icons={icons} look="tray" />
+        <IconItems items={industries.slice(0, shownIndustries)} look="tray" />
       </Section>
       <Section id="technologies" tone="sunken" {...expertiseIntro}>
         <FeatureList rows={expertiseItems} size="large" />

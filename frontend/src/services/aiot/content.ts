@@ -31,7 +31,7 @@ interface Capability extends FeatureCard {
 export const capabilities = [
   {
     signal: 'gesture',
-    icon: 'cpu',
+    icon: 'Cpu',
     heading: 'Inference on a microcontroller',
     content:
       'Networks of 20 to 400 kB, quantized to 8 bits, answer in 5 to 50 ms on a Cortex-M4. Duty-cycled to one run a second, they add well under a milliamp.',
@@ -40,7 +40,7 @@ export const capabilities = [
   },
   {
     signal: 'picture',
-    icon: 'user-round-check',
+    icon: 'UserRoundCheck',
     heading: 'Presence without pictures',
     content:
       'A 96 by 96 pixel grey image tells person from no person, then it is overwritten. What leaves the device is a count.',
@@ -49,7 +49,7 @@ export const capabilities = [
   },
   {
     signal: 'sound',
-    icon: 'ear',
+    icon: 'Ear',
     heading: 'Sounds that mean something',
     content:
       'Breaking glass, a running tap, the three-pulse pattern of a smoke alarm. The last second of audio sits in RAM and is never stored.',
@@ -58,7 +58,7 @@ export const capabilities = [
   },
   {
     signal: 'vibration',
-    icon: 'gauge',
+    icon: 'Gauge',
     heading: 'Vibration watch',
     content:
       'An accelerometer sampled at 6.4 kHz learns one pump in a week. From then on it reports how far today is from normal, in one number an hour.',
@@ -67,7 +67,7 @@ export const capabilities = [
   },
   {
     signal: 'fall',
-    icon: 'radar',
+    icon: 'Radar',
     heading: 'Fall detection by radar',
     content:
       'A 60 GHz sensor on the ceiling sees posture and speed through steam and darkness, without a camera. A fall is confirmed by 30 seconds without getting up.',
@@ -76,7 +76,7 @@ export const capabilities = [
   },
   {
     signal: 'room',
-    icon: 'heater',
+    icon: 'Heater',
     heading: 'Heating that learns a room',
     content:
       'Two weeks of data give the hours a room needs to cool by one degree. The boiler then starts when the forecast requires it, not at a fixed 05:30.',
@@ -85,7 +85,7 @@ export const capabilities = [
   },
   {
     signal: 'hints',
-    icon: 'merge',
+    icon: 'Merge',
     heading: 'Many sensors, one verdict',
     content:
       'The gateway’s quad-core Cortex-A53 combines door, motion and power readings. Three weak hints become one alarm, and single false ones drop out.',
@@ -94,7 +94,7 @@ export const capabilities = [
   },
   {
     signal: 'errors',
-    icon: 'undo-2',
+    icon: 'Undo2',
     heading: 'Model updates you can undo',
     content:
       'A new model arrives signed, runs silently beside the old one for 14 days, and takes over only where its errors are fewer. One command goes back.',

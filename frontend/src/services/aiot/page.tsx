@@ -1,4 +1,3 @@
-import { Cpu, Ear, Gauge, Heater, Merge, Radar, Undo2, UserRoundCheck } from 'lucide';
 import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
@@ -9,17 +8,6 @@ import { AnswerTimes } from './AnswerTimes.tsx';
 import { aiotIntro, aiotPage, capabilities, capabilitiesNote, placement } from './content.ts';
 import { SignalDrawing } from './SignalDrawing.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  cpu: Cpu,
-  ear: Ear,
-  gauge: Gauge,
-  heater: Heater,
-  merge: Merge,
-  radar: Radar,
-  'undo-2': Undo2,
-  'user-round-check': UserRoundCheck,
-};
 
 const shownCapabilities = 8;
 
@@ -44,12 +32,12 @@ function Capabilities() {
         <p className="lead">{aiotIntro.text}</p>
       </div>
       <ul className={styles.strips}>
-        {capabilities.slice(0, shownCapabilities).map(({ signal, icon, hears, says, ...words }) => (
+        {capabilities.slice(0, shownCapabilities).map(({ signal, hears, says, ...words }) => (
           <li key={words.heading}>
             <SignalDrawing name={signal} />
             <Paragraph className={`caption ${styles.hears}`}>{hears}</Paragraph>
             <div className={styles.words}>
-              <Feature {...words} icon={icons[icon]} />
+              <Feature {...words} />
             </div>
             <Paragraph className={`caption ${styles.says}`}>{says}</Paragraph>
           </li>

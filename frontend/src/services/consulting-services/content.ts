@@ -29,37 +29,37 @@ export const consultingTopicsIntro = {
 
 export const consultingTopics = [
   {
-    icon: 'radio-tower',
+    icon: 'RadioTower',
     heading: 'Radio survey',
     content:
       'We walk the site with a transmitter and log signal strength every 2 m, then place gateways so that each sensor keeps 10 dB of margin with doors closed and people in the room.',
   },
   {
-    icon: 'layers',
+    icon: 'Layers',
     heading: 'Architecture review',
     content:
       'Device, gateway, cloud: what runs where, and what still works when one of them is gone. You get a diagram, three alternatives and the reason two of them were dropped.',
   },
   {
-    icon: 'calculator',
+    icon: 'Calculator',
     heading: 'Cost model',
     content:
       'Parts, data, storage, support and truck rolls, per device and month, at 100, 1,000 and 10,000 units. A battery costs 3 dollars; the visit to change it costs 60.',
   },
   {
-    icon: 'shield-check',
+    icon: 'ShieldCheck',
     heading: 'Security review',
     content:
       'We open a device on the bench and try its debug port, its update path and its default keys. Findings come ranked, with the lines of code to change.',
   },
   {
-    icon: 'scale',
+    icon: 'Scale',
     heading: 'Compliance plan',
     content:
       'Which rules apply to your radio and your data: ISED RSS-247 and ICES-003, FCC Part 15, PIPEDA. With laboratory quotes, lead times and the tests likely to fail first.',
   },
   {
-    icon: 'git-compare-arrows',
+    icon: 'GitCompareArrows',
     heading: 'Second opinion',
     content:
       'A supplier proposes a platform and asks for a signature. Within five days we read the contract, load the service with your traffic and say what leaving would cost.',

@@ -1,12 +1,4 @@
-import {
-  ArrowRight,
-  Calculator,
-  GitCompareArrows,
-  Layers,
-  RadioTower,
-  Scale,
-  ShieldCheck,
-} from 'lucide';
+import { ArrowRight } from 'lucide';
 import {
   consultingContact,
   consultingDeliverables,
@@ -26,15 +18,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
 
-const icons = {
-  'radio-tower': RadioTower,
-  layers: Layers,
-  calculator: Calculator,
-  'shield-check': ShieldCheck,
-  scale: Scale,
-  'git-compare-arrows': GitCompareArrows,
-};
-
 export function Page() {
   return (
     <>
@@ -42,7 +25,7 @@ export function Page() {
       <PageHero {...consultingServicesPage} />
       <Invitation />
       <Section id="topics" {...consultingTopicsIntro}>
-        <IconItems items={consultingTopics} icons={icons} className={styles.topics} />
+        <IconItems items={consultingTopics} className={styles.topics} />
       </Section>
       <Deliverables />
       <OtherServices />

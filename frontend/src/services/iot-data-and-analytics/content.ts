@@ -63,31 +63,31 @@ export const analyticsIndustriesIntro = {
 
 export const analyticsIndustries = [
   {
-    icon: 'house',
+    icon: 'House',
     heading: 'Smart homes',
     content:
       'Which room loses heat fastest, and does the furnace run longer than the weather explains?',
   },
   {
-    icon: 'factory',
+    icon: 'Factory',
     heading: 'Manufacturing',
     content:
       'How much of the night shift is waiting, and which motor will need a bearing before June?',
   },
   {
-    icon: 'sprout',
+    icon: 'Sprout',
     heading: 'Agriculture',
     content:
       'Soil moisture at 20 and 60 cm against the forecast: irrigate tonight, or wait for Thursday’s rain?',
   },
   {
-    icon: 'heart-pulse',
+    icon: 'HeartPulse',
     heading: 'Healthcare',
     content:
       'Which readings left the patient’s own range this week, and did the vaccine fridge stay within 2 to 8 °C?',
   },
   {
-    icon: 'truck',
+    icon: 'Truck',
     heading: 'Logistics',
     content:
       'Where do trailers stand idle for more than 24 hours, and which dock door lets the cold out?',

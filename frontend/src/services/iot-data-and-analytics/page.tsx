@@ -1,4 +1,3 @@
-import { Factory, HeartPulse, House, Sprout, Truck } from 'lucide';
 import {
   analyticsIndustries,
   analyticsIndustriesIntro,
@@ -15,14 +14,6 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  house: House,
-  factory: Factory,
-  sprout: Sprout,
-  'heart-pulse': HeartPulse,
-  truck: Truck,
-};
 
 export function Page() {
   return (
@@ -41,7 +32,7 @@ export function Page() {
         </ol>
       </SplitSection>
       <Section id="industries" tone="deep" {...analyticsIndustriesIntro}>
-        <IconItems items={analyticsIndustries} icons={icons} className={styles.questions} />
+        <IconItems items={analyticsIndustries} className={styles.questions} />
       </Section>
       <OtherServices />
     </>

@@ -21,49 +21,49 @@ export const machineLearningIntro = {
 
 export const machineLearningCards = [
   {
-    icon: 'circle-question-mark',
+    icon: 'CircleQuestionMark',
     heading: 'Framing the question',
     content:
       'What does a missed fault cost, and what a false alarm? Two figures set the threshold. A simple rule is written first, and every later model has to beat it.',
   },
   {
-    icon: 'tags',
+    icon: 'Tags',
     heading: 'Data audit and labels',
     content:
       'We look for clock drift, stuck sensors and unit mix-ups before anyone trains. Two people label each event apart; agreement below a kappa of 0.8 sends the definition back.',
   },
   {
-    icon: 'chart-spline',
+    icon: 'ChartSpline',
     heading: 'Anomaly detection',
     content:
       'Seasonal baselines for slow signals, autoencoders for spectra. Every alarm carries the three inputs that moved it, so that a technician can agree or object.',
   },
   {
-    icon: 'hourglass',
+    icon: 'Hourglass',
     heading: 'Remaining useful life',
     content:
       'Survival models learn from parts that have failed and from those that have not yet. The answer is a range: 80 % likely to last 20 to 45 days.',
   },
   {
-    icon: 'chart-line',
+    icon: 'ChartLine',
     heading: 'Forecasting',
     content:
       'Load, occupancy and stock for the next 72 hours, from history, weather and calendar. Errors are published beside each forecast, back to the first day.',
   },
   {
-    icon: 'scan',
+    icon: 'Scan',
     heading: 'Computer vision',
     content:
       'Meters read, parts counted, doors seen ajar. 300 to 2,000 images per class usually suffice when a pretrained network does the looking.',
   },
   {
-    icon: 'minimize-2',
+    icon: 'Minimize2',
     heading: 'Compression for small devices',
     content:
       'Going from 32-bit floats to 8-bit integers cuts size to a quarter. Pruning takes another third. We stop where accuracy would fall by more than one point.',
   },
   {
-    icon: 'gauge',
+    icon: 'Gauge',
     heading: 'Drift and retraining',
     content:
       'Input distributions are compared every night; a stability index above 0.2 opens a ticket. Retraining is a reviewed pull request with its own test report.',

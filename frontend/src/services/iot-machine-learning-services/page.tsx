@@ -1,14 +1,4 @@
 import {
-  ChartLine,
-  ChartSpline,
-  CircleQuestionMark,
-  Gauge,
-  Hourglass,
-  Minimize2,
-  Scan,
-  Tags,
-} from 'lucide';
-import {
   machineLearningCards,
   machineLearningIntro,
   machineLearningPage,
@@ -23,17 +13,6 @@ import { Section } from '../../sections/Section.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
-const icons = {
-  'circle-question-mark': CircleQuestionMark,
-  tags: Tags,
-  'chart-spline': ChartSpline,
-  hourglass: Hourglass,
-  'chart-line': ChartLine,
-  scan: Scan,
-  'minimize-2': Minimize2,
-  gauge: Gauge,
-};
-
 const shownCards = 8;
 
 export function Page() {
@@ -45,7 +24,6 @@ export function Page() {
         <IconItems
           as="ol"
           items={machineLearningCards.slice(0, shownCards)}
-          icons={icons}
           className={styles.steps}
         />
       </Section>

@@ -36,7 +36,7 @@ export const managedServices = [
     event:
       'A care home’s gateway loses its line, and sixteen devices with it. Safety function down: critical.',
     lines: 'lost',
-    icon: 'activity',
+    icon: 'Activity',
     heading: 'Monitoring',
     content:
       'Each device reports its battery, signal and last restart once an hour in 32 bytes. Two missed reports raise a question, four raise a ticket.',
@@ -47,7 +47,7 @@ export const managedServices = [
     event:
       'Last evening’s release stops at 10 % of the fleet, in case it is the cause. Restarts have not risen: it is not.',
     lines: 'silent',
-    icon: 'hard-drive-download',
+    icon: 'HardDriveDownload',
     heading: 'Firmware updates',
     content:
       'Releases go to 1 % of the fleet, then 10 %, then the rest. A rise of half a point in restarts stops the rollout before anyone is paged.',
@@ -58,7 +58,7 @@ export const managedServices = [
     event:
       'Answers after seven minutes. The site’s certificates are good for another 212 days. Not the cause.',
     lines: 'silent',
-    icon: 'key-round',
+    icon: 'KeyRound',
     heading: 'Certificates and keys',
     content:
       'One X.509 certificate per device, renewed 30 days before it expires. A stolen unit is cut off within a minute of your call.',
@@ -69,7 +69,7 @@ export const managedServices = [
     event:
       'The carrier’s cell is down. The gateway moves to its second SIM, and all are back but three behind an old repeater.',
     lines: 'partly',
-    icon: 'card-sim',
+    icon: 'CardSim',
     heading: 'Connectivity',
     content:
       'SIMs, data plans and gateways under one bill. We find the tracker that roams at ten times the usual rate before the carrier invoices it.',
@@ -80,7 +80,7 @@ export const managedServices = [
     event:
       'Plugs in the repeater that left our shelf yesterday. The last three devices are back under their old names.',
     lines: 'back',
-    icon: 'package-check',
+    icon: 'PackageCheck',
     heading: 'Replacements',
     content:
       'A stock of 2 % spare units sits provisioned on our shelf. The swap leaves the same working day, with the old unit’s name, room and rules already inside.',
@@ -91,7 +91,7 @@ export const managedServices = [
     event:
       'Read it in one line: nineteen minutes, three devices a day longer, nobody of yours woken.',
     lines: 'whole',
-    icon: 'file-chart-column',
+    icon: 'FileChartColumn',
     heading: 'Monthly report',
     content:
       'Availability, incidents, battery forecast for the next 90 days and cost per device, on two pages. A 30-minute call goes through them.',

@@ -1,11 +1,3 @@
-import {
-  Activity,
-  CardSim,
-  FileChartColumn,
-  HardDriveDownload,
-  KeyRound,
-  PackageCheck,
-} from 'lucide';
 import { Head } from '../../document/Head.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -21,15 +13,6 @@ import {
 } from './content.ts';
 import { LifeLines } from './LifeLines.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  activity: Activity,
-  'card-sim': CardSim,
-  'file-chart-column': FileChartColumn,
-  'hard-drive-download': HardDriveDownload,
-  'key-round': KeyRound,
-  'package-check': PackageCheck,
-};
 
 const shownServices = 6;
 
@@ -61,26 +44,24 @@ function Night() {
         </div>
       </div>
       <ol className={styles.log}>
-        {managedServices
-          .slice(0, shownServices)
-          .map(({ time, who, event, lines, icon, ...service }) => (
-            <li
-              key={service.heading}
-              className={time.startsWith('03') ? `deep ${styles.night}` : styles.morning}
-            >
-              <div className={`frame ${styles.entry}`}>
-                <LifeLines state={lines} />
-                <div className={styles.event}>
-                  <p className={styles.time}>{time}</p>
-                  <p className={`caption ${styles.who}`}>{who}</p>
-                  <Paragraph>{event}</Paragraph>
-                </div>
-                <div className={styles.service}>
-                  <Feature {...service} icon={icons[icon]} />
-                </div>
+        {managedServices.slice(0, shownServices).map(({ time, who, event, lines, ...service }) => (
+          <li
+            key={service.heading}
+            className={time.startsWith('03') ? `deep ${styles.night}` : styles.morning}
+          >
+            <div className={`frame ${styles.entry}`}>
+              <LifeLines state={lines} />
+              <div className={styles.event}>
+                <p className={styles.time}>{time}</p>
+                <p className={`caption ${styles.who}`}>{who}</p>
+                <Paragraph>{event}</Paragraph>
               </div>
-            </li>
-          ))}
+              <div className={styles.service}>
+                <Feature {...service} />
+              </div>
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

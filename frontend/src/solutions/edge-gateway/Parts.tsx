@@ -1,20 +1,4 @@
-import {
-  ArrowLeftRight,
-  BatteryCharging,
-  Boxes,
-  Cable,
-  CloudOff,
-  Container,
-  Cpu,
-  EyeOff,
-  FileDown,
-  Lock,
-  RadioTower,
-  Receipt,
-  RefreshCw,
-  Timer,
-  Workflow,
-} from 'lucide';
+import { FileDown, icons } from 'lucide';
 import { edgeGatewayWords, type GatewayCardContent } from './content.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { excerpt } from '../../ui/excerpt.ts';
@@ -22,23 +6,6 @@ import { Figures } from '../../ui/Figures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NativeDialog } from '../../ui/NativeDialog.tsx';
 import styles from './Parts.module.css';
-
-const icons = {
-  'arrow-left-right': ArrowLeftRight,
-  'battery-charging': BatteryCharging,
-  boxes: Boxes,
-  cable: Cable,
-  'cloud-off': CloudOff,
-  container: Container,
-  cpu: Cpu,
-  'eye-off': EyeOff,
-  lock: Lock,
-  'radio-tower': RadioTower,
-  receipt: Receipt,
-  'refresh-cw': RefreshCw,
-  timer: Timer,
-  workflow: Workflow,
-};
 
 interface GatewayCardProps {
   readonly card: GatewayCardContent;

@@ -42,49 +42,49 @@ export const keyFeaturesIntro = {
 /** All longer than ten words, so that every card has its Read More; the first ten read as a whole. */
 export const keyFeatures = [
   {
-    icon: 'cpu',
+    icon: 'Cpu',
     heading: 'RK3328 quad-core Cortex-A53',
     content:
       'Four 64-bit cores run rules, protocols and your own containers side by side, at up to 1.5 GHz. With 40 devices and 60 rules the average load stays below 20 %, which leaves room for small models on live data. Memory is 2 GB DDR4, storage 16 GB eMMC.',
   },
   {
-    icon: 'battery-charging',
+    icon: 'BatteryCharging',
     heading: '5000 mAh Li-ion battery',
     content:
       'Rules, Zigbee and Thread run on for about five hours without mains, at a typical load of 3.2 W. At 10 % it stops Wi-Fi and containers first, and keeps Zigbee, Thread and the rules.',
   },
   {
-    icon: 'radio-tower',
+    icon: 'RadioTower',
     heading: 'Four radios, four antennas',
     content:
       'Wi-Fi 5, Bluetooth LE 5.2, Zigbee 3.0 and Thread transmit at once. A hardware arbiter gives the 2.4 GHz radios their turns, so a video stream over Wi-Fi costs a Zigbee sensor no more than 4 ms. Antennas stand at the corners of the woven band, which passes radio and hides them.',
   },
   {
-    icon: 'workflow',
+    icon: 'Workflow',
     heading: 'Rules on site',
     content:
       'Up to 500 rules run in the gateway, each logged with the values it saw, from sensor frame to command in under 100 ms. A rule is a short text: when, if, then. Rules can be edited in the app, in a browser on the local network or through version control.',
   },
   {
-    icon: 'cable',
+    icon: 'Cable',
     heading: 'Field bus on board',
     content:
       'Up to 32 meters or boilers share one twisted pair of 600 m at 19,200 baud. The RS-485 port speaks Modbus RTU from 1200 to 115,200 baud and is isolated to 2500 V. Modbus TCP and BACnet/IP run over Ethernet, and a register map turns addresses into names with units.',
   },
   {
-    icon: 'lock',
+    icon: 'Lock',
     heading: 'Keys in hardware',
     content:
       'Private keys are made and kept in a secure element and never in files. They cannot be read out, and sign each connection with ECC P-256.',
   },
   {
-    icon: 'refresh-cw',
+    icon: 'RefreshCw',
     heading: 'Updates with a way back',
     content:
       'After three failed starts the gateway restores the older system from the second of two signed slots. An update takes four minutes in the background and 20 seconds to restart.',
   },
   {
-    icon: 'container',
+    icon: 'Container',
     heading: 'Your code beside ours',
     content:
       'OCI containers run with limits on memory, processor and network reach. They read devices through a local MQTT 5 broker and a REST interface described in OpenAPI, and never touch a radio directly. A fault in a container cannot stop a rule: the rule engine runs outside and is started first.',
@@ -99,35 +99,35 @@ export const gatewayBenefitsIntro = {
 /** Texts of up to ten words are not cut, and the first ten of the others read as a whole. */
 export const gatewayBenefits = [
   {
-    icon: 'cloud-off',
+    icon: 'CloudOff',
     heading: 'Works through an outage',
     content:
       'Rules, schedules, locks and alarms need neither internet nor mains for the first five hours. Readings queue for up to 14 days at 200 points a minute and go out in order when the link returns, with the times at which they were taken.',
   },
   {
-    icon: 'timer',
+    icon: 'Timer',
     heading: 'Faster than a round trip',
     content: 'A lamp answers in 100 ms, whatever the line does.',
   },
   {
-    icon: 'receipt',
+    icon: 'Receipt',
     heading: 'Less data to pay for',
     content:
       'Of 60,000 samples a minute the gateway sends 12 figures for a vibration sensor: level, peaks and bearing bands. On a mobile plan that is about 7 MB a month where raw data would be 5 GB, and the raw minute around a fault is still kept on site.',
   },
   {
-    icon: 'eye-off',
+    icon: 'EyeOff',
     heading: 'Private by placement',
     content: 'Raw readings stay in the building unless you export them.',
   },
   {
-    icon: 'arrow-left-right',
+    icon: 'ArrowLeftRight',
     heading: 'Old equipment joins in',
     content:
       'A chiller or heat meter joins by its Modbus port and becomes a device like any lamp, with names, units, limits and history. Nothing is replaced, nothing in its controller is changed, and writing to it stays off until you allow single registers.',
   },
   {
-    icon: 'boxes',
+    icon: 'Boxes',
     heading: 'One site or a thousand',
     content:
       'The whole configuration of a site is one signed file that a new gateway fetches. Ship it still sealed, plug it in on arrival, and it is ready within three minutes. Health, battery, radio noise and software of every unit are reported hourly in under 2 kB.',

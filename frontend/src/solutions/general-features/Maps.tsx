@@ -1,41 +1,23 @@
-import {
-  Container,
-  Lamp,
-  Router,
-  Snowflake,
-  Thermometer,
-  TriangleAlert,
-  Truck,
-  UserRound,
-  type IconNode,
-} from 'lucide';
+import { Snowflake, TriangleAlert, Truck, UserRound, icons } from 'lucide';
+import type { IconName } from '../../content/feature-card.ts';
 import { staleMarker } from './content.ts';
 import { between, type Crossing, lineThrough, type Point, pointOf } from './town.ts';
 import { Pin, TownMap } from './TownMap.tsx';
 import styles from './Maps.module.css';
 
-export const objectIcons = {
-  truck: Truck,
-  'user-round': UserRound,
-  thermometer: Thermometer,
-  container: Container,
-  lamp: Lamp,
-  router: Router,
-} as const satisfies Record<string, IconNode>;
-
-const objects: readonly (readonly [keyof typeof objectIcons, Point])[] = [
-  ['truck', between([2, 0], [2, 1], 0.4)],
-  ['truck', between([1, 2], [2, 2], 0.4)],
-  ['truck', between([0, 1], [1, 1], 0.25)],
-  ['truck', between([3, 2], [3, 3], 0.4)],
-  ['user-round', between([1, 1], [1, 2], 0.45)],
-  ['user-round', between([3, 0], [3, 1], 0.6)],
-  ['thermometer', [104, 99]],
-  ['thermometer', [366, 316]],
-  ['thermometer', between([2, 1], [2, 2], 0.72)],
-  ['thermometer', between([1, 2], [1, 3], 0.55)],
-  ['container', between([2, 1], [3, 1], 0.45)],
-  ['container', between([0, 2], [0, 3], 0.3)],
+const objects: readonly (readonly [IconName, Point])[] = [
+  ['Truck', between([2, 0], [2, 1], 0.4)],
+  ['Truck', between([1, 2], [2, 2], 0.4)],
+  ['Truck', between([0, 1], [1, 1], 0.25)],
+  ['Truck', between([3, 2], [3, 3], 0.4)],
+  ['UserRound', between([1, 1], [1, 2], 0.45)],
+  ['UserRound', between([3, 0], [3, 1], 0.6)],
+  ['Thermometer', [104, 99]],
+  ['Thermometer', [366, 316]],
+  ['Thermometer', between([2, 1], [2, 2], 0.72)],
+  ['Thermometer', between([1, 2], [1, 3], 0.55)],
+  ['Container', between([2, 1], [3, 1], 0.45)],
+  ['Container', between([0, 2], [0, 3], 0.3)],
 ];
 
 /** What is connected, where it stands. */
@@ -43,7 +25,7 @@ export function ObjectsMap({ className }: { readonly className?: string | undefi
   return (
     <TownMap view="28 0 370 430" className={className}>
       {objects.map(([kind, at]) => (
-        <Pin key={at.join(' ')} at={at} icon={objectIcons[kind]} />
+        <Pin key={at.join(' ')} at={at} icon={icons[kind]} />
       ))}
     </TownMap>
   );

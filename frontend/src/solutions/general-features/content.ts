@@ -36,37 +36,37 @@ export const connectedObjectsIntro = {
 
 export const connectedObjects = [
   {
-    icon: 'truck',
+    icon: 'Truck',
     heading: 'Vehicles',
     content:
       'Position every 10 seconds in motion, plus speed, heading, ignition and up to eight inputs such as a door, a blade or a lift.',
   },
   {
-    icon: 'user-round',
+    icon: 'UserRound',
     heading: 'People',
     content:
       'A badge with a call button for lone workers. Location is sent on an alarm or on shift, never outside it, and the wearer can see what was sent.',
   },
   {
-    icon: 'thermometer',
+    icon: 'Thermometer',
     heading: 'Fixed sensors',
     content:
       'Temperature, level, flow, air quality, door state. On LoRaWAN one gateway hears them at 2 to 5 km in town.',
   },
   {
-    icon: 'container',
+    icon: 'Container',
     heading: 'Equipment',
     content:
       'Trailers, generators, pumps, bins. Battery tags run for five years at one report a day, and wake when something is moved.',
   },
   {
-    icon: 'lamp',
+    icon: 'Lamp',
     heading: 'Street lighting',
     content:
       'Each lantern reports burning hours, power and failures, and dims by schedule to the level the road class permits.',
   },
   {
-    icon: 'router',
+    icon: 'Router',
     heading: 'Gateways',
     content:
       'They count as objects too: signal, load, queue length and the minutes left on battery stand on the same map.',
@@ -80,19 +80,19 @@ export const realTimeIntro = {
 
 export const realTimeOperations = [
   {
-    icon: 'truck',
+    icon: 'Truck',
     heading: 'Live positions',
     content:
       '2,000 moving objects on one map at 60 frames a second. A grey marker means old data, with its age in minutes beside it.',
   },
   {
-    icon: 'triangle-alert',
+    icon: 'TriangleAlert',
     heading: 'Alarms and dispatch',
     content:
       'An alarm names the object, the rule and the nearest three people. If nobody accepts it in two minutes, it moves to the next in line.',
   },
   {
-    icon: 'arrow-left-right',
+    icon: 'ArrowLeftRight',
     heading: 'Two-way commands',
     content:
       'Open a valve, change a report interval, send a message to a cab. Every command shows four states: sent, received, done or expired.',

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, TriangleAlert, Truck } from 'lucide';
+import { icons } from 'lucide';
 import {
   commandStates,
   connectedObjects,
@@ -20,7 +20,7 @@ import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
-import { AlarmMap, CommandLine, LiveMap, objectIcons, ObjectsMap, RouteMap } from './Maps.tsx';
+import { AlarmMap, CommandLine, LiveMap, ObjectsMap, RouteMap } from './Maps.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
@@ -64,7 +64,7 @@ function Objects() {
         <ul className={styles.legend}>
           {connectedObjects.slice(0, shown.connectedObjects).map(({ icon, heading, content }) => (
             <li key={heading}>
-              <Icon of={objectIcons[icon]} aria-hidden strokeWidth={1.5} />
+              <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
               <h3>{heading}</h3>
               <Paragraph>{content}</Paragraph>
             </li>
@@ -76,10 +76,10 @@ function Objects() {
 }
 
 function RealTime() {
-  const drawn = {
-    truck: { shapes: Truck, drawing: <LiveMap className={styles.crop} /> },
-    'triangle-alert': { shapes: TriangleAlert, drawing: <AlarmMap className={styles.crop} /> },
-    'arrow-left-right': { shapes: ArrowLeftRight, drawing: <CommandLine states={commandStates} /> },
+  const drawings = {
+    Truck: <LiveMap className={styles.crop} />,
+    TriangleAlert: <AlarmMap className={styles.crop} />,
+    ArrowLeftRight: <CommandLine states={commandStates} />,
   } as const;
   return (
     <section className="section deep" aria-labelledby="real-time">
@@ -88,19 +88,16 @@ function RealTime() {
         <ol className={`grid ${styles.operations}`}>
           {realTimeOperations
             .slice(0, shown.realTimeOperations)
-            .map(({ icon, heading, content }) => {
-              const { shapes, drawing } = drawn[icon];
-              return (
-                <li key={heading}>
-                  {drawing}
-                  <div>
-                    <Icon of={shapes} aria-hidden strokeWidth={1.5} />
-                    <h3>{heading}</h3>
-                    <Paragraph>{content}</Paragraph>
-                  </div>
-                </li>
-              );
-            })}
+            .map(({ icon, heading, content }) => (
+              <li key={heading}>
+                {drawings[icon]}
+                <div>
+                  <Icon of={icons[icon]} aria-hidden strokeWidth={1.5} />
+                  <h3>{heading}</h3>
+                  <Paragraph>{content}</Paragraph>
+                </div>
+              </li>
+            ))}
         </ol>
       </div>
     </section>

@@ -17,37 +17,37 @@ export const developmentServicesPage = {
 
 export const developmentServices = [
   {
-    icon: 'circuit-board',
+    icon: 'CircuitBoard',
     heading: 'Electronics',
     content:
       'Schematics and boards of 2 to 8 layers, with parts that have a second source. Every design ships with its power tree and a current measured for each state.',
   },
   {
-    icon: 'box',
+    icon: 'Box',
     heading: 'Enclosures',
     content:
       'Injection-moulded, die-cast or sheet metal, drawn with draft angles and gaskets from the start. Wall thickness 1.5 to 2.5 mm, IP54 or IP67, and a way to open it again.',
   },
   {
-    icon: 'antenna',
+    icon: 'Antenna',
     heading: 'Antennas and radio',
     content:
       'A quarter wave at 2.4 GHz is 31 mm, and a hand detunes it. We match antennas inside the closed housing to a return loss of 10 dB or better across the band.',
   },
   {
-    icon: 'binary',
+    icon: 'Binary',
     heading: 'Firmware',
     content:
       'C and Rust on Zephyr, FreeRTOS or ESP-IDF. Unit tests run on the host, integration tests on a rack of 24 boards, every night.',
   },
   {
-    icon: 'cloud',
+    icon: 'Cloud',
     heading: 'Cloud',
     content:
       'Provisioning, message routing, storage and APIs, described as code. A fleet of 1,000 sensors at one reading a minute should cost tens of dollars a month to run.',
   },
   {
-    icon: 'clipboard-check',
+    icon: 'ClipboardCheck',
     heading: 'Test and production',
     content:
       'A fixture that programs, calibrates and tests one unit in 45 seconds, and prints its label only after a pass. We stay on the line for the first 500.',

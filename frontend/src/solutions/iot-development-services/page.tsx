@@ -1,4 +1,4 @@
-import { Antenna, ArrowRight, Binary, Box, CircuitBoard, ClipboardCheck, Cloud } from 'lucide';
+import { ArrowRight, icons } from 'lucide';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -6,15 +6,6 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  antenna: Antenna,
-  binary: Binary,
-  box: Box,
-  'circuit-board': CircuitBoard,
-  'clipboard-check': ClipboardCheck,
-  cloud: Cloud,
-};
 
 const shownServices = 6;
 

@@ -22,49 +22,49 @@ export const nfcIntro = {
 
 export const nfcCards = [
   {
-    icon: 'key-round',
+    icon: 'KeyRound',
     heading: 'Access cards and fobs',
     content:
       'AES-128 credentials under ISO/IEC 14443, with a key of its own for each card. A lost one is revoked at every door within a minute.',
   },
   {
-    icon: 'smartphone-nfc',
+    icon: 'SmartphoneNfc',
     heading: 'Tap to pair',
     content:
       'The tag inside a device hands the phone its address and a one-time secret. Bluetooth pairing starts without a list to search or a code to type.',
   },
   {
-    icon: 'badge-check',
+    icon: 'BadgeCheck',
     heading: 'Proof of origin',
     content:
       'Each tap yields a new signed link with a counter. A copied link is recognized at its second use, with no app on the buyer’s phone.',
   },
   {
-    icon: 'clipboard-check',
+    icon: 'ClipboardCheck',
     heading: 'Inspection rounds',
     content:
       'A tag on each extinguisher, ladder and pump opens the right checklist and proves presence. Forms work offline and send themselves later.',
   },
   {
-    icon: 'package',
+    icon: 'Package',
     heading: 'Asset tags for metal',
     content:
       'A 0.3 mm ferrite layer keeps the field out of the steel. Screw-on tags read at 2 to 3 cm, from −40 to +85 °C, after oil and pressure wash.',
   },
   {
-    icon: 'thermometer-snowflake',
+    icon: 'ThermometerSnowflake',
     heading: 'Temperature loggers',
     content:
       'A flat logger with a paper-thin cell: 4,000 readings at ±0.5 °C over 90 days. The receiving clerk taps the box and sees one curve and one verdict.',
   },
   {
-    icon: 'paw-print',
+    icon: 'PawPrint',
     heading: 'Pet and medical tags',
     content:
       'The tap opens a page with what a finder or a paramedic needs, in two languages. The owner decides what it shows and sees when it was read.',
   },
   {
-    icon: 'panels-top-left',
+    icon: 'PanelsTopLeft',
     heading: 'Room and scene tiles',
     content:
       'A tile by the bed runs a scene, one on the meeting-room door books the next half hour. No power, no wiring, 29 mm across.',

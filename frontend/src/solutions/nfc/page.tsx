@@ -1,13 +1,4 @@
-import {
-  BadgeCheck,
-  ClipboardCheck,
-  KeyRound,
-  Package,
-  PanelsTopLeft,
-  PawPrint,
-  SmartphoneNfc,
-  ThermometerSnowflake,
-} from 'lucide';
+import { icons } from 'lucide';
 import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
 import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
@@ -17,17 +8,6 @@ import { Section } from '../../sections/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  'badge-check': BadgeCheck,
-  'clipboard-check': ClipboardCheck,
-  'key-round': KeyRound,
-  package: Package,
-  'panels-top-left': PanelsTopLeft,
-  'paw-print': PawPrint,
-  'smartphone-nfc': SmartphoneNfc,
-  'thermometer-snowflake': ThermometerSnowflake,
-};
 
 const shownCards = 8;
 

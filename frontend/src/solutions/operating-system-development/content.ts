@@ -22,37 +22,37 @@ export const embeddedLinuxIntro = {
 
 export const embeddedLinuxItems = [
   {
-    icon: 'circuit-board',
+    icon: 'CircuitBoard',
     heading: 'Board bring-up',
     content:
       'Power sequence, DDR timing, first U-Boot prompt. New Arm boards usually print within five working days, and each rail is measured on the way.',
   },
   {
-    icon: 'blocks',
+    icon: 'Blocks',
     heading: 'Images with Yocto or Buildroot',
     content:
       'A root file system of 40 to 200 MB with what the product uses, built from pinned sources. The same commit gives the same image, bit for bit.',
   },
   {
-    icon: 'list-tree',
+    icon: 'ListTree',
     heading: 'Drivers and device trees',
     content:
       'Sensors on I²C and SPI, codecs, displays, radios. We prefer the mainline driver, and send upstream what we had to fix in it.',
   },
   {
-    icon: 'timer',
+    icon: 'Timer',
     heading: 'Fast boot',
     content:
       'From power to picture in under 5 seconds on a quad-core Cortex-A53. Most of the gain is in what no longer starts, found with a boot chart.',
   },
   {
-    icon: 'shield-check',
+    icon: 'ShieldCheck',
     heading: 'Secure boot and updates',
     content:
       'Signed from the boot ROM to the root file system (dm-verity), two system slots, automatic return after three failed starts. Power loss at any moment is tested 1,000 times.',
   },
   {
-    icon: 'calendar-clock',
+    icon: 'CalendarClock',
     heading: 'Upkeep for ten years',
     content:
       'Long-term kernels, a software bill of materials in SPDX, and a weekly match against published CVEs. Security fixes ship within 30 days, urgent ones within 7.',
@@ -66,19 +66,19 @@ export const rtosIntro = {
 
 export const rtosItems = [
   {
-    icon: 'microchip',
+    icon: 'Microchip',
     heading: 'Zephyr and FreeRTOS',
     content:
       'Board definitions, drivers and Bluetooth, Thread or LoRaWAN stacks. We also move products from a bare loop to an RTOS without changing their behaviour, test by test.',
   },
   {
-    icon: 'battery-medium',
+    icon: 'BatteryMedium',
     heading: 'Power budgets',
     content:
       'Each state of the device gets a current and a duration, measured and not guessed. 2 µA asleep is 18 mAh a year, a twelfth of a CR2032.',
   },
   {
-    icon: 'alarm-clock-check',
+    icon: 'AlarmClockCheck',
     heading: 'Deadlines kept',
     content:
       'Worst-case latency from interrupt to task, logged over 10 million events under load. On a 64 MHz Cortex-M4, under 10 µs is usual, and the longest is what we report.',

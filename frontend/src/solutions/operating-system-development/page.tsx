@@ -1,14 +1,3 @@
-import {
-  AlarmClockCheck,
-  BatteryMedium,
-  Blocks,
-  CalendarClock,
-  CircuitBoard,
-  ListTree,
-  Microchip,
-  ShieldCheck,
-  Timer,
-} from 'lucide';
 import { Head } from '../../document/Head.tsx';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
@@ -31,18 +20,6 @@ import {
 } from './content.ts';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  'alarm-clock-check': AlarmClockCheck,
-  'battery-medium': BatteryMedium,
-  blocks: Blocks,
-  'calendar-clock': CalendarClock,
-  'circuit-board': CircuitBoard,
-  'list-tree': ListTree,
-  microchip: Microchip,
-  'shield-check': ShieldCheck,
-  timer: Timer,
-};
 
 /** How many of each the page shows. */
 const shown = { embeddedLinux: 6, rtos: 3 };
@@ -70,7 +47,7 @@ export function Page() {
 interface LayersProps extends SectionIntro {
   readonly id: string;
   readonly image: SystemImage;
-  readonly items: readonly (FeatureCard & { readonly icon: keyof typeof icons })[];
+  readonly items: readonly FeatureCard[];
   /** The drawing names them by their numbers. */
   readonly numbered?: boolean;
 }
@@ -89,9 +66,9 @@ function Layers({ id, heading, text, image, items, numbered = false }: LayersPro
           <figcaption className="caption">{image.caption}</figcaption>
         </figure>
         <List className={numbered ? styles.numbered : styles.plain}>
-          {items.map(({ icon, ...item }) => (
+          {items.map((item) => (
             <li key={item.heading}>
-              <Feature {...item} icon={icons[icon]} />
+              <Feature {...item} />
             </li>
           ))}
         </List>

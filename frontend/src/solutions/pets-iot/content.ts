@@ -1,11 +1,11 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { FeatureCard } from '../../content/feature-card.ts';
+import type { FeatureCard, IconName } from '../../content/feature-card.ts';
 import type { AnalyticsItem, NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 /** A vital sign: how it is taken, and what is usual in a resting animal. */
 export interface KeyMetric {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly heading: string;
   readonly content: string;
   readonly usual: readonly { readonly term: string; readonly text: string }[];
@@ -45,7 +45,7 @@ export const keyMetricsIntro = {
 
 export const keyMetrics = [
   {
-    icon: 'heart-pulse',
+    icon: 'HeartPulse',
     heading: 'Cardiovascular',
     content:
       'Pulse from the small recoil that each beat gives the body, checked against heart sounds at the throat. The resting rate is within 3 beats a minute in large dogs and 5 in cats; its variability is taken every night.',
@@ -55,7 +55,7 @@ export const keyMetrics = [
     ],
   },
   {
-    icon: 'footprints',
+    icon: 'Footprints',
     heading: 'Activity',
     content:
       'Acceleration in three axes at 50 Hz, sorted on the sensor into rest, walk, run, scratch, shake, drink and jump. Sleep is counted with its interruptions.',
@@ -65,7 +65,7 @@ export const keyMetrics = [
     ],
   },
   {
-    icon: 'wind',
+    icon: 'Wind',
     heading: 'Respiratory',
     content:
       'Breaths are counted from chest movement during deep sleep, in at least ten quiet minutes a night. Coughs are found by sound, numbered and kept as clips of two seconds for the clinic.',
@@ -75,7 +75,7 @@ export const keyMetrics = [
     ],
   },
   {
-    icon: 'thermometer',
+    icon: 'Thermometer',
     heading: 'Core body temperature',
     content:
       'Two thermistors, one on the skin and one 4 mm above, give the heat flow between them; from both follows an estimate of the core, within 0.3 °C after one reading by a veterinarian.',
@@ -129,7 +129,7 @@ export const petAccessoriesIntro = {
 
 export const petAccessories = [
   {
-    icon: 'utensils',
+    icon: 'Utensils',
     heading: 'Portion feeder',
     content:
       'Weighs each meal to 1 g and opens only for the collar it belongs to. Leftovers are subtracted, so the figure is what was eaten.',
@@ -139,7 +139,7 @@ export const petAccessories = [
     },
   },
   {
-    icon: 'glass-water',
+    icon: 'GlassWater',
     heading: 'Water fountain',
     content:
       'A 2.5 litre bowl with a silent pump and a scale below. Drinking is logged in millilitres per animal; a steady rise is an early sign worth a blood test.',
@@ -149,7 +149,7 @@ export const petAccessories = [
     },
   },
   {
-    icon: 'map-pin',
+    icon: 'MapPin',
     heading: 'Location clip',
     content:
       'GPS and LTE-M in 19 g, snapped beside the sensor. Idle at home for 14 days; found every 5 seconds when the animal is lost, for 9 hours.',
@@ -159,7 +159,7 @@ export const petAccessories = [
     },
   },
   {
-    icon: 'door-open',
+    icon: 'DoorOpen',
     heading: 'Pet door',
     content:
       'Unlocks for known collars and implanted 134.2 kHz chips, in the directions and hours you allow. A magnetic seal keeps the winter out.',
@@ -169,7 +169,7 @@ export const petAccessories = [
     },
   },
   {
-    icon: 'bed',
+    icon: 'Bed',
     heading: 'Sleep mat',
     content:
       'A thin film under the bed feels heartbeat and breath through 8 cm of foam. For animals that will not wear a collar at night.',
@@ -179,7 +179,7 @@ export const petAccessories = [
     },
   },
   {
-    icon: 'plug-zap',
+    icon: 'PlugZap',
     heading: 'Charging stand',
     content:
       'Charges sensor and clip in 90 minutes by contacts that cannot be put on the wrong way. A spare takes over, so no night is missing.',

@@ -1,15 +1,4 @@
-import {
-  Bed,
-  DoorOpen,
-  Footprints,
-  GlassWater,
-  HeartPulse,
-  MapPin,
-  PlugZap,
-  Thermometer,
-  Utensils,
-  Wind,
-} from 'lucide';
+import { icons } from 'lucide';
 import {
   keyMetrics,
   keyMetricsIntro,
@@ -34,19 +23,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  bed: Bed,
-  'door-open': DoorOpen,
-  footprints: Footprints,
-  'glass-water': GlassWater,
-  'heart-pulse': HeartPulse,
-  'map-pin': MapPin,
-  'plug-zap': PlugZap,
-  thermometer: Thermometer,
-  utensils: Utensils,
-  wind: Wind,
-};
 
 const shownAccessories = 6;
 
@@ -98,14 +74,14 @@ function Accessories() {
   return (
     <Section id="accessories" tone="sunken" {...petAccessoriesIntro}>
       <ul className={styles.accessories}>
-        {petAccessories.slice(0, shownAccessories).map(({ icon, img, ...accessory }) => (
+        {petAccessories.slice(0, shownAccessories).map(({ img, ...accessory }) => (
           <li key={accessory.heading}>
             <Picture
               picture={img}
               sizes="(width < 40em) 100vw, (width < 68em) 50vw, 33vw"
               className={styles.picture}
             />
-            <Feature {...accessory} icon={icons[icon]} />
+            <Feature {...accessory} />
           </li>
         ))}
       </ul>

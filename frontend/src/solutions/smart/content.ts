@@ -1,5 +1,6 @@
 import * as paths from '../../paths.ts';
 import * as brand from '../../content/brand.ts';
+import type { IconName } from '../../content/feature-card.ts';
 import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
 
 const { assistant } = brand.ember;
@@ -8,8 +9,7 @@ const { assistant } = brand.ember;
 export interface VoiceCommand {
   readonly say: string;
   readonly does: string;
-  /** A lucide name in kebab case. */
-  readonly icon: string;
+  readonly icon: IconName;
 }
 
 export const smartPage = {
@@ -60,42 +60,42 @@ export const sampleCommands = [
   {
     say: 'Turn on the light',
     does: 'Lights the room you are in, at the level that suits the hour.',
-    icon: 'lightbulb',
+    icon: 'Lightbulb',
   },
   {
     say: 'Play music',
     does: 'Continues what this room played last; add an artist or a station if you like.',
-    icon: 'music',
+    icon: 'Music',
   },
   {
     say: 'Half the light, and warmer',
     does: 'Sets 50 % and 2700 K. The ring on the dimmer knob follows.',
-    icon: 'sun-dim',
+    icon: 'SunDim',
   },
   {
     say: 'Is the front door locked?',
     does: 'Answers from the bolt itself, with the time at which it last moved.',
-    icon: 'lock',
+    icon: 'Lock',
   },
   {
     say: 'Close the blinds at sunset',
     does: 'Stores a rule for your latitude, and says when it will run today.',
-    icon: 'blinds',
+    icon: 'Blinds',
   },
   {
     say: 'How damp is the basement?',
     does: 'Reads humidity and temperature, and compares them with yesterday.',
-    icon: 'droplets',
+    icon: 'Droplets',
   },
   {
     say: 'Good night',
     does: 'Runs your scene: lights out, door locked, heat down to 17 °C.',
-    icon: 'moon',
+    icon: 'Moon',
   },
   {
     say: 'Stop listening',
     does: 'Mutes by software until you press the button on top.',
-    icon: 'mic-off',
+    icon: 'MicOff',
   },
 ] as const satisfies readonly VoiceCommand[];
 

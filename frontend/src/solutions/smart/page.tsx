@@ -1,14 +1,4 @@
-import {
-  ArrowUpRight,
-  Blinds,
-  Droplets,
-  Lightbulb,
-  Lock,
-  MicOff,
-  Moon,
-  Music,
-  SunDim,
-} from 'lucide';
+import { ArrowUpRight, icons } from 'lucide';
 import { film } from '../../content/film.ts';
 import { filmDetails } from '../../content/film-details.ts';
 import * as shell from '../../content/shell.ts';
@@ -31,17 +21,6 @@ import { Statement } from '../../sections/Statement.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './page.module.css';
-
-const icons = {
-  lightbulb: Lightbulb,
-  music: Music,
-  'sun-dim': SunDim,
-  lock: Lock,
-  blinds: Blinds,
-  droplets: Droplets,
-  moon: Moon,
-  'mic-off': MicOff,
-};
 
 export function Page() {
   return (
