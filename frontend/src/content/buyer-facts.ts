@@ -1,5 +1,6 @@
 import type { ProductSlug } from '#contract/products.ts';
 import * as brand from './brand.ts';
+import type { Term } from './page.ts';
 
 /** What a product may be asked to work with, in the order in which it is answered. */
 const systems = {
@@ -154,14 +155,8 @@ const own: Readonly<Record<ProductSlug, OwnFacts>> = {
   },
 };
 
-/** A question of a buyer and what is answered. */
-export interface BuyerFact {
-  readonly term: string;
-  readonly text: string;
-}
-
 /** Every system, and how the product works with it. */
-export function worksWith(slug: ProductSlug): readonly (BuyerFact & { readonly works: boolean })[] {
+export function worksWith(slug: ProductSlug): readonly (Term & { readonly works: boolean })[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
   return (Object.keys(systems) as System[]).map((system) => {
     const how = own[slug].worksWith[system];
@@ -170,7 +165,7 @@ export function worksWith(slug: ProductSlug): readonly (BuyerFact & { readonly w
 }
 
 /** The other answers, the same questions for every product. What is in the box stands in its data sheet. */
-export function buyerFacts(slug: ProductSlug): readonly BuyerFact[] {
+export function buyerFacts(slug: ProductSlug): readonly Term[] {
   const { gateway, spareParts } = own[slug];
   const { planned, notApplicable } = certifications(slug);
   return [

@@ -31,9 +31,15 @@ export interface NextStep extends SectionIntro {
   readonly path: string;
 }
 
-/** One item of an analytics list. */
-export interface AnalyticsItem {
+/** An item of a list: its title, and a sentence or two. */
+export interface TitledText {
   readonly title: string;
+  readonly text: string;
+}
+
+/** An entry of a description list. */
+export interface Term {
+  readonly term: string;
   readonly text: string;
 }
 
@@ -50,6 +56,6 @@ export interface TextSectionWords {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly list?: readonly { readonly term: string; readonly text: string }[];
+  readonly list?: readonly Term[];
   readonly link?: { readonly text: string; readonly href: string };
 }

@@ -1,8 +1,9 @@
+import type { Term } from '../content/page.ts';
 import { Terms } from '../ui/Terms.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  readonly facts: readonly { readonly term: string; readonly text: string }[];
+  readonly facts: readonly Term[];
   /** `large`: for figures. */
   readonly size?: 'large';
   readonly className?: string | undefined;

@@ -1,13 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
-
-/** One field of skill: its title and what we do in it. */
-export interface ExpertiseItem {
-  readonly title: string;
-  readonly text: string;
-}
+import type { NextStep, Page, SectionIntro, TitledText } from '../../content/page.ts';
 
 export const expertisePage = {
   title: `IoT Expertise in Nine Industries | ${brand.name}`,
@@ -113,7 +107,7 @@ export const expertiseItems = [
     title: 'Beacons',
     text: 'iBeacon and Eddystone for rooms and assets. Signal strength gives a distance to 2 or 3 m at best; where half a metre matters we use angle of arrival. One advertisement a second runs two years on a CR2032.',
   },
-] as const satisfies readonly ExpertiseItem[];
+] as const satisfies readonly TitledText[];
 
 export const expertiseNext = {
   heading: 'See it at work.',

@@ -10,8 +10,9 @@ import { Head } from '../../document/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { FeatureList } from '../../sections/FeatureList.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
+import styles from './page.module.css';
 
 const shownIndustries = 9;
 
@@ -24,7 +25,7 @@ export function Page() {
         <IconItems items={industries.slice(0, shownIndustries)} look="tray" />
       </Section>
       <Section id="technologies" tone="sunken" {...expertiseIntro}>
-        <FeatureList rows={expertiseItems} size="large" />
+        <TitledList as="ul" items={expertiseItems} className={styles.technologies} />
       </Section>
       <NextStep {...expertiseNext} />
     </>

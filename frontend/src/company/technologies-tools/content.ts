@@ -1,6 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { NextStep, Page, Picture, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, Picture, SectionIntro, Term } from '../../content/page.ts';
 
 /** A question of the accordion. */
 interface Faq {
@@ -20,7 +20,7 @@ export interface Protocol {
   readonly name: string;
   readonly image: Picture;
   readonly caption: string;
-  readonly figures: readonly { readonly term: string; readonly text: string }[];
+  readonly figures: readonly Term[];
 }
 
 export const technologiesPage = {

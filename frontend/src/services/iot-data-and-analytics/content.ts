@@ -1,6 +1,6 @@
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { AnalyticsItem, Page, SectionIntro } from '../../content/page.ts';
+import type { Page, SectionIntro, TitledText } from '../../content/page.ts';
 
 export const dataAndAnalyticsPage = {
   title: `IoT Data and Analytics Services | ${brand.name}`,
@@ -54,7 +54,7 @@ export const analyticsServices = [
     title: 'Data security',
     text: 'TLS 1.3 in transit, AES-256 at rest, roles down to a single site, and a log of who read what. Data stays in the region that you name and is deleted on the date that you set.',
   },
-] as const satisfies readonly AnalyticsItem[];
+] as const satisfies readonly TitledText[];
 
 export const analyticsIndustriesIntro = {
   heading: 'Industries',

@@ -12,7 +12,7 @@ import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Paragraph } from '../../ui/Paragraph.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -22,14 +22,7 @@ export function Page() {
       <PageHero {...dataAndAnalyticsPage} layout="wide" />
       <Readings />
       <SplitSection id="layers" {...analyticsServicesIntro} className={styles.services}>
-        <ol className={styles.layers}>
-          {analyticsServices.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Paragraph>{text}</Paragraph>
-            </li>
-          ))}
-        </ol>
+        <TitledList items={analyticsServices} className={styles.layers} />
       </SplitSection>
       <Section id="industries" tone="deep" {...analyticsIndustriesIntro}>
         <IconItems items={analyticsIndustries} className={styles.questions} />

@@ -1,11 +1,5 @@
 import * as brand from '../../content/brand.ts';
-import type { Page, SectionIntro } from '../../content/page.ts';
-
-/** Something that an app for hardware has to get right. */
-interface AppTopic {
-  readonly title: string;
-  readonly text: string;
-}
+import type { Page, SectionIntro, TitledText } from '../../content/page.ts';
 
 export const iotServicesPage = {
   title: `IoT App Development Services | ${brand.name}`,
@@ -61,7 +55,7 @@ export const appDevelopmentExpertise = [
     title: 'Accessible controls',
     text: 'WCAG 2.2 AA, tested with VoiceOver and TalkBack. Targets measure at least 44 points, and no state is told by colour alone.',
   },
-] as const satisfies readonly AppTopic[];
+] as const satisfies readonly TitledText[];
 
 export const appDelivery = {
   heading: 'How an app reaches the store',

@@ -8,7 +8,7 @@ import { Head } from '../../document/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Paragraph } from '../../ui/Paragraph.tsx';
+import { TitledList } from '../../sections/TitledList.tsx';
 import styles from './page.module.css';
 
 export function Page() {
@@ -17,14 +17,7 @@ export function Page() {
       <Head {...iotServicesPage} />
       <PageHero {...iotServicesPage} />
       <Section id="app-development" {...appDevelopment}>
-        <ol className={styles.expertise}>
-          {appDevelopmentExpertise.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Paragraph>{text}</Paragraph>
-            </li>
-          ))}
-        </ol>
+        <TitledList items={appDevelopmentExpertise} className={styles.expertise} />
       </Section>
       <Delivery />
       <OtherServices />
@@ -38,14 +31,7 @@ function Delivery() {
     <section className={`section deep ${styles.delivery}`} aria-labelledby="delivery">
       <div className="frame">
         <h2 id="delivery">{heading}</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <Paragraph>{text}</Paragraph>
-            </li>
-          ))}
-        </ol>
+        <TitledList items={steps} className={styles.steps} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
-import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 import {
   attendanceDay,
   coldChainDay,
@@ -11,12 +11,6 @@ import {
   publicWorksDay,
   vehicleDay,
 } from './days.ts';
-
-/** A bold term and its text. */
-export interface Term {
-  readonly term: string;
-  readonly text: string;
-}
 
 /** A solution or feature with up to two lists, each below its own sentence. */
 export interface Feature {

@@ -4,8 +4,8 @@ import {
   existingSolutionsPage,
   solutionsIntro,
   type Feature,
-  type Term,
 } from './content.ts';
+import type { Term } from '../../content/page.ts';
 import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';

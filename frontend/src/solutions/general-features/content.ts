@@ -1,13 +1,7 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard } from '../../content/feature-card.ts';
-import type { NextStep, Page, SectionIntro } from '../../content/page.ts';
-
-/** One line of a list. */
-interface Row {
-  readonly heading: string;
-  readonly content: string;
-}
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 
 /** A numbered step of public work. */
 export interface WorkStep {
@@ -112,24 +106,22 @@ export const geographicLayersIntro = {
 
 export const geographicLayers = [
   {
-    heading: 'Base maps',
-    content: 'Streets, aerial pictures or your own tiles, in EPSG:3857 or the local UTM zone.',
+    term: 'Base maps',
+    text: 'Streets, aerial pictures or your own tiles, in EPSG:3857 or the local UTM zone.',
   },
   {
-    heading: 'Zones',
-    content:
-      'Districts, depots, school areas, drawn or imported. Entering, leaving and staying too long are three separate rules.',
+    term: 'Zones',
+    text: 'Districts, depots, school areas, drawn or imported. Entering, leaving and staying too long are three separate rules.',
   },
   {
-    heading: 'Networks',
-    content:
-      'Water mains, lighting circuits and plow routes as lines with a direction, so that upstream and downstream have a meaning.',
+    term: 'Networks',
+    text: 'Water mains, lighting circuits and plow routes as lines with a direction, so that upstream and downstream have a meaning.',
   },
   {
-    heading: 'Density',
-    content: 'Stops, calls or readings of any period as a heat layer, down to cells of 50 m.',
+    term: 'Density',
+    text: 'Stops, calls or readings of any period as a heat layer, down to cells of 50 m.',
   },
-] as const satisfies readonly Row[];
+] as const satisfies readonly Term[];
 
 export const reportingIntro = {
   heading: 'Reporting Features',
@@ -138,29 +130,26 @@ export const reportingIntro = {
 
 export const reportingFeatures = [
   {
-    heading: 'Replay',
-    content: 'Any object, any hour of the last 24 months, at up to 60 times the speed.',
+    term: 'Replay',
+    text: 'Any object, any hour of the last 24 months, at up to 60 times the speed.',
   },
   {
-    heading: 'Scheduled reports',
-    content: 'Daily, weekly or by shift, as PDF, XLSX or CSV, to a mailbox or an SFTP folder.',
+    term: 'Scheduled reports',
+    text: 'Daily, weekly or by shift, as PDF, XLSX or CSV, to a mailbox or an SFTP folder.',
   },
   {
-    heading: 'Report builder',
-    content:
-      'Choose objects, columns, a grouping and a period. The result is saved as a link that colleagues with the same rights can open.',
+    term: 'Report builder',
+    text: 'Choose objects, columns, a grouping and a period. The result is saved as a link that colleagues with the same rights can open.',
   },
   {
-    heading: 'Comparisons',
-    content:
-      'This month against the last three, one depot against all, with outliers named instead of averaged.',
+    term: 'Comparisons',
+    text: 'This month against the last three, one depot against all, with outliers named instead of averaged.',
   },
   {
-    heading: 'API',
-    content:
-      'Everything on the screen is also JSON over HTTPS: 100 requests a second, documented in OpenAPI.',
+    term: 'API',
+    text: 'Everything on the screen is also JSON over HTTPS: 100 requests a second, documented in OpenAPI.',
   },
-] as const satisfies readonly Row[];
+] as const satisfies readonly Term[];
 
 /** A report as it is printed: percent of routes that ended in time, now and in the mean of three months. */
 export const reportExample = {

@@ -24,6 +24,7 @@ import { AlarmMap, CommandLine, LiveMap, ObjectsMap, RouteMap } from './Maps.tsx
 import { Icon } from '../../ui/Icon.tsx';
 import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
+import { Terms } from '../../ui/Terms.tsx';
 import styles from './page.module.css';
 
 /** How many of each the page shows. */
@@ -104,33 +105,14 @@ function RealTime() {
   );
 }
 
-interface RowsProps {
-  readonly of: readonly { readonly heading: string; readonly content: string }[];
-}
-
-function Rows({ of }: RowsProps) {
-  return (
-    <dl className={styles.rows}>
-      {of.map(({ heading, content }) => (
-        <div key={heading}>
-          <dt>{heading}</dt>
-          <dd>
-            <Figures>{content}</Figures>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Layers() {
   return (
     <section className="section" aria-labelledby="layers">
       <div className={`frame grid ${styles.layers}`}>
-        <LayerDrawing labels={geographicLayers.map(({ heading }) => heading)} />
+        <LayerDrawing labels={geographicLayers.map(({ term }) => term)} />
         <div className={styles.layerWords}>
           <Intro id="layers" {...geographicLayersIntro} />
-          <Rows of={geographicLayers} />
+          <Terms terms={geographicLayers} className={styles.rows} />
         </div>
       </div>
     </section>
@@ -143,7 +125,7 @@ function Reports() {
       <div className={`frame grid ${styles.reports}`}>
         <div className={styles.reportWords}>
           <Intro id="reports" {...reportingIntro} />
-          <Rows of={reportingFeatures} />
+          <Terms terms={reportingFeatures} className={styles.rows} />
         </div>
         <Report />
       </div>

@@ -1,14 +1,14 @@
 import { pages } from '../../pages.ts';
 import * as brand from '../../content/brand.ts';
 import type { FeatureCard, IconName } from '../../content/feature-card.ts';
-import type { AnalyticsItem, NextStep, Page, SectionIntro } from '../../content/page.ts';
+import type { NextStep, Page, SectionIntro, Term } from '../../content/page.ts';
 
 /** A vital sign: how it is taken, and what is usual in a resting animal. */
 export interface KeyMetric {
   readonly icon: IconName;
   readonly heading: string;
   readonly content: string;
-  readonly usual: readonly { readonly term: string; readonly text: string }[];
+  readonly usual: readonly Term[];
 }
 
 export const petsPage = {
@@ -93,34 +93,34 @@ export const petAnalyticsIntro = {
 
 export const petAnalytics = [
   {
-    title: 'Own baseline',
+    term: 'Own baseline',
     text: 'Each animal is compared with itself: same weekday, same season, last 30 days. A sleepy basset is not a sick collie.',
   },
   {
-    title: 'Early notice',
+    term: 'Early notice',
     text: 'Sleeping breath above 30 a minute on two nights running is worth a call to the clinic, above all in animals with a known heart condition.',
   },
   {
-    title: 'Lameness',
+    term: 'Lameness',
     text: 'Stride symmetry from left and right steps. A drift of 8 % over a week appears before most owners see it.',
   },
   {
-    title: 'Itch and ears',
+    term: 'Itch and ears',
     text: 'Minutes of scratching and head-shaking per day, with the date on which food or treatment changed.',
   },
   {
-    title: 'Heat warning',
+    term: 'Heat warning',
     text: 'Temperature, activity and weather together: a run at 27 °C is stopped by a message before the animal stops itself.',
   },
   {
-    title: 'Recovery',
+    term: 'Recovery',
     text: 'After surgery, rest, steps and pulse are drawn against the plan that the clinic entered.',
   },
   {
-    title: 'Report for the visit',
+    term: 'Report for the visit',
     text: 'Two pages of PDF, 90 days of curves, the five most unusual hours marked.',
   },
-] as const satisfies readonly AnalyticsItem[];
+] as const satisfies readonly Term[];
 
 export const petAccessoriesIntro = {
   heading: 'Accessories',

@@ -17,7 +17,6 @@ import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Statement } from '../../sections/Statement.tsx';
-import { Figures } from '../../ui/Figures.tsx';
 import { Paragraph } from '../../ui/Paragraph.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -42,16 +41,7 @@ export function Page() {
         </ul>
       </Section>
       <Section id="analytics" {...petAnalyticsIntro}>
-        <dl className={styles.analytics}>
-          {petAnalytics.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <Figures>{text}</Figures>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={petAnalytics} className={styles.analytics} />
       </Section>
       <Accessories />
       <NextStep {...petsNext} />

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import type { BuyerFact } from '../../../content/buyer-facts.ts';
+import type { Term } from '../../../content/page.ts';
 import { loadDetails } from '../../../content/product-details.ts';
 import { specLabels, type Product, type ProductSummary } from '../../../content/product.ts';
 import { pictureOfProduct, products as catalogue } from '../../../content/products.ts';
@@ -141,7 +141,7 @@ function rowsOf([first]: readonly ComparedProduct[]) {
 }
 
 interface ComparedProduct extends Product {
-  readonly facts: readonly BuyerFact[];
+  readonly facts: readonly Term[];
 }
 
 async function loadProduct(summary: ProductSummary): Promise<ComparedProduct> {
