@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Picture as PagePicture } from '../content/page.ts';
+import type { PageHead } from '../content/head.ts';
+import { Head } from '../document/Head.tsx';
 import { isLabelled, pageAt, trailTo } from '../pages.ts';
 import { usePagePath } from '../document/page-path.ts';
 import { PageStyles } from '../document/PageStyles.tsx';
-import { Figures } from '../ui/Figures.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHero.first-view.module.css';
 
-interface PageHeroProps {
+interface PageHeroProps extends PageHead {
   readonly heading: string;
   readonly lead: string;
-  /** Without one, the page places `PageStyles` itself, below what its first view shows in place of a picture. */
-  readonly hero?: PagePicture;
-  /** Below the picture. */
-  readonly caption?: string;
+  /**
+   * False where something else stands in place of the hero's picture. Without a picture, the page places `PageStyles`
+   * itself, below what its first view shows.
+   */
+  readonly picture?: boolean;
   /**
    * `split`: text left, the picture bleeds off the right edge. `wide`: the lead beside the heading, a low picture
    * below both. `deep`: text and picture on the dark ground.
@@ -30,35 +31,31 @@ const sizes = {
   deep: '(width >= 62rem) 50vw, 100vw',
 } as const;
 
-/** The first view of a page. Inlined styles paint it at once; the page's own styles follow it. */
+/** The head of a page, and its first view. Inlined styles paint that at once; the page's own styles follow it. */
 export function PageHero({
-  heading,
   lead,
-  hero,
-  caption,
+  picture = true,
   layout = 'split',
   children,
+  ...head
 }: PageHeroProps) {
   const page = pageAt(usePagePath());
   const trail = isLabelled(page) ? trailTo(page) : [];
+  const hero = picture ? head.hero : undefined;
   return (
     <>
+      <Head {...head} />
       {/* `deep` is also a class of styles/layout.css. */}
       <section className={`${layout} ${styles.hero} ${styles[layout]}`}>
         <div className={styles.words}>
           {trail.length > 1 && <Breadcrumbs trail={trail} className={styles.trail} />}
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>{head.heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {hero && (
           <figure className={styles.figure}>
             <Picture picture={hero} sizes={sizes[layout]} priority className={styles.picture} />
-            {caption && (
-              <figcaption className={`caption ${styles.caption}`}>
-                <Figures>{caption}</Figures>
-              </figcaption>
-            )}
           </figure>
         )}
       </section>

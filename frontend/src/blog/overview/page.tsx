@@ -1,6 +1,5 @@
 import { articles, blogFeed } from '../../content/articles.ts';
 import { formatDate } from '../../content/format.ts';
-import { Head } from '../../document/Head.tsx';
 import { pages } from '../../pages.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -12,7 +11,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...blogPage} />
       <PageHero {...blogPage} layout="wide" />
       <div className={`frame ${styles.list}`}>
         <FeedLink />

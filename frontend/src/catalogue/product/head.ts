@@ -8,7 +8,7 @@ const limit = 155;
 
 /** The description is the product's first paragraph, cut after a whole word. */
 export function productHead(
-  { id, name }: ProductSummary,
+  { name }: ProductSummary,
   [first = '']: readonly string[],
   hero: Picture | undefined,
 ): PageHead {

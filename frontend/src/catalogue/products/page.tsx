@@ -1,4 +1,3 @@
-import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Catalogue } from './Catalogue.island.tsx';
@@ -7,7 +6,6 @@ import { productsPage } from './content.ts';
 export function Page() {
   return (
     <>
-      <Head {...productsPage} />
       <PageHero {...productsPage} layout="wide" />
       <Catalogue />
       <PageStyles after="list" />

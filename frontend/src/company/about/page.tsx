@@ -1,5 +1,4 @@
 import { aboutNext, aboutPage, aboutStory, awards, mission, vision } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -10,7 +9,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...aboutPage} />
       <PageHero {...aboutPage} layout="wide" />
       <Statement id="story" {...aboutStory}>
         <Facts facts={aboutStory.facts} />

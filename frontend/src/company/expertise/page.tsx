@@ -6,7 +6,6 @@ import {
   industries,
   industriesIntro,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -19,7 +18,6 @@ const shownIndustries = 9;
 export function Page() {
   return (
     <>
-      <Head {...expertisePage} />
       <PageHero {...expertisePage} />
       <Section id="industries" {...industriesIntro}>
         <IconItems items={industries.slice(0, shownIndustries)} look="tray" />

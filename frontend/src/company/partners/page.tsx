@@ -1,5 +1,4 @@
 import { partners } from '../../content/partners.ts';
-import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
@@ -20,7 +19,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...partnersPage} />
       <PageHero {...partnersPage} />
       <div className={`frame grid section ${styles.apart}`}>
         <figure className={styles.drawing}>

@@ -7,7 +7,6 @@ import {
   technologiesNext,
   technologiesPage,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -19,7 +18,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...technologiesPage} />
       <PageHero {...technologiesPage} layout="wide" />
       <Section id="protocols" {...protocolsIntro}>
         <ul className={styles.protocols}>

@@ -1,4 +1,3 @@
-import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -15,7 +14,6 @@ const shownCapabilities = 8;
 export function Page() {
   return (
     <>
-      <Head {...aiotPage} />
       <PageHero {...aiotPage} layout="deep" />
       <Capabilities />
       <Placement />

@@ -6,7 +6,6 @@ import {
   consultingTopics,
   consultingTopicsIntro,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -21,7 +20,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...consultingServicesPage} />
       <PageHero {...consultingServicesPage} />
       <Invitation />
       <Section id="topics" {...consultingTopicsIntro}>

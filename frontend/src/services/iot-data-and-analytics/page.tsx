@@ -6,7 +6,6 @@ import {
   dataAndAnalyticsPage,
   readings,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -18,7 +17,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...dataAndAnalyticsPage} />
       <PageHero {...dataAndAnalyticsPage} layout="wide" />
       <Readings />
       <SplitSection id="layers" {...analyticsServicesIntro} className={styles.services}>

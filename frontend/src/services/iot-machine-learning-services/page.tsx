@@ -4,7 +4,6 @@ import {
   machineLearningPage,
   machineLearningProof,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { SplitSection } from '../../sections/SplitSection.tsx';
 import { IconItems } from '../../sections/IconItems.tsx';
 import { OtherServices } from '../OtherServices.tsx';
@@ -18,7 +17,6 @@ const shownCards = 8;
 export function Page() {
   return (
     <>
-      <Head {...machineLearningPage} />
       <PageHero {...machineLearningPage} />
       <Section id="steps" {...machineLearningIntro}>
         <IconItems

@@ -1,4 +1,3 @@
-import { Head } from '../../document/Head.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Statement } from '../../sections/Statement.tsx';
@@ -20,7 +19,6 @@ const shownServices = 6;
 export function Page() {
   return (
     <>
-      <Head {...managedServicesPage} />
       <PageHero {...managedServicesPage} layout="deep" />
       <Night />
       <ResponseTimes />

@@ -4,7 +4,6 @@ import {
   appDevelopmentExpertise,
   iotServicesPage,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -14,7 +13,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...iotServicesPage} />
       <PageHero {...iotServicesPage} />
       <Section id="app-development" {...appDevelopment}>
         <TitledList items={appDevelopmentExpertise} className={styles.expertise} />

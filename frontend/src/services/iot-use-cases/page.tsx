@@ -1,5 +1,4 @@
 import { exploreOtherServices, iotUseCases, iotUseCasesNext, iotUseCasesPage } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { OtherServices } from '../OtherServices.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -12,7 +11,6 @@ const maxCases = 6;
 export function Page() {
   return (
     <>
-      <Head {...iotUseCasesPage} />
       <PageHero {...iotUseCasesPage} layout="wide" />
       <div className="frame section">
         {iotUseCases.slice(0, maxCases).map(({ images: [scene, detail], ...useCase }) => (

@@ -5,7 +5,6 @@ import {
   servicesPage,
   type Service,
 } from '../../content/services.ts';
-import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { SectionHead } from '../../sections/SectionHead.tsx';
@@ -16,7 +15,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...servicesPage} />
       <PageHero {...servicesPage} layout="wide" />
       <Overview />
       <section className={`frame ${styles.services}`} aria-labelledby="other-services">

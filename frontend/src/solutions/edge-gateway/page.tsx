@@ -11,7 +11,6 @@ import {
   keyFeaturesIntro,
   type GatewayCardContent,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { Case } from '../../sections/Case.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -23,7 +22,6 @@ import { Download, GatewayCard } from './Parts.tsx';
 export function Page() {
   return (
     <>
-      <Head {...edgeGatewayPage} />
       <PageHero {...edgeGatewayPage} layout="deep">
         {edgeGatewayWords.document && <Download document={edgeGatewayWords.document} />}
       </PageHero>

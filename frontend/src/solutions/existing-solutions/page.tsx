@@ -6,7 +6,6 @@ import {
   type Feature,
 } from './content.ts';
 import type { Term } from '../../content/page.ts';
-import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { Terms } from '../../ui/Terms.tsx';
@@ -17,7 +16,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...existingSolutionsPage} />
       <PageHero {...existingSolutionsPage} />
       <section className="frame section" aria-labelledby="days">
         <div className={styles.intro}>

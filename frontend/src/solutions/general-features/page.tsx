@@ -16,7 +16,6 @@ import {
   reportingIntro,
 } from './content.ts';
 import type { SectionIntro } from '../../content/page.ts';
-import { Head } from '../../document/Head.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { LayerDrawing } from './LayerDrawing.tsx';
@@ -34,7 +33,6 @@ const shown = { connectedObjects: 4, realTimeOperations: 3 } as const;
 export function Page() {
   return (
     <>
-      <Head {...generalFeaturesPage} />
       <PageHero {...generalFeaturesPage} layout="wide" />
       <Objects />
       <RealTime />

@@ -1,6 +1,5 @@
 import { ArrowRight, icons } from 'lucide';
 import { developmentServices, developmentServicesPage, developmentTeaser } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +11,6 @@ const shownServices = 6;
 export function Page() {
   return (
     <>
-      <Head {...developmentServicesPage} />
       <PageHero {...developmentServicesPage} layout="deep" />
       <ol className={`frame section ${styles.services}`}>
         {developmentServices.slice(0, shownServices).map((service) => (

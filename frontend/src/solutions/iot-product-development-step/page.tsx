@@ -5,7 +5,6 @@ import {
   developmentStepsWords,
   developmentTimeline,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -15,11 +14,9 @@ import styles from './page.module.css';
 import { StepsDiagram } from './StepsDiagram.tsx';
 
 export function Page() {
-  const { heading, lead } = developmentStepsPage;
   return (
     <>
-      <Head {...developmentStepsPage} />
-      <PageHero heading={heading} lead={lead} />
+      <PageHero {...developmentStepsPage} picture={false} />
       <section className={styles.calendar} aria-labelledby="calendar">
         <div className={`frame ${styles.panel}`}>
           <SectionHead id="calendar" {...developmentTimeline} />

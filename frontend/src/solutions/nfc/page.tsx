@@ -1,6 +1,5 @@
 import { icons } from 'lucide';
 import { nfcCards, nfcChoice, nfcIntro, nfcNext, nfcPage } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { CompareTable } from '../../sections/CompareTable.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -14,7 +13,6 @@ const shownCards = 8;
 export function Page() {
   return (
     <>
-      <Head {...nfcPage} />
       <PageHero {...nfcPage} />
       <Section id="uses" {...nfcIntro}>
         <ul className={styles.cards}>

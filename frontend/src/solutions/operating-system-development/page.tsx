@@ -1,4 +1,3 @@
-import { Head } from '../../document/Head.tsx';
 import type { FeatureCard } from '../../content/feature-card.ts';
 import type { SectionIntro } from '../../content/page.ts';
 import { Feature } from '../../sections/Feature.tsx';
@@ -28,7 +27,6 @@ const shown = { embeddedLinux: 6, rtos: 3 };
 export function Page() {
   return (
     <>
-      <Head {...operatingSystemsPage} />
       <PageHero {...operatingSystemsPage} layout="deep" />
       <Layers
         id="embedded-linux"

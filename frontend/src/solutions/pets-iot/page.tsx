@@ -10,7 +10,6 @@ import {
   petsPage,
   sensorPlatform,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { Feature } from '../../sections/Feature.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -28,7 +27,6 @@ const shownAccessories = 6;
 export function Page() {
   return (
     <>
-      <Head {...petsPage} />
       <PageHero {...petsPage} />
       <Statement id="platform" {...sensorPlatform}>
         <Facts facts={sensorPlatform.figures} size="large" />

@@ -11,7 +11,6 @@ import {
   voicePrivacy,
   wakePhrase,
 } from './content.ts';
-import { Head } from '../../document/Head.tsx';
 import { Facts } from '../../sections/Facts.tsx';
 import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { NextStep } from '../../sections/NextStep.tsx';
@@ -25,7 +24,6 @@ import styles from './page.module.css';
 export function Page() {
   return (
     <>
-      <Head {...smartPage} />
       <PageHero {...smartPage} layout="deep" />
       <Statement id="ember" {...emberIntroduction} action={<Visit />} />
       {film && (

@@ -1,13 +1,9 @@
 import * as brand from '../../content/brand.ts';
-import { pages } from '../../pages.ts';
-import type { PageHead } from '../../content/head.ts';
 
 export const searchPage = {
-  head: {
-    title: `Search | ${brand.name}`,
-    description: 'Every page and every device of this site, by word or by place.',
-    index: false,
-  } satisfies PageHead,
+  title: `Search | ${brand.name}`,
+  description: 'Every page and every device of this site, by word or by place.',
+  index: false,
   titleFor: (words: string) => `“${words}” in search | ${brand.name}`,
   heading: 'Search',
   lead: 'Every page and every device, by word or by place.',

@@ -1,4 +1,3 @@
-import { Head } from '../../document/Head.tsx';
 import { PageStyles } from '../../document/PageStyles.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { searchPage } from './content.ts';
@@ -8,7 +7,6 @@ import { SiteMap } from './SiteMap.tsx';
 export function Page() {
   return (
     <>
-      <Head {...searchPage.head} />
       <PageHero {...searchPage} layout="wide" />
       <Search />
       <PageStyles after="text" />
