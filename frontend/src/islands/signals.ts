@@ -5,7 +5,7 @@
 
 /** In local storage: the products to ask about, as `contract/contact/about.ts` writes them. */
 export const askedKey = 'about';
-/** On `window` when they change: what browsers send of another tab's change, and `contact/keep-asked.ts` of this one's. */
+/** On `window` when they change: what browsers send of another tab's change, and `contact/asked.ts` of this one's. */
 export const askedEvent = 'storage';
 /** On `<html>` where that or the URL names products: `contact/ContactForm.module.css` shows the form once it has them. */
 export const askedFlag = 'data-asked';

@@ -1,11 +1,10 @@
 import { ArrowUpRight } from 'lucide';
-import { usePagePath } from '../document/page-path.ts';
 import * as brand from '../content/brand.ts';
 import { footerMenu } from '../content/navigation.ts';
 import * as shell from '../content/shell.ts';
 import { pages } from '../pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { current } from './current.ts';
+import { useCurrent } from './use-current.ts';
 import { SocialFeed } from './SocialFeed.island.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
@@ -36,7 +35,7 @@ export function Footer() {
 }
 
 function Explore() {
-  const pathname = usePagePath();
+  const current = useCurrent();
   return (
     <nav className={styles.explore} aria-labelledby="footer-explore">
       <h2 id="footer-explore" className={styles.title}>
@@ -45,7 +44,7 @@ function Explore() {
       <ul className={styles.pages}>
         {footerMenu.map(({ page, label, path }) => (
           <li key={page}>
-            <a href={path} aria-current={current(page, pathname)}>
+            <a href={path} aria-current={current(page)}>
               {label}
             </a>
           </li>

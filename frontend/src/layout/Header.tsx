@@ -1,5 +1,4 @@
 import { House } from 'lucide';
-import { usePagePath } from '../document/page-path.ts';
 import { contactAction, mainMenu } from '../content/navigation.ts';
 import * as shell from '../content/shell.ts';
 import { pages } from '../pages.ts';
@@ -9,12 +8,12 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchButton } from './SearchButton.island.tsx';
 import { SolutionsMenu } from './SolutionsMenu.tsx';
-import { current } from './current.ts';
+import { useCurrent } from './use-current.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
-  const pathname = usePagePath();
+  const current = useCurrent();
   return (
     <header className={styles.header}>
       <div className={`frame ${styles.bar}`}>
@@ -23,7 +22,7 @@ export function Header() {
           <ul className={styles.items}>
             {mainMenu.map(({ page, label, path }) => (
               <li key={page}>
-                <a className={styles.item} href={path} aria-current={current(page, pathname)}>
+                <a className={styles.item} href={path} aria-current={current(page)}>
                   {path === pages.home.path ? <HomeIcon label={label} /> : label}
                 </a>
               </li>
@@ -35,7 +34,7 @@ export function Header() {
           <a
             className={buttonClass('quiet')}
             href={contactAction.path}
-            aria-current={current(contactAction.page, pathname)}
+            aria-current={current(contactAction.page)}
           >
             {contactAction.label}
             <AskedCount />

@@ -1,11 +1,10 @@
 import { Menu, X } from 'lucide';
 import { contactAction, mainMenu, solutions } from '../content/navigation.ts';
 import * as shell from '../content/shell.ts';
-import { usePagePath } from '../document/page-path.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AskedCount } from './AskedCount.tsx';
-import { current } from './current.ts';
+import { useCurrent } from './use-current.ts';
 import { Logo } from './Logo.tsx';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import styles from './MobileMenu.module.css';
@@ -41,21 +40,21 @@ export function MobileMenu() {
 }
 
 function Entries() {
-  const pathname = usePagePath();
+  const current = useCurrent();
   return (
     <>
       <nav aria-label={shell.mainMenu}>
         <ul className={styles.items}>
           {mainMenu.map(({ page, label, path }) => (
             <li key={page}>
-              <a className={styles.item} href={path} aria-current={current(page, pathname)}>
+              <a className={styles.item} href={path} aria-current={current(page)}>
                 {label}
               </a>
             </li>
           ))}
           <li>
             <details>
-              <summary className={styles.item} aria-current={current('solutions', pathname)}>
+              <summary className={styles.item} aria-current={current('solutions')}>
                 {solutions.label}
               </summary>
               <SolutionsLinks />
@@ -66,7 +65,7 @@ function Entries() {
       <a
         className={buttonClass('primary', styles.action)}
         href={contactAction.path}
-        aria-current={current(contactAction.page, pathname)}
+        aria-current={current(contactAction.page)}
       >
         {contactAction.label}
         <AskedCount />

@@ -1,19 +1,18 @@
 import { film } from '../content/film.ts';
 import { solutions } from '../content/navigation.ts';
-import { usePagePath } from '../document/page-path.ts';
 import { filmId } from '../islands/signals.ts';
-import { current } from './current.ts';
+import { useCurrent } from './use-current.ts';
 import styles from './SolutionsLinks.module.css';
 
 /** The links of the Solutions entry, in the header's menu and in the mobile menu. */
 export function SolutionsLinks() {
-  const pathname = usePagePath();
+  const current = useCurrent();
   const { about, consultation } = solutions;
   return (
     <ul className={styles.links}>
       {solutions.items.map((item) => (
         <li key={item.page}>
-          <a className={styles.link} href={item.path} aria-current={current(item.page, pathname)}>
+          <a className={styles.link} href={item.path} aria-current={current(item.page)}>
             {item.label}
             <span className={styles.about}>{item.about}</span>
           </a>

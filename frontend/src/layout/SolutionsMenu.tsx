@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { solutions } from '../content/navigation.ts';
-import { usePagePath } from '../document/page-path.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { current } from './current.ts';
+import { useCurrent } from './use-current.ts';
 import { SolutionsLinks } from './SolutionsLinks.tsx';
 import styles from './SolutionsMenu.module.css';
 
@@ -18,7 +17,7 @@ export function SolutionsMenu({ itemClass }: SolutionsMenuProps) {
         type="button"
         className={`${itemClass} ${styles.button}`}
         popoverTarget="solutions"
-        aria-current={current('solutions', usePagePath())}
+        aria-current={useCurrent()('solutions')}
       >
         {solutions.label}
         <Icon of={ChevronDown} aria-hidden strokeWidth={1.5} />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import type { NewsletterRequest } from '#contract/newsletter.ts';
@@ -7,12 +6,11 @@ import { subscribe } from '../api/visitor.ts';
 import { newsletter, newsletterResults } from '../content/newsletter.ts';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import { emailOf, lineOf } from '../forms/entries.ts';
-import { TextField } from '../forms/Field.tsx';
+import { OnlyField } from '../forms/OnlyField.tsx';
 import { PolicyLink } from '../forms/PolicyLink.tsx';
 import { brokenRule, problem, problemsFrom } from '../forms/rules.ts';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { spamSignals } from '../forms/spam-signals.ts';
-import { useErrorTitle } from '../forms/use-error-title.ts';
 import { useForm, type Sent } from '../forms/use-form.ts';
 import { island } from '../islands/island.tsx';
 import { toast } from '../ui/toast.ts';
@@ -27,19 +25,12 @@ interface NewsletterProps {
 
 /** The newsletter block of the home page and the contact page. */
 export const Newsletter = island('visible', function Newsletter({ page }: NewsletterProps) {
-  const { formProps, result, busy, messageFor, rejections, problems } = useForm({
+  const { formProps, result, busy, rejections, problems } = useForm({
     read,
     check,
     send,
     action: '/api/newsletter' satisfies UrlOf<'subscribe'>,
   });
-  const input = useRef<HTMLInputElement>(null);
-
-  // A form of one field has no summary: the field takes the focus.
-  useEffect(() => {
-    if (rejections > 0) input.current?.focus();
-  }, [rejections]);
-  useErrorTitle(problems.length > 0);
 
   return (
     <section className={styles.band} aria-labelledby="newsletter-heading">
@@ -53,13 +44,12 @@ export const Newsletter = island('visible', function Newsletter({ page }: Newsle
           <Honeypot />
           <input type="hidden" name="page" value={page} />
           <div className={styles.row}>
-            <TextField
-              ref={input}
+            <OnlyField
+              {...{ problems, rejections }}
               id="newsletter-email"
               name="email"
               type="email"
               label={newsletter.label}
-              problem={messageFor('email')}
               autoComplete="email"
               spellCheck={false}
             />

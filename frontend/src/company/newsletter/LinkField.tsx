@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { lineOf } from '../../forms/entries.ts';
-import { TextField } from '../../forms/Field.tsx';
+import { OnlyField } from '../../forms/OnlyField.tsx';
 import { problem } from '../../forms/rules.ts';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { useErrorTitle } from '../../forms/use-error-title.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { linkField as words } from './content.ts';
 import styles from './letter.module.css';
@@ -11,7 +9,7 @@ import { tokenIn } from './token-in.ts';
 
 /** Takes the link or the code of a mail where a mail program lost a part of the link. */
 export function LinkField({ onToken }: { readonly onToken: (token: string) => void }) {
-  const { formProps, problems, rejections, busy, messageFor } = useForm({
+  const { formProps, problems, rejections, busy } = useForm({
     read: (entries) => tokenIn(lineOf(entries, 'link')),
     check: (token) => problem<'link'>(words.problems, 'link', token === '' ? 'format' : null),
     send: (token) => {
@@ -19,20 +17,14 @@ export function LinkField({ onToken }: { readonly onToken: (token: string) => vo
       return Promise.resolve({ result: null });
     },
   });
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (rejections > 0) input.current?.focus();
-  }, [rejections]);
-  useErrorTitle(problems.length > 0);
 
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
-        ref={input}
+      <OnlyField
+        {...{ problems, rejections }}
         id="link"
         name="link"
         label={words.label}
-        problem={messageFor('link')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

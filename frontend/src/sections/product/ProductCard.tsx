@@ -10,7 +10,6 @@ import styles from './ProductCard.module.css';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly sizes: string;
-  readonly level?: 'h2' | 'h3';
   /** True for a card in the first view. */
   readonly priority?: boolean;
   /** Laid over the picture. */
@@ -18,9 +17,7 @@ interface ProductCardProps {
 }
 
 /** One product in a list. The whole card is clickable; the link's text is the name alone. */
-export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, level = 'h3', priority, children } = props;
-  const Heading = level;
+export function ProductCard({ product, sizes, priority, children }: ProductCardProps) {
   return (
     <article className={styles.card}>
       <Picture
@@ -29,11 +26,11 @@ export function ProductCard(props: ProductCardProps) {
         priority={priority}
         className={styles.picture}
       />
-      <Heading className={styles.name}>
+      <h3 className={styles.name}>
         <a className="card-link" href={paths.product(product.id)}>
           {product.name}
         </a>
-      </Heading>
+      </h3>
       <p className={styles.tagline}>{product.tagline}</p>
       <p className={styles.foot}>
         <span>

@@ -1,47 +1,37 @@
-import { useEffect, useRef } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import type { LeaveRequest } from '#contract/newsletter.ts';
 import { fieldErrorsOf } from '../../../api/client.ts';
 import { requestLeaveLink } from '../../../api/newsletter.ts';
-import { TextField } from '../../../forms/Field.tsx';
+import { OnlyField } from '../../../forms/OnlyField.tsx';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
 import { emailOf } from '../../../forms/entries.ts';
 import { brokenRule, problem, problemsFrom } from '../../../forms/rules.ts';
 import { spamSignals } from '../../../forms/spam-signals.ts';
 import { island } from '../../../islands/island.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
-import { useErrorTitle } from '../../../forms/use-error-title.ts';
 import { useForm, type Sent } from '../../../forms/use-form.ts';
 import { unsubscribing as words } from '../content.ts';
 import styles from '../letter.module.css';
 
 /** Has a link sent that ends the newsletter for an address. */
 export const LeaveForm = island('load', function LeaveForm() {
-  const { formProps, result, busy, messageFor, rejections, problems } = useForm({
+  const { formProps, result, busy, rejections, problems } = useForm({
     read,
     check,
     send,
     action: '/api/newsletter/leave' satisfies UrlOf<'requestLeaveLink'>,
   });
-  const input = useRef<HTMLInputElement>(null);
-
-  // A form of one field has no summary: the field takes the focus.
-  useEffect(() => {
-    if (rejections > 0) input.current?.focus();
-  }, [rejections]);
-  useErrorTitle(problems.length > 0);
 
   return (
     <form {...formProps} className={styles.form}>
       <Honeypot />
-      <TextField
-        ref={input}
+      <OnlyField
+        {...{ problems, rejections }}
         id="leave-email"
         name="email"
         type="email"
         label={words.label}
-        problem={messageFor('email')}
         autoComplete="email"
         spellCheck={false}
       />

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { askedKey } from '../../islands/signals.ts';
-
-/** Another tab's change, and from `keep-asked.ts` this one's. */
-export const askedEvent = 'storage';
+import { askedEvent, askedKey } from '../islands/signals.ts';
 
 function subscribe(changed: () => void) {
   addEventListener(askedEvent, changed);
@@ -21,4 +18,18 @@ function read(): string {
 /** The products to ask about, as text; empty in the prerendered page. */
 export function useAsked(): string {
   return useSyncExternalStore(subscribe, read, () => '');
+}
+
+/**
+ * Keeps the products to ask about until the message is sent, and tells the header.
+ * @returns false where the browser has no room or blocks its storage
+ */
+export function keepAsked(about: string): boolean {
+  try {
+    localStorage.setItem(askedKey, about);
+    dispatchEvent(new Event(askedEvent));
+    return true;
+  } catch {
+    return false;
+  }
 }
