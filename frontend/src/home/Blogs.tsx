@@ -2,7 +2,7 @@ import { articles, type ArticleTeaser } from '../content/articles.ts';
 import { formatDate } from '../content/format.ts';
 import { pages } from '../pages.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { homeSections, maxShown } from './sections-content.ts';
+import { homeSections, maxShown } from './content.ts';
 import styles from './Blogs.module.css';
 
 export function Blogs() {

@@ -1,4 +1,4 @@
-import { aboutTeaser, homeSections, subsidiaries } from './sections-content.ts';
+import { aboutTeaser, homeSections, subsidiaries } from './content.ts';
 import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';

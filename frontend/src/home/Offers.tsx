@@ -1,5 +1,5 @@
 import { ArrowRight, icons } from 'lucide';
-import { homeCards, homeSections, maxShown, solutions } from './sections-content.ts';
+import { homeCards, homeSections, maxShown, solutions } from './content.ts';
 import { services } from '../content/services.ts';
 import { AnyLink } from '../ui/AnyLink.tsx';
 import { buttonClass } from '../ui/Button.tsx';

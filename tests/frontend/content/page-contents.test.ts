@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as brand from '#frontend/content/brand.ts';
-import { heroSlides } from '#frontend/home/content.ts';
-import { homeCards } from '#frontend/home/sections-content.ts';
+import { heroSlides, homeCards } from '#frontend/home/content.ts';
 import { managedServices } from '#frontend/services/iot-managed-services/content.ts';
 import { all, pages, readPage, textOf } from '../built-site.ts';
 
