@@ -5,7 +5,7 @@ import { sectionOf } from '../../search/sections.ts';
 
 /** The pages with a name, and all products, by the part of the site that they belong to. */
 export function siteMap() {
-  const links = [
+  const links: readonly Record<'section' | 'label' | 'path', string>[] = [
     ...pageNames.filter(isLabelled).map((name) => {
       const { label, path } = pages[name];
       return { section: sectionOf(name), label, path };
