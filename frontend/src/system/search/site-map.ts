@@ -3,9 +3,17 @@ import { isLabelled, pageNames, pages } from '../../pages.ts';
 import * as paths from '../../paths.ts';
 import { sectionOf } from '../../search/sections.ts';
 
+interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** The pages with a name, and all products, by the part of the site that they belong to. */
-export function siteMap() {
-  const links: readonly Record<'section' | 'label' | 'path', string>[] = [
+export function siteMap(): readonly {
+  readonly section: string;
+  readonly links: readonly Link[];
+}[] {
+  const links = [
     ...pageNames.filter(isLabelled).map((name) => {
       const { label, path } = pages[name];
       return { section: sectionOf(name), label, path };
