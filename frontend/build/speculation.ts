@@ -7,7 +7,8 @@ const never = {
     href_matches: [
       '/admin/*',
       `${apiBase}/*`,
-      '/assets/*',
+      // Files: no page has a dot in its path.
+      '/*.*',
       '/unsubscribe',
       '/newsletter/*',
       // The request sets a cookie, or redirects to a sister site.

@@ -52,6 +52,8 @@ test('Only public pages of this site are prepared ahead', async ({ page }) => {
     '/admin/signin',
     '/api/contact',
     '/assets/edge-gateway.pdf',
+    '/openapi.json',
+    '/data-sheets.zip?from=here',
     '/unsubscribe',
     '/unsubscribe?token=1',
     '/?region=stay',

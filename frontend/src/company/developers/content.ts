@@ -63,6 +63,5 @@ export const beginning: TextSectionWords = {
       text: 'A field that is new is optional: a request that works today goes on working.',
     },
   ],
-  // Relative: a static part takes a path from the root for a page.
-  link: { text: 'The same as an OpenAPI 3.1 document', href: documentPath.slice(1) },
+  link: { text: 'The same as an OpenAPI 3.1 document', href: documentPath },
 };
