@@ -152,4 +152,17 @@ test.describe('The reasons to choose us', () => {
     await page.getByRole('heading', { name: 'Expert team' }).click({ force: true });
     await expect(back(page)).toBeVisible();
   });
+
+  test('fill their rows at the desk', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^More about/ }) });
+    const heights = await rows.evaluateAll((items) =>
+      items.map((item) => [item.clientHeight, item.querySelector('article')?.offsetHeight]),
+    );
+    expect(heights.length).toBeGreaterThan(2);
+    for (const [row, card] of heights) expect(card).toBe(row);
+  });
 });
