@@ -7,7 +7,6 @@ import { buildClient, buildEarlyScript, buildServer } from './build/bundles.ts';
 import { Cards } from './build/cards/cards.ts';
 import { compressAhead } from './build/compress.ts';
 import { firstViewName, firstViewStyle } from './build/first-view.ts';
-import { inlineHashes } from './build/inline.ts';
 import { sourcesOfContent } from './build/pictures/content.ts';
 import { deliver, variantsOf } from './build/pictures/variants.ts';
 import { rootFiles } from './build/root-files.ts';
@@ -53,11 +52,12 @@ export async function buildSite(folder = '.'): Promise<Site> {
     recursive: true,
     filter: (file) => !file.endsWith('.css'),
   });
-  const html = await renderPages(server, style, {
+  const earlyScript = await buildEarlyScript();
+  const { html, inlineStyles } = await renderPages(server, style, {
     style: `/assets/${sheet}`,
     script: client.script,
     islands: client.islands,
-    earlyScript: await buildEarlyScript(),
+    earlyScript,
     orderCard: cards.order,
   });
   for (const [file, text] of html) await write(join(pages, file), text);
@@ -92,7 +92,8 @@ export async function buildSite(folder = '.'): Promise<Site> {
     files: await otherFiles(pages),
     prefixed: staffUrls.prefixed,
     errors: errorPages(server.plan),
-    ...inlineHashes([...html.values()]),
+    scriptHashes: [policySource(earlyScript)],
+    styleHashes: inlineStyles.map(policySource).toSorted(),
     speculationRules: `/assets/${speculation.file}`,
     frameOrigins: [brand.scheduling.href, brand.feed.frameHref].map((href) => new URL(href).origin),
   };
@@ -105,14 +106,14 @@ export async function buildSite(folder = '.'): Promise<Site> {
 }
 
 /**
- * File -> HTML of every page. The pages of an area whose first views are alike inline one style, which those need: a
- * policy names the hash of each, and has no room for one of every page.
+ * File -> HTML of every page, and the styles inlined in them. The pages of an area whose first views are alike inline one
+ * style, which those need: a policy names the hash of each, and has no room for one of every page.
  */
 async function renderPages(
   { plan, render }: Prerenderer,
   style: string,
   assets: PageAssets,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<{ html: ReadonlyMap<string, string>; inlineStyles: readonly string[] }> {
   const rendered = await Promise.all(
     plan.map(async (page) => ({ page, text: await render(page.url, assets) })),
   );
@@ -121,11 +122,13 @@ async function renderPages(
     ({ page, text }) => `${page.folder.split('/')[0]} ${firstViewName(text)}`,
   );
   const html = new Map<string, string>();
+  const inlineStyles = new Set<string>();
   for (const pages of alike.values()) {
     const first = firstViewStyle(
       style,
       pages.map(({ text }) => text),
     );
+    inlineStyles.add(first);
     for (const { page, text } of pages) {
       html.set(
         page.file,
@@ -133,7 +136,12 @@ async function renderPages(
       );
     }
   }
-  return html;
+  return { html, inlineStyles: [...inlineStyles] };
+}
+
+/** What a content security policy names an inline script or style by. */
+function policySource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function digestOf(text: string): string {
