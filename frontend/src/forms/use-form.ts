@@ -18,7 +18,7 @@ interface Form<Field extends string, Result> {
   >;
 }
 
-interface Steps<Field extends string, Values, Result> {
+export interface Steps<Field extends string, Values, Result> {
   /** Reads the form once for each submission: `check` and `send` share its values. */
   read: (entries: FormData) => Values;
   /** The problems that the browser can see; with any, nothing is sent. */

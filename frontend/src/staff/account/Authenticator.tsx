@@ -1,11 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StaffAccount } from '#contract/account.ts';
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { dashboard } from '../content.ts';
-import { Alert } from '../signin/Alert.tsx';
 import { CodeField } from '../signin/CodeField.tsx';
+import { CredentialsForm } from '../signin/CredentialsForm.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { authenticatorWords as words } from './content.ts';
 import styles from './page.module.css';
@@ -14,8 +11,6 @@ import { beginRenewal, renewalOf, renewalProblems } from './renew-authenticator.
 const RenewalStep = lazy(async () => ({
   default: (await import('./RenewalStep.tsx')).RenewalStep,
 }));
-
-const idOf = (field: string) => `authenticator-${field}`;
 
 /** Sets one's own authenticator up anew. */
 export function Authenticator({
@@ -49,32 +44,29 @@ export function Authenticator({
 
 /** Asks for what proves that it is the owner who is there. */
 function RenewalForm({ onIssued }: { onIssued: (secret: string) => void }) {
-  const { formProps, problems, rejections, result, busy, messageFor } = useForm({
-    read: renewalOf,
-    check: renewalProblems,
-    send: (renewal) => beginRenewal(renewal, onIssued),
-  });
   return (
     <>
       <p>{words.lead}</p>
-      <form {...formProps} className={styles.form} aria-labelledby="authenticator">
-        <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
-        <Alert text={result} />
-        <PasswordField
-          id={idOf('password')}
-          name="password"
-          label={words.password}
-          problem={messageFor('password')}
-          autoComplete="current-password"
-        />
-        <CodeField
-          id={idOf('code')}
-          label={words.oldCode}
-          hint={words.oldCodeHint}
-          problem={messageFor('code')}
-        />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
-      </form>
+      <CredentialsForm
+        id="authenticator"
+        className={styles.form}
+        labelledBy="authenticator"
+        words={words}
+        read={renewalOf}
+        check={renewalProblems}
+        send={(renewal) => beginRenewal(renewal, onIssued)}
+      >
+        {(field) => (
+          <>
+            <PasswordField
+              {...field('password')}
+              label={words.password}
+              autoComplete="current-password"
+            />
+            <CodeField {...field('code')} label={words.oldCode} hint={words.oldCodeHint} />
+          </>
+        )}
+      </CredentialsForm>
     </>
   );
 }

@@ -28,10 +28,9 @@ export async function beginRenewal(
   onIssued: (secret: string) => void,
 ): Promise<Sent<Field, string>> {
   const outcome = await callForStaff('POST /admin/account/authenticator', { body });
-  if (outcome.kind === 'success') onIssued(outcome.data.secret);
-  return outcome.kind === 'success'
-    ? { result: null }
-    : sentOfFailure(outcome, words.problems, words.gone);
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, words.problems, words.gone);
+  onIssued(outcome.data.secret);
+  return { result: null };
 }
 
 /** @param onRenewed is called where the new authenticator has replaced the old one */
@@ -42,8 +41,7 @@ export async function completeRenewal(
   const outcome = await callForStaff('POST /admin/account/authenticator/code', {
     body: { code: digits },
   });
-  if (outcome.kind === 'success') onRenewed();
-  return outcome.kind === 'success'
-    ? { result: null }
-    : sentOfFailure(outcome, code.problems, words.gone);
+  if (outcome.kind !== 'success') return sentOfFailure(outcome, code.problems, words.gone);
+  onRenewed();
+  return { result: null };
 }

@@ -2,15 +2,13 @@ import { useId } from 'react';
 import type { Export } from '#contract/activity.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Narrowing } from '../list/narrowing.ts';
+import { focus } from '../ui/focus.ts';
 import styles from '../ui/panel.module.css';
 import { localTime } from '../ui/time.ts';
 import { exportWords } from './content.ts';
 import { type Phase, useExport } from './use-export.ts';
 
 const formats = ['csv', 'jsonl'] as const satisfies Export['format'][];
-
-/** The pressed button is gone: what replaces it takes the focus, and says its first words. */
-const focus = (panel: HTMLElement | null) => panel?.focus();
 
 interface ExportPanelProps {
   readonly view: Omit<Export, 'format' | 'isFiltered'>;
@@ -26,6 +24,7 @@ export function ExportPanel({ view, narrowing }: ExportPanelProps) {
   const isOver = phase.kind !== 'running' && phase.kind !== 'failed';
 
   return (
+    // The pressed button is gone: what replaces it takes the focus, and says its first words.
     <section
       key={phase.kind}
       ref={focus}

@@ -1,6 +1,7 @@
 import type { Erasure, Person } from '#contract/person.ts';
 import { Button } from '../../ui/Button.tsx';
 import { save } from '../export/save.ts';
+import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
 import { EraseForm } from './EraseForm.tsx';
@@ -13,8 +14,6 @@ interface PersonRecordProps {
   readonly person: Person;
   readonly onErased: (receipt: Erasure['receipt']) => void;
 }
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** All that is held about a person, to be read, printed, exported or erased. */
 export function PersonRecord({ email, person, onErased }: PersonRecordProps) {

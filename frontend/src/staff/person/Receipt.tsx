@@ -1,9 +1,8 @@
 import type { Erasure } from '#contract/person.ts';
+import { focus } from '../ui/focus.ts';
 import { localTime } from '../ui/time.ts';
 import { personWords as words } from './content.ts';
 import styles from './page.module.css';
-
-const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** What was erased, to be printed or copied: nothing else tells of it later. */
 export function Receipt({ receipt }: { readonly receipt: Erasure['receipt'] }) {

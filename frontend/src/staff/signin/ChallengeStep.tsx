@@ -1,21 +1,34 @@
-import { CodeStep } from './CodeForm.tsx';
-import { markSignedIn } from '../session/signed-in.ts';
+import { AuthenticatorSecret } from './AuthenticatorSecret.tsx';
+import { code, setUpCode } from './challenge-content.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { SetUpStep } from './SetUpStep.tsx';
-import type { NextStep } from './sign-in.ts';
+import type { NextStep, Verdict } from './sign-in.ts';
+import styles from './sign-in.module.css';
+import { StepIntro } from './StepIntro.tsx';
 
 interface ChallengeStepProps {
   step: NextStep & { readonly username: string };
-  onNext: (step: NextStep) => void;
-  onExpired: () => void;
+  onVerdict: (verdict: Verdict<string>) => void;
 }
 
-/** What follows the password: its own chunk, fetched after a right password. */
-export function ChallengeStep({ step, onNext, onExpired }: ChallengeStepProps) {
+/** What follows the password, in place of its form: its own chunk, fetched after a right password. */
+export function ChallengeStep({ step, onVerdict }: ChallengeStepProps) {
   const { username } = step;
-  if (step.kind === 'new-password') {
-    return <NewPasswordForm onSignedIn={markSignedIn} {...{ username, onNext, onExpired }} />;
+  if (step.kind === 'new-password') return <NewPasswordForm {...{ username, onVerdict }} />;
+  if (step.kind === 'code') {
+    return (
+      <>
+        <StepIntro id="code-heading" words={code} />
+        <CodeForm labelledBy="code-heading" onVerdict={onVerdict} />
+        <p className={styles.aside}>{code.lost}</p>
+      </>
+    );
   }
-  if (step.kind === 'code') return <CodeStep onSignedIn={markSignedIn} onExpired={onExpired} />;
-  return <SetUpStep secret={step.secret} onSignedIn={markSignedIn} {...{ username, onExpired }} />;
+  return (
+    <>
+      <StepIntro id="set-up-heading" words={setUpCode} />
+      <AuthenticatorSecret username={username} secret={step.secret} />
+      <CodeForm labelledBy="set-up-heading" hint={setUpCode.enter} onVerdict={onVerdict} />
+    </>
+  );
 }

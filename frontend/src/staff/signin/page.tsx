@@ -4,7 +4,7 @@ import { signIn } from '../content.ts';
 import { pathAfterSignIn } from '../session/after-sign-in.ts';
 import { markSignedOut, markSignedIn } from '../session/signed-in.ts';
 import { useSession } from '../session/use-session.ts';
-import type { NextStep } from './sign-in.ts';
+import type { NextStep, Verdict } from './sign-in.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 import styles from './page.module.css';
@@ -22,6 +22,15 @@ export function Component() {
   // Another tab may have signed in: nobody sees a form that goes again.
   if (session === 'unknown') return null;
 
+  function proceed(verdict: Verdict<string>, username: string) {
+    if (verdict.kind === 'signed-in') markSignedIn();
+    if (verdict.kind === 'next') setStep({ ...verdict.step, username });
+    if (verdict.kind === 'expired') {
+      markSignedOut('expired');
+      setStep(null);
+    }
+  }
+
   return (
     <div className={`frame ${styles.page}`}>
       <title>{signIn.documentTitle}</title>
@@ -31,21 +40,11 @@ export function Component() {
       {step === null ? (
         <>
           <SignInNotice />
-          <SignInForm
-            onSignedIn={markSignedIn}
-            onNext={(next, username) => setStep({ ...next, username })}
-          />
+          <SignInForm onVerdict={proceed} />
         </>
       ) : (
         <Suspense fallback={<p>{signIn.busy}</p>}>
-          <ChallengeStep
-            step={step}
-            onNext={(next) => setStep({ ...next, username: step.username })}
-            onExpired={() => {
-              markSignedOut('expired');
-              setStep(null);
-            }}
-          />
+          <ChallengeStep step={step} onVerdict={(verdict) => proceed(verdict, step.username)} />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { type Steps, useForm } from '../../forms/use-form.ts';
+import styles from './CredentialsForm.module.css';
+
+interface CredentialsFormProps<Field extends string, Values> extends Steps<Field, Values, string> {
+  /** What the ids of its fields start with. */
+  readonly id: string;
+  /** Id of its heading. */
+  readonly labelledBy: string;
+  readonly className: string | undefined;
+  readonly words: {
+    readonly problemsHeading: string;
+    readonly submit: string;
+    readonly busy: string;
+  };
+  /** Before the problems. */
+  readonly intro?: ReactNode;
+  /** Beside the button that submits. */
+  readonly actions?: ReactNode;
+  /** Its fields; `field` gives what ties one to the form. */
+  readonly children: (
+    field: (name: Field) => { id: string; name: Field; problem: string | undefined },
+  ) => ReactNode;
+}
+
+/** A form for passwords and codes: with its problems, and an alert where all of it was rejected. */
+export function CredentialsForm<Field extends string, Values>({
+  id,
+  labelledBy,
+  className,
+  words,
+  intro,
+  actions,
+  children,
+  ...steps
+}: CredentialsFormProps<Field, Values>) {
+  const { formProps, problems, rejections, result, busy, messageFor } = useForm(steps);
+  const idOf = (field: string) => `${id}-${field}`;
+  return (
+    <form {...formProps} className={className} aria-labelledby={labelledBy}>
+      {intro}
+      <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
+      {result !== null && (
+        <p className={styles.alert} role="alert">
+          {result}
+        </p>
+      )}
+      {children((name) => ({ id: idOf(name), name, problem: messageFor(name) }))}
+      <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
+      {actions}
+    </form>
+  );
+}
