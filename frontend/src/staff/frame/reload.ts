@@ -1,3 +1,5 @@
+import { unlessBlocked } from '../session/unless-blocked.ts';
+
 const key = 'staff-reloaded';
 
 /** Whether a chunk did not come: a newer build may have others than the one that this tab has loaded. */
@@ -11,21 +13,16 @@ addEventListener('vite:preloadError', () => {
 export function reloadOnce(): void {
   // Offline, a reload would replace what is shown by the browser's error.
   if (!isStale || !navigator.onLine) return;
-  try {
-    if (sessionStorage.getItem(key)) return;
+  // Without storage a second failure looks like the first: do not risk a loop.
+  const isFirst = unlessBlocked(() => {
+    const isNew = sessionStorage.getItem(key) === null;
     sessionStorage.setItem(key, 'true');
-  } catch {
-    // Without storage a second failure looks like the first: do not risk a loop.
-    return;
-  }
-  location.reload();
+    return isNew;
+  });
+  if (isFirst) location.reload();
 }
 
 /** Called once a page has loaded: the next failure may reload again. */
 export function allowReload(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored either.
-  }
+  unlessBlocked(() => sessionStorage.removeItem(key));
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, skipToken, useQuery } from '@tanstack/react-query
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { onSignedOut } from '../session/signed-in.ts';
+import { unlessBlocked } from '../session/unless-blocked.ts';
 import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 
 /** What a search has found, newest first, page by page. */
@@ -26,41 +27,26 @@ export function searchQuery(sought: Sought) {
 
 /**
  * The words of the tab's last search, until it is signed out: Back from a contact finds them, and so does a reload. They
- * are in no address, which servers log and sites are told of.
+ * are in no address, which servers log and sites are told of. Where storage is blocked, a reload forgets them.
  */
 const key = 'staff-search';
 
 export function useSought(): Sought {
   const { data } = useQuery<Sought>({ queryKey: [key], queryFn: skipToken, gcTime: Infinity });
-  return data ?? remembered();
+  return data ?? { ...nothingSought, ...unlessBlocked(remembered) };
 }
 
 /** Searches anew. @throws CallError */
 export async function search(sought: Sought): Promise<void> {
-  remember(sought);
+  unlessBlocked(() => sessionStorage.setItem(key, JSON.stringify(sought)));
   queryClient.setQueryData([key], sought);
   const query = searchQuery(sought);
   void queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
   await queryClient.fetchInfiniteQuery(query);
 }
 
-onSignedOut(() => remember(null));
+onSignedOut(() => unlessBlocked(() => sessionStorage.removeItem(key)));
 
-function remembered(): Sought {
-  try {
-    const stored: Partial<Sought> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { ...nothingSought, ...stored };
-  } catch {
-    // Blocked storage.
-    return nothingSought;
-  }
-}
-
-function remember(sought: Sought | null): void {
-  try {
-    if (sought === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(sought));
-  } catch {
-    // Blocked storage: a reload forgets the words.
-  }
+function remembered(): Partial<Sought> {
+  return JSON.parse(sessionStorage.getItem(key) ?? '{}');
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { forgetEnding } from './ending.ts';
 import { signedInKey } from './signed-in-key.ts';
+import { unlessBlocked } from './unless-blocked.ts';
 
 /**
  * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server). `slow`: the
@@ -19,17 +20,20 @@ const listeners = new Set<() => void>();
 
 export function markSignedIn(): void {
   forgetEnding();
-  change((storage) => storage.setItem(signedInKey, 'true'), 'out', null);
+  // Blocked storage: the pages ask for a sign-in again.
+  unlessBlocked(() => sessionStorage.setItem(signedInKey, 'true'));
+  change('out', null);
 }
 
 /** After a sign-out, with a notice for the sign-in page. */
 export function markSignedOut(why: Notice | null = null): void {
-  change((storage) => storage.removeItem(signedInKey), 'out', why);
+  unlessBlocked(() => sessionStorage.removeItem(signedInKey));
+  change('out', why);
 }
 
 /** While the server has not said whether there is a session. */
 export function markUnknown(now: 'slow' | 'unreachable'): void {
-  change(() => undefined, now, null);
+  change(now, null);
 }
 
 export function useSessionState(): Session {
@@ -42,11 +46,6 @@ export function sessionState(): Session {
 
 export function useNotice(): Notice | null {
   return useSyncExternalStore(subscribe, () => notice);
-}
-
-/** Whether this browser keeps neither cookies nor storage of this site, so that no sign-in lasts. */
-export function useKeepsNothing(): boolean {
-  return useSyncExternalStore(subscribe, () => !navigator.cookieEnabled || !canStore());
 }
 
 /** Runs `forget` when this tab is signed out: what staff have read does not outlast the session. */
@@ -62,29 +61,11 @@ function subscribe(listener: () => void) {
 }
 
 function isSignedIn(): boolean {
-  try {
-    return signedInKey in sessionStorage;
-  } catch {
-    // Blocked storage.
-    return false;
-  }
+  return unlessBlocked(() => signedInKey in sessionStorage) ?? false;
 }
 
-function canStore(): boolean {
-  try {
-    return sessionStorage !== null;
-  } catch {
-    return false;
-  }
-}
-
-function change(write: (storage: Storage) => void, now: typeof known, why: Notice | null) {
+function change(now: typeof known, why: Notice | null) {
   known = now;
   notice = why;
-  try {
-    write(sessionStorage);
-  } catch {
-    // Blocked storage: the pages ask for a sign-in again.
-  }
   for (const listener of listeners) listener();
 }

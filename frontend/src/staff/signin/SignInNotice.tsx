@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { notices } from '../content.ts';
 import { Button } from '../../ui/Button.tsx';
-import { markSignedOut, useKeepsNothing, useNotice } from '../session/signed-in.ts';
+import { markSignedOut, useNotice } from '../session/signed-in.ts';
 import styles from './SignInNotice.module.css';
 import { endSession } from '../session/sign-out.ts';
+import { unlessBlocked } from '../session/unless-blocked.ts';
 
 /** Why the sign-in shows again, or cannot last; a button where the server has not confirmed the sign-out. */
 export function SignInNotice() {
   const notice = useNotice();
-  const keepsNothing = useKeepsNothing();
   const [confirmed, setConfirmed] = useState(false);
 
   async function retry() {
@@ -17,7 +17,8 @@ export function SignInNotice() {
     markSignedOut();
   }
 
-  if (keepsNothing) {
+  // No sign-in lasts.
+  if (!navigator.cookieEnabled || !unlessBlocked(() => sessionStorage)) {
     return (
       <div className={styles.notice}>
         <output>{notices.blocked}</output>

@@ -1,0 +1,8 @@
+/** Uses the browser's storage. @returns undefined where that is blocked or full */
+export function unlessBlocked<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
