@@ -4,7 +4,6 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import type { Users } from '../contacts/use-users.ts';
 import type { View } from '../contacts/view.ts';
 import type { Selected } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
@@ -20,15 +19,14 @@ type Selection = ReadonlyMap<string, Selected>;
 interface BulkBarProps {
   readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
-  readonly users: Users;
   readonly selected: Selection;
   readonly onSelect: (selection: Selection) => void;
   readonly onClose: () => void;
 }
 
 /** How many contacts are selected, and what can be done with all of them. */
-export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: BulkBarProps) {
-  const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect, users.me);
+export function BulkBar({ view, contacts, selected, onSelect, onClose }: BulkBarProps) {
+  const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
   const [missing, setMissing] = useState(false);
   const bar = useRef<HTMLElement>(null);
   // What had the focus is gone once its change is under way, and once it is made.
@@ -75,7 +73,7 @@ export function BulkBar({ view, contacts, users, selected, onSelect, onClose }: 
           </Button>
         </div>
       ) : (
-        selected.size > 0 && <BulkForm users={users} onApply={change} />
+        selected.size > 0 && <BulkForm onApply={change} />
       )}
       <div className={styles.notice} role="alert">
         {missing && <p className={styles.failed}>{bulk.chooseFirst}</p>}

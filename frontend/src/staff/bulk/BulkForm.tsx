@@ -3,12 +3,11 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { Button } from '../../ui/Button.tsx';
 import { assigneeNames, statuses, statusNames } from '../contacts/status-content.ts';
-import type { Users } from '../contacts/use-users.ts';
+import { useUsers } from '../contacts/use-users.ts';
 import styles from './BulkBar.module.css';
 import { bulk } from './content.ts';
 
 interface BulkFormProps {
-  readonly users: Users;
   /** Called with what was chosen, which may be nothing. */
   readonly onApply: (change: ContactUpdate) => void;
 }
@@ -17,7 +16,8 @@ interface BulkFormProps {
 const nobody = ' ';
 
 /** What to change of all contacts that are selected. */
-export function BulkForm({ users: { me, others }, onApply }: BulkFormProps) {
+export function BulkForm({ onApply }: BulkFormProps) {
+  const { me, others } = useUsers();
   const [status, setStatus] = useState<ContactStatus | ''>('');
   const [assignee, setAssignee] = useState('');
   const names = me === null ? others : [me, ...others];

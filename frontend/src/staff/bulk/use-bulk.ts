@@ -4,6 +4,7 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { callForStaff, list } from '../../api/staff.ts';
 import { nextQuery } from '../../api/link.ts';
 import { withChange } from '../contacts/change.ts';
+import { useUsers } from '../contacts/use-users.ts';
 import { isOffline } from '../frame/connection.ts';
 import { queryOf, type View } from '../contacts/view.ts';
 import { partsOf, run, type Selected, type Step, undoSteps } from './bulk.ts';
@@ -29,11 +30,8 @@ export interface Notice {
 }
 
 /** Changes all contacts that are selected, and selects all that match. */
-export function useBulk(
-  selected: Selection,
-  onSelect: (selection: Selection) => void,
-  me: string | null,
-) {
+export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
+  const { me } = useUsers();
   const [work, setWork] = useState<Work | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const stop = useRef<AbortController>(null);

@@ -1,19 +1,18 @@
 import { assigneeNames } from '../contacts/status-content.ts';
-import { useAssigneeName, type Users } from '../contacts/use-users.ts';
+import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
 import type { Change } from '../contacts/change.ts';
 import { Choices } from './Choices.tsx';
 import { contact as words } from './content.ts';
 
 interface AssigneeChoicesProps {
   readonly assignee: string | null;
-  readonly users: Users;
   readonly busy: boolean;
   readonly onChange: (change: Change) => void;
 }
 
 /** Who may have the contact. A button says so where it would take it from somebody. */
-export function AssigneeChoices({ assignee, users, busy, onChange }: AssigneeChoicesProps) {
-  const { me, others } = users;
+export function AssigneeChoices({ assignee, busy, onChange }: AssigneeChoicesProps) {
+  const { me, others } = useUsers();
   const nameOf = useAssigneeName();
   // Whoever has it is shown, also where the account is gone.
   const names = [...new Set([me, ...others, assignee])].filter((name) => name !== null);

@@ -12,7 +12,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import states from '../ui/state.module.css';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { useNow } from '../ui/use-now.ts';
-import type { Users } from '../contacts/use-users.ts';
+import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
 import { AssigneeChoices } from './AssigneeChoices.tsx';
 import { contact as words } from './content.ts';
@@ -26,21 +26,21 @@ import { useContact } from './use-contact.ts';
 
 interface ContactDeskProps {
   readonly id: string;
-  readonly users: Users;
   readonly templates: readonly ReplyTemplate[];
 }
 
 /** One contact, and everything that staff do with it. */
-export function ContactDesk({ id, users, templates }: ContactDeskProps) {
+export function ContactDesk({ id, templates }: ContactDeskProps) {
+  const { me } = useUsers();
   const now = useNow();
-  const { shown, notice, busy, retry, change, undo, showNote } = useContact(id, users.me);
+  const { shown, notice, busy, retry, change, undo, showNote } = useContact(id, me);
   useShortcuts({
     e: () => change({ status: 'closed' }),
-    a: () => users.me !== null && change({ assignee: users.me }),
+    a: () => me !== null && change({ assignee: me }),
   });
 
   if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'missing') return <Missing draft={noteDraft(users.me, id).read()} />;
+  if (shown.kind === 'missing') return <Missing draft={noteDraft(me, id).read()} />;
   if (shown.kind === 'failed') {
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
@@ -56,7 +56,7 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         </div>
         <SpamMark suspicions={suspicions} />
         <ContactFields contact={contact} />
-        <Reply {...{ contact, templates, me: users.me }} onChange={change} />
+        <Reply {...{ contact, templates, me }} onChange={change} />
         <Link to={pages.adminPerson} state={{ email: contact.businessEmail }}>
           {words.person}
         </Link>
@@ -65,13 +65,13 @@ export function ContactDesk({ id, users, templates }: ContactDeskProps) {
         <div className={styles.work}>
           {status === 'new' && <StatusMark status={status} />}
           <StatusChoices {...{ status, busy }} onChange={change} />
-          <AssigneeChoices {...{ assignee, users, busy }} onChange={change} />
-          <UsersFailed users={users} />
+          <AssigneeChoices {...{ assignee, busy }} onChange={change} />
+          <UsersFailed />
           <NoticeLine {...{ notice, busy }} onUndo={undo} />
         </div>
         <History contact={contact} />
       </div>
-      <Notes contact={id} me={users.me} notes={notes} onAdded={showNote} />
+      <Notes contact={id} {...{ me, notes }} onAdded={showNote} />
     </div>
   );
 }

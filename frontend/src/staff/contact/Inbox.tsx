@@ -5,7 +5,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { ConnectionLine } from '../frame/ConnectionLine.tsx';
 import { ShortcutsButton } from '../keys/ShortcutsButton.tsx';
 import { useSteps } from '../dashboard/use-steps.ts';
-import { useUsers } from '../contacts/use-users.ts';
+import { useUsersOnPage } from '../contacts/use-users.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { templatesQuery } from '../reply-templates/templates-query.ts';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ interface InboxProps {
 /** A contact, where there is room beside the list that it is of. */
 export function Inbox({ id, onArrived }: InboxProps) {
   const wide = useMedia('(width >= 64rem)');
-  const users = useUsers();
+  useUsersOnPage();
   // A reply can be written without.
   const templates = useQuery(templatesQuery).data?.templates ?? [];
   useSteps(id);
@@ -30,11 +30,11 @@ export function Inbox({ id, onArrived }: InboxProps) {
       {wide && (
         // What it leaves free is its own: nothing moves when it arrives.
         <OnDemand fallback={<div />}>
-          <ListPane {...{ id, users, onArrived }} />
+          <ListPane {...{ id, onArrived }} />
         </OnDemand>
       )}
       <div className={styles.place}>
-        <ContactDesk key={id} {...{ id, users, templates }} />
+        <ContactDesk key={id} {...{ id, templates }} />
         <ShortcutsButton />
         <ConnectionLine />
       </div>

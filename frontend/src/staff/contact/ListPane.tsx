@@ -3,19 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { ContactPanel } from '../dashboard/ContactPanel.tsx';
 import { ContactRow } from '../dashboard/ContactRow.tsx';
 import { useContacts } from '../dashboard/use-contacts.ts';
-import type { Users } from '../contacts/use-users.ts';
 import { contactPath, viewIn } from '../contacts/view.ts';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
   /** The contact that is open beside it. */
   readonly id: string;
-  readonly users: Users;
   readonly onArrived: (count: number) => void;
 }
 
 /** The list that the address names, beside one of its contacts. */
-export function ListPane({ id, users, onArrived }: ListPaneProps) {
+export function ListPane({ id, onArrived }: ListPaneProps) {
   const { search } = useLocation();
   const view = viewIn(search);
   const contacts = useContacts(view, onArrived);
@@ -30,7 +28,7 @@ export function ListPane({ id, users, onArrived }: ListPaneProps) {
   return (
     <div ref={pane} className={styles.pane}>
       <ContactPanel
-        {...{ view, contacts, users }}
+        {...{ view, contacts }}
         Card={ContactRow}
         pathOf={(of) => contactPath(id, of)}
         compact

@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
-import type { Users } from './use-users.ts';
+import { useUsers } from './use-users.ts';
 import styles from './UsersFailed.module.css';
 
 /** Says that the staff users are not known, so that nobody can be chosen, with a way to ask again. */
-export function UsersFailed({ users: { failed, retry } }: { readonly users: Users }) {
+export function UsersFailed() {
+  const { failed, retry } = useUsers();
   return (
     <div className={styles.failed} role="alert">
       {failed && (

@@ -3,7 +3,7 @@ import { callInBackground } from '../../api/staff.ts';
 import { dataOf } from '../data/query-client.ts';
 import { assigneeNames } from './status-content.ts';
 
-export interface Users {
+interface Users {
   /** Who is signed in; null until the API says so. */
   readonly me: string | null;
   readonly others: readonly string[];
@@ -17,9 +17,14 @@ const usersQuery = queryOptions({
   queryFn: ({ signal }) => dataOf(callInBackground('GET /admin/users', { signal })),
 });
 
+/** Reads who the staff users are, for a page: its parts know it by `useUsers`. */
+export function useUsersOnPage(): void {
+  useQuery(usersQuery);
+}
+
 /** The staff users that may be assigned a contact. */
 export function useUsers(): Users {
-  const { data: users = [], isError, refetch } = useQuery(usersQuery);
+  const { data: users = [], isError, refetch } = useQuery({ ...usersQuery, enabled: false });
   return {
     me: users.find(({ isYou }) => isYou)?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),

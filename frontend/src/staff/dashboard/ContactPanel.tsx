@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { dashboard } from '../content.ts';
 import { statusNames } from '../contacts/status-content.ts';
-import type { Users } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
 import type { View } from '../contacts/view.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
@@ -13,7 +12,6 @@ import { ViewLinks } from './ViewLinks.tsx';
 interface ContactPanelProps {
   readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
-  readonly users: Users;
   readonly Card: ComponentType<{ row: ContactSubmission; now: Date }>;
   /** The address of a view. */
   readonly pathOf: (view: View) => string;
@@ -26,7 +24,6 @@ interface ContactPanelProps {
 export function ContactPanel({
   view,
   contacts: { list, counts, difference, shownNewest, showNewest },
-  users,
   Card,
   pathOf,
   compact = false,
@@ -42,8 +39,8 @@ export function ContactPanel({
       tools={tools}
       above={
         <>
-          {!compact && <UsersFailed users={users} />}
-          <ViewLinks {...{ view, counts, me: users.me, pathOf }} />
+          {!compact && <UsersFailed />}
+          <ViewLinks {...{ view, counts, pathOf }} />
           <NewestButton difference={difference} onShow={showNewest} />
         </>
       }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dashboard } from '../content.ts';
 import { ConnectionLine } from '../frame/ConnectionLine.tsx';
-import { useUsers } from '../contacts/use-users.ts';
+import { useUsersOnPage } from '../contacts/use-users.ts';
 import { queryOf, tabIn, viewIn } from '../contacts/view.ts';
 import { NewsletterPanel } from '../newsletter/NewsletterPanel.tsx';
 import {
@@ -30,7 +30,7 @@ const subscriberList = { fits: fitsSubscribers };
 export function Lists({ onArrived }: ListsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const users = useUsers();
+  useUsersOnPage();
   useSteps();
   const view = viewIn(search);
   const contacts = useContacts(view, onArrived);
@@ -57,7 +57,7 @@ export function Lists({ onArrived }: ListsProps) {
             label: dashboard.contacts.tab,
             panel: (
               <>
-                <SelectableContacts key={queryOf(view)} {...{ view, contacts, users }} />
+                <SelectableContacts key={queryOf(view)} {...{ view, contacts }} />
                 <ShortcutsButton />
               </>
             ),

@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import type { Users } from '../contacts/use-users.ts';
 import { type View, viewPath } from '../contacts/view.ts';
 import type { Selected } from '../bulk/bulk.ts';
 import { ContactPanel } from './ContactPanel.tsx';
@@ -15,11 +14,10 @@ const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx'
 interface SelectableContactsProps {
   readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
-  readonly users: Users;
 }
 
 /** The list of contacts, with a bar for those that are selected. */
-export function SelectableContacts({ view, contacts, users }: SelectableContactsProps) {
+export function SelectableContacts({ view, contacts }: SelectableContactsProps) {
   const [selected, select] = useState<ReadonlyMap<string, Selected>>(new Map());
   /** The bar stays until it is closed: it says what became of the last change. */
   const [open, setOpen] = useState(false);
@@ -32,7 +30,7 @@ export function SelectableContacts({ view, contacts, users }: SelectableContacts
   return (
     <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
       <ContactPanel
-        {...{ view, contacts, users }}
+        {...{ view, contacts }}
         Card={SubmissionCard}
         pathOf={viewPath}
         tools={
@@ -42,7 +40,7 @@ export function SelectableContacts({ view, contacts, users }: SelectableContacts
       {open && (
         <OnDemand fallback={null}>
           <BulkBar
-            {...{ view, contacts, users, selected }}
+            {...{ view, contacts, selected }}
             onSelect={select}
             onClose={() => {
               select(new Map());

@@ -4,7 +4,7 @@ import type { ContactStatus } from '#contract/contact/status.ts';
 import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
-import { useAssigneeName } from '../contacts/use-users.ts';
+import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
 import { queryOf, unassigned, type View } from '../contacts/view.ts';
 import { forgetList } from '../list/list-query.ts';
 import styles from './ViewLinks.module.css';
@@ -12,8 +12,6 @@ import styles from './ViewLinks.module.css';
 interface ViewLinksProps {
   readonly view: View;
   readonly counts: ContactCounts | null;
-  /** Who is signed in, once that is known. */
-  readonly me: string | null;
   /** The address of a view. */
   readonly pathOf: (view: View) => string;
 }
@@ -21,7 +19,8 @@ interface ViewLinksProps {
 const { views } = dashboard.contacts;
 
 /** Links to the list's views: by status, and by who has a contact. */
-export function ViewLinks({ view: { status, assignee }, counts, me, pathOf }: ViewLinksProps) {
+export function ViewLinks({ view: { status, assignee }, counts, pathOf }: ViewLinksProps) {
+  const { me } = useUsers();
   const withStatus = (wanted?: ContactStatus) =>
     linkTo({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });
   const withAssignee = (wanted?: string) =>

@@ -7,7 +7,7 @@ import { MoreButton } from '../list/MoreButton.tsx';
 import { SubmissionCard } from '../dashboard/SubmissionCard.tsx';
 import { localTime } from '../ui/time.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
-import { useUsers } from '../contacts/use-users.ts';
+import { useUsersOnPage } from '../contacts/use-users.ts';
 import { useNow } from '../ui/use-now.ts';
 import { searchWords as words } from './content.ts';
 import styles from './Results.module.css';
@@ -19,7 +19,7 @@ export function Results() {
   const { rows, inNotes, busy, failed, more, searchedBackTo, pages } = found;
   const now = useNow();
   // Cards say whether who has a contact is still on the staff.
-  useUsers();
+  useUsersOnPage();
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(cards, rows.length, 'h3');
