@@ -4,7 +4,7 @@ import type { ContactUpdate } from '#contract/contact/update.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
-import type { View } from '../contacts/view.ts';
+import { useView, type View } from '../contacts/view.ts';
 import type { Selected } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
@@ -17,7 +17,6 @@ import type { useContacts } from '../dashboard/use-contacts.ts';
 type Selection = ReadonlyMap<string, Selected>;
 
 interface BulkBarProps {
-  readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
   readonly selected: Selection;
   readonly onSelect: (selection: Selection) => void;
@@ -25,7 +24,7 @@ interface BulkBarProps {
 }
 
 /** How many contacts are selected, and what can be done with all of them. */
-export function BulkBar({ view, contacts, selected, onSelect, onClose }: BulkBarProps) {
+export function BulkBar({ contacts, selected, onSelect, onClose }: BulkBarProps) {
   const { work, notice, stop, apply, undo, selectMatching } = useBulk(selected, onSelect);
   const [missing, setMissing] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -47,8 +46,8 @@ export function BulkBar({ view, contacts, selected, onSelect, onClose }: BulkBar
         <Status>{work ? '' : bulk.selected(selected.size)}</Status>
         {!work && (
           <SelectMore
-            {...{ view, contacts, selected, onSelect }}
-            onMatching={() => void selectMatching(view)}
+            {...{ contacts, selected, onSelect }}
+            onMatching={() => void selectMatching()}
           />
         )}
         <Button
@@ -88,15 +87,13 @@ export function BulkBar({ view, contacts, selected, onSelect, onClose }: BulkBar
   );
 }
 
-interface SelectMoreProps extends Pick<
-  BulkBarProps,
-  'view' | 'contacts' | 'selected' | 'onSelect'
-> {
+interface SelectMoreProps extends Pick<BulkBarProps, 'contacts' | 'selected' | 'onSelect'> {
   readonly onMatching: () => void;
 }
 
 /** All rows that are shown, and all that the view has. */
-function SelectMore({ view, contacts, selected, onSelect, onMatching }: SelectMoreProps) {
+function SelectMore({ contacts, selected, onSelect, onMatching }: SelectMoreProps) {
+  const { status } = useView();
   const { list } = contacts;
   const shown = narrowed(list.rows, list.narrowing);
   return (
@@ -108,7 +105,7 @@ function SelectMore({ view, contacts, selected, onSelect, onMatching }: SelectMo
       )}
       {list.more && (
         <button type="button" onClick={onMatching}>
-          {bulk.matching(countOf(view, contacts))}
+          {bulk.matching(countOf(status, contacts))}
         </button>
       )}
     </>
@@ -116,10 +113,13 @@ function SelectMore({ view, contacts, selected, onSelect, onMatching }: SelectMo
 }
 
 /** How many match, where the counts say that exactly. */
-function countOf(view: View, { list, counts }: BulkBarProps['contacts']): number | null {
+function countOf(
+  status: View['status'],
+  { list, counts }: BulkBarProps['contacts'],
+): number | null {
   const { text, spamHidden } = list.narrowing;
-  if (text.trim() !== '' || spamHidden || view.status === undefined) return null;
-  const count = counts?.[view.status] ?? limits.count;
+  if (text.trim() !== '' || spamHidden || status === undefined) return null;
+  const count = counts?.[status] ?? limits.count;
   return count < limits.count ? count : null;
 }
 

@@ -6,7 +6,7 @@ import { nextQuery } from '../../api/link.ts';
 import { withChange } from '../contacts/change.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { isOffline } from '../frame/connection.ts';
-import { queryOf, type View } from '../contacts/view.ts';
+import { queryOf, useView, type View } from '../contacts/view.ts';
 import { partsOf, run, type Selected, type Step, undoSteps } from './bulk.ts';
 import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
@@ -32,6 +32,7 @@ export interface Notice {
 /** Changes all contacts that are selected, and selects all that match. */
 export function useBulk(selected: Selection, onSelect: (selection: Selection) => void) {
   const { me } = useUsers();
+  const view = useView();
   const [work, setWork] = useState<Work | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const stop = useRef<AbortController>(null);
@@ -84,7 +85,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         const failed = result.done.length < steps.flatMap(({ ids }) => ids).length;
         return { text: undoSentencesOf(result), failed, undo: [] };
       }),
-    selectMatching: (view: View) =>
+    selectMatching: () =>
       during({ text: bulk.found(0) }, async (signal) => {
         const found = new Map<string, Selected>();
         const complete = await eachPage(view, signal, (rows) => {

@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ContactPanel } from '../dashboard/ContactPanel.tsx';
 import { ContactRow } from '../dashboard/ContactRow.tsx';
 import { useContacts } from '../dashboard/use-contacts.ts';
-import { contactPath, viewIn } from '../contacts/view.ts';
+import { contactPath } from '../contacts/view.ts';
 import styles from './ListPane.module.css';
 
 interface ListPaneProps {
   /** The contact that is open beside it. */
   readonly id: string;
+  /** Called with the number of contacts that have arrived and are not shown yet. */
   readonly onArrived: (count: number) => void;
 }
 
 /** The list that the address names, beside one of its contacts. */
 export function ListPane({ id, onArrived }: ListPaneProps) {
-  const { search } = useLocation();
-  const view = viewIn(search);
-  const contacts = useContacts(view, onArrived);
+  const contacts = useContacts();
   const pane = useRef<HTMLDivElement>(null);
   const { loading } = contacts.list;
+  const { arrived } = contacts.difference;
+
+  useEffect(() => onArrived(arrived), [arrived, onArrived]);
 
   useEffect(() => {
     const row = document.querySelector(`#contact-${id}`)?.closest('li');
@@ -28,7 +29,7 @@ export function ListPane({ id, onArrived }: ListPaneProps) {
   return (
     <div ref={pane} className={styles.pane}>
       <ContactPanel
-        {...{ view, contacts }}
+        contacts={contacts}
         Card={ContactRow}
         pathOf={(of) => contactPath(id, of)}
         compact

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { nobody } from '#contract/contact/query.ts';
 import type { ContactStatus } from '#contract/contact/status.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
@@ -38,6 +39,11 @@ export function viewIn(search: string): View {
   const status = statuses.find((each) => each === query.get('status'));
   const assignee = query.get('assignee');
   return { ...(status && { status }), ...(assignee && { assignee }) };
+}
+
+/** The view that the page's address asks for. */
+export function useView(): View {
+  return viewIn(useLocation().search);
 }
 
 /** A view as a query, of the dashboard and of the API alike. */

@@ -3,14 +3,13 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { dashboard } from '../content.ts';
 import { statusNames } from '../contacts/status-content.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
-import type { View } from '../contacts/view.ts';
+import { useView, type View } from '../contacts/view.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { NewestButton } from '../list/NewestButton.tsx';
 import type { useContacts } from './use-contacts.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
 interface ContactPanelProps {
-  readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
   readonly Card: ComponentType<{ row: ContactSubmission; now: Date }>;
   /** The address of a view. */
@@ -22,13 +21,13 @@ interface ContactPanelProps {
 
 /** The list of contacts with the links to its views. */
 export function ContactPanel({
-  view,
   contacts: { list, counts, difference, shownNewest, showNewest },
   Card,
   pathOf,
   compact = false,
   tools,
 }: ContactPanelProps) {
+  const view = useView();
   return (
     <ListPanel
       words={{ ...dashboard.contacts, empty: emptyText(view) }}
@@ -40,7 +39,7 @@ export function ContactPanel({
       above={
         <>
           {!compact && <UsersFailed />}
-          <ViewLinks {...{ view, counts, pathOf }} />
+          <ViewLinks {...{ counts, pathOf }} />
           <NewestButton difference={difference} onShow={showNewest} />
         </>
       }

@@ -6,7 +6,7 @@ import { Written } from '../../ui/Written.tsx';
 import { useAssigneeName } from '../contacts/use-users.ts';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
-import { contactPath, viewIn } from '../contacts/view.ts';
+import { contactPath, useView } from '../contacts/view.ts';
 import styles from './ContactRow.module.css';
 
 /** Characters of a message that a row has room for. */
@@ -15,7 +15,8 @@ const excerpt = 160;
 /** A contact in the list beside the one that is open. */
 export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, firstName, lastName, submittedAt, status, assignee, message } = row;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const view = useView();
   const nameOf = useAssigneeName();
   const at = new Date(submittedAt);
   return (
@@ -26,7 +27,7 @@ export function ContactRow({ row, now }: { row: ContactSubmission; now: Date }) 
       <div className={styles.head}>
         <h3 id={`contact-${id}`} tabIndex={-1}>
           <Link
-            to={contactPath(id, viewIn(search))}
+            to={contactPath(id, view)}
             className="card-link"
             aria-current={contactAt(pathname) === id}
           >

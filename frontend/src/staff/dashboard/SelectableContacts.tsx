@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { type View, viewPath } from '../contacts/view.ts';
+import { useView, viewPath } from '../contacts/view.ts';
 import type { Selected } from '../bulk/bulk.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SelectionContext } from '../bulk/selection.ts';
@@ -12,12 +12,12 @@ import type { useContacts } from './use-contacts.ts';
 const BulkBar = lazy(async () => ({ default: (await import('../bulk/BulkBar.tsx')).BulkBar }));
 
 interface SelectableContactsProps {
-  readonly view: View;
   readonly contacts: ReturnType<typeof useContacts>;
 }
 
 /** The list of contacts, with a bar for those that are selected. */
-export function SelectableContacts({ view, contacts }: SelectableContactsProps) {
+export function SelectableContacts({ contacts }: SelectableContactsProps) {
+  const view = useView();
   const [selected, select] = useState<ReadonlyMap<string, Selected>>(new Map());
   /** The bar stays until it is closed: it says what became of the last change. */
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function SelectableContacts({ view, contacts }: SelectableContactsProps) 
   return (
     <SelectionContext value={{ has: (id) => selected.has(id), toggle }}>
       <ContactPanel
-        {...{ view, contacts }}
+        contacts={contacts}
         Card={SubmissionCard}
         pathOf={viewPath}
         tools={
@@ -40,7 +40,7 @@ export function SelectableContacts({ view, contacts }: SelectableContactsProps) 
       {open && (
         <OnDemand fallback={null}>
           <BulkBar
-            {...{ view, contacts, selected }}
+            {...{ contacts, selected }}
             onSelect={select}
             onClose={() => {
               select(new Map());

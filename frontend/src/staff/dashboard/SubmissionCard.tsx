@@ -11,12 +11,13 @@ import { SpamMark } from '../contacts/SpamMark.tsx';
 import { StatusMark } from '../contacts/StatusMark.tsx';
 import { Timestamp } from '../ui/Timestamp.tsx';
 import { pages } from '../pages.ts';
-import { contactPath, fromList, viewIn } from '../contacts/view.ts';
+import { contactPath, fromList, useView } from '../contacts/view.ts';
 
 /** One contact submission. */
 export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date }) {
   const { id, submittedAt, suspicions, status, assignee } = row;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const view = useView();
   const selection = use(SelectionContext);
   const nameOf = useAssigneeName();
   return (
@@ -36,10 +37,7 @@ export function SubmissionCard({ row, now }: { row: ContactSubmission; now: Date
           </label>
         )}
         <h3 id={`contact-${id}`} tabIndex={-1}>
-          <Link
-            to={contactPath(id, viewIn(search), pathname === pages.adminSearch)}
-            state={fromList}
-          >
+          <Link to={contactPath(id, view, pathname === pages.adminSearch)} state={fromList}>
             {dashboard.contacts.card(id)}
           </Link>
         </h3>

@@ -5,12 +5,11 @@ import { limits } from '#contract/limits.ts';
 import { dashboard } from '../content.ts';
 import { statuses, statusNames } from '../contacts/status-content.ts';
 import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
-import { queryOf, unassigned, type View } from '../contacts/view.ts';
+import { queryOf, unassigned, useView, type View } from '../contacts/view.ts';
 import { forgetList } from '../list/list-query.ts';
 import styles from './ViewLinks.module.css';
 
 interface ViewLinksProps {
-  readonly view: View;
   readonly counts: ContactCounts | null;
   /** The address of a view. */
   readonly pathOf: (view: View) => string;
@@ -19,7 +18,8 @@ interface ViewLinksProps {
 const { views } = dashboard.contacts;
 
 /** Links to the list's views: by status, and by who has a contact. */
-export function ViewLinks({ view: { status, assignee }, counts, pathOf }: ViewLinksProps) {
+export function ViewLinks({ counts, pathOf }: ViewLinksProps) {
+  const { status, assignee } = useView();
   const { me } = useUsers();
   const withStatus = (wanted?: ContactStatus) =>
     linkTo({ ...(wanted && { status: wanted }), ...(assignee && { assignee }) });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { ContactCounts } from '#contract/contact/query.ts';
 import type { ContactSubmission } from '#contract/contact/submission.ts';
-import { pollContacts } from '../../api/staff.ts';
-import { fits, queryOf, type View, viewIn } from '../contacts/view.ts';
+import { callInBackground, pollContacts } from '../../api/staff.ts';
+import { fits, queryOf, useView, type View, viewIn } from '../contacts/view.ts';
 import { polled, pollingInterval } from '../data/polling.ts';
-import { queryClient, succeed } from '../data/query-client.ts';
+import { dataOf, queryClient, succeed } from '../data/query-client.ts';
 import { difference, type Difference, merged, updated } from '../list/arrivals.ts';
 import {
   changeRows,
@@ -15,7 +16,6 @@ import {
   rowsOf,
 } from '../list/list-query.ts';
 import { useList } from '../list/use-list.ts';
-import { useCounts } from './use-counts.ts';
 
 const route = 'GET /contact';
 const options = {
@@ -23,23 +23,18 @@ const options = {
 };
 const noDifference: Difference = { arrived: 0, gone: 0 };
 
-/**
- * The contacts of a view, kept as they are now: rows that are shown change, and none comes or goes.
- * @param onArrived called with the number of contacts that have arrived and are not shown yet
- */
-export function useContacts(view: View, onArrived: (count: number) => void) {
+/** The contacts of the page's view, kept as they are now: rows that are shown change, and none comes or goes. */
+export function useContacts() {
+  const view = useView();
   const query = queryOf(view);
   const list = useList(route, query, options);
   const newest = useNewest(query);
   const [shownNewest, setShownNewest] = useState(0);
   const counts = useCounts(newest?.etag ?? null, view);
-  const unseen = newest ? difference(list.rows, newest.rows, newest.next === null) : noDifference;
-  const { arrived } = unseen;
-  useEffect(() => onArrived(arrived), [arrived, onArrived]);
   return {
     list,
     counts,
-    difference: unseen,
+    difference: newest ? difference(list.rows, newest.rows, newest.next === null) : noDifference,
     /** How often the newest first page was asked to be shown. */
     shownNewest,
     showNewest: () => {
@@ -77,4 +72,21 @@ function showNewest(query: string, { rows, ...newest }: ListPage<ContactSubmissi
     const next = all === null ? newest.next : (before?.pages.at(-1)?.next ?? null);
     return { pageParams: [query], pages: [{ ...newest, rows: all ?? rows, next }] };
   });
+}
+
+/**
+ * Contacts by status, of everybody's or of those that an assignee has; null until they are known, and where they could
+ * not be counted.
+ * @param page the ETag of the list: another one asks again
+ */
+function useCounts(page: string | null, { assignee }: View): ContactCounts | null {
+  const query = queryOf({ ...(assignee && { assignee }) });
+  const { data } = useQuery({
+    queryKey: ['GET /contact/counts', query, page],
+    queryFn: ({ signal }) => dataOf(callInBackground('GET /contact/counts', { query, signal })),
+    enabled: page !== null,
+    placeholderData: (counts, before) => (before?.queryKey[1] === query ? counts : undefined),
+    gcTime: 0,
+  });
+  return data ?? null;
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { queryOf, viewIn } from '../contacts/view.ts';
+import { queryOf, useView } from '../contacts/view.ts';
 import { frame } from '../content.ts';
 import { contactAt } from '../session/after-sign-in.ts';
 import { pages } from '../pages.ts';
@@ -8,10 +8,11 @@ import styles from './StaffMenu.module.css';
 
 /** Links between the pages of the staff area. The search leads back to the view of the contacts that led there. */
 export function StaffMenu() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const view = useView();
   const queryFor = (name: MenuPage) => {
     const keepsView = name === 'adminDashboard' || name === 'adminSearch';
-    return keepsView && pages[name] !== pathname ? queryOf(viewIn(search)) : '';
+    return keepsView && pages[name] !== pathname ? queryOf(view) : '';
   };
   const currentFor = (name: MenuPage) => {
     if (pages[name] === pathname) return 'page';

@@ -1,6 +1,5 @@
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import type { View } from '../contacts/view.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
@@ -11,13 +10,12 @@ import { StoppedNotice } from './StoppedNotice.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 
 interface NewsletterPanelProps {
-  readonly view: View;
   readonly status: SubscriberStatus | undefined;
   readonly list: List<Subscriber>;
 }
 
 /** The list of subscribers with the links to its statuses. */
-export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
+export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
   const empty = status === undefined ? dashboard.newsletter.empty : newsletter.emptyStatus(status);
   return (
     <ListPanel
@@ -34,7 +32,7 @@ export function NewsletterPanel({ view, status, list }: NewsletterPanelProps) {
       above={
         <>
           <StoppedNotice />
-          <StatusLinks {...{ view, status }} />
+          <StatusLinks status={status} />
         </>
       }
     />

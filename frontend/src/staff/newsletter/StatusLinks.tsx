@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
-import type { View } from '../contacts/view.ts';
+import { useView } from '../contacts/view.ts';
 import { forgetList } from '../list/list-query.ts';
 import styles from '../dashboard/ViewLinks.module.css';
 import { newsletter } from './content.ts';
 import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
 
 interface StatusLinksProps {
-  /** Of the contacts, which stays as it is. */
-  readonly view: View;
   readonly status: SubscriberStatus | undefined;
 }
 
 /** Links to the subscribers of each status: the list that one leads to is as it is now. */
-export function StatusLinks({ view, status }: StatusLinksProps) {
+export function StatusLinks({ status }: StatusLinksProps) {
+  // Of the contacts, which stays as it is.
+  const view = useView();
   return (
     <nav className={styles.views} aria-label={newsletter.byStatus}>
       <ul className={styles.links}>

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pages } from '../pages.ts';
 import { keepLetters } from '../../ui/keep-letters.ts';
-import { queryOf, viewIn } from '../contacts/view.ts';
+import { queryOf, useView } from '../contacts/view.ts';
 import { onSignedOut } from '../session/signed-in.ts';
 
 let endKeeping: (() => string) | undefined;
@@ -9,10 +9,10 @@ let endKeeping: (() => string) | undefined;
 /** Opens the search for who goes on typing, and keeps the contacts' view in its address: the way back leads there. */
 export function useOpenSearch(): () => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const view = useView();
   return () => {
     endKeeping ??= keepLetters();
-    void navigate(pages.adminSearch + queryOf(viewIn(search)));
+    void navigate(pages.adminSearch + queryOf(view));
   };
 }
 
