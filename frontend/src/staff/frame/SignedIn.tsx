@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
 import { pages } from '../pages.ts';
 import { signInPathFor } from '../session/after-sign-in.ts';
-import { LogoutButton } from '../session/LogoutButton.tsx';
 import { markUnknown, useNotice } from '../session/signed-in.ts';
+import { signOut } from '../session/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -39,5 +41,23 @@ export function SignedIn() {
         </>
       )}
     </div>
+  );
+}
+
+/** Ends the session; the page then redirects by itself. */
+function LogoutButton() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => {
+        setBusy(true);
+        if (!busy) void signOut();
+      }}
+    >
+      {busy ? dashboard.loggingOut : dashboard.logout}
+    </Button>
   );
 }

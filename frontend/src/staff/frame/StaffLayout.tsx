@@ -1,9 +1,9 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import * as brand from '../../content/brand.ts';
 import { logoClass, LogoMark } from '../../ui/LogoMark.tsx';
 import { dashboard, frame } from '../content.ts';
 import styles from './StaffLayout.module.css';
-import { useArrival } from './use-arrival.ts';
 
 /** The layout of the staff area: no footer, and a link home, which is another document. */
 export function StaffLayout() {
@@ -25,4 +25,21 @@ export function StaffLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/**
+ * What a browser does when it loads a document, after a navigation to another page: the heading takes the focus.
+ * @returns the page's title, to be announced
+ */
+function useArrival(): string {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState('');
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname]);
+  return title;
 }

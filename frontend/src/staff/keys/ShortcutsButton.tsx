@@ -15,12 +15,9 @@ const ShortcutsDialog = lazy(async () => ({
 /** Says which keys there are, and is where they can be switched off. */
 export function ShortcutsButton() {
   const openSearch = useOpenSearch();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setAsked(true);
-    setOpen(true);
-  };
+  /** Undefined until it was opened once: its code loads then. */
+  const [open, setOpen] = useState<boolean>();
+  const show = () => setOpen(true);
   useShortcuts({ '?': show, '/': openSearch });
   return (
     <div className={styles.place}>
@@ -28,7 +25,7 @@ export function ShortcutsButton() {
         <Icon of={Keyboard} aria-hidden strokeWidth={1.5} />
         {inbox.shortcuts.title}
       </Button>
-      {asked && (
+      {open !== undefined && (
         <OnDemand fallback={null}>
           <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
         </OnDemand>

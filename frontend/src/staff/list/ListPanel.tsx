@@ -5,7 +5,7 @@ import { isMarked, narrowed } from './filter.ts';
 import { ListFilter } from './ListFilter.tsx';
 import styles from './ListPanel.module.css';
 import { MoreButton } from './MoreButton.tsx';
-import { SpamFilter } from './SpamFilter.tsx';
+import spamStyles from '../contacts/spam.module.css';
 import type { List } from './use-list.ts';
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -63,11 +63,16 @@ export function ListPanel<Of extends Row>({
           <>
             <span className="caption">{count}</span>
             <div className={styles.tools}>
-              <SpamFilter
-                count={marked}
-                hidden={spamHidden}
-                onChange={(hidden) => narrow({ spamHidden: hidden })}
-              />
+              {marked > 0 && (
+                <label className={spamStyles.filter}>
+                  <input
+                    type="checkbox"
+                    checked={spamHidden}
+                    onChange={(event) => narrow({ spamHidden: event.currentTarget.checked })}
+                  />
+                  {dashboard.spam.hide(marked)}
+                </label>
+              )}
               <ListFilter
                 label={words.filter}
                 value={filter}

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Subscriber, SubscriberStatus } from '#contract/newsletter.ts';
 import { dashboard } from '../content.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
+import { notificationsQuery } from '../notifications/notifications-query.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { newsletter } from './content.ts';
+import styles from './newsletter.module.css';
 import { StatusLinks } from './StatusLinks.tsx';
-import { StoppedNotice } from './StoppedNotice.tsx';
 import { SubscriberCard } from './SubscriberCard.tsx';
 
 interface NewsletterPanelProps {
@@ -16,6 +18,7 @@ interface NewsletterPanelProps {
 
 /** The list of subscribers with the links to its statuses. */
 export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
+  const { data } = useQuery(notificationsQuery);
   const empty = status === undefined ? dashboard.newsletter.empty : newsletter.emptyStatus(status);
   return (
     <ListPanel
@@ -31,7 +34,9 @@ export function NewsletterPanel({ status, list }: NewsletterPanelProps) {
       }
       above={
         <>
-          <StoppedNotice />
+          {data?.confirmationsStopped && (
+            <p className={styles.alert}>{newsletter.confirmationsStopped}</p>
+          )}
           <StatusLinks status={status} />
         </>
       }

@@ -1,11 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Erasure, Person } from '#contract/person.ts';
+import { limits } from '#contract/limits.ts';
+import { fieldErrorsOf } from '../../api/client.ts';
+import { emailOf } from '../../forms/entries.ts';
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
+import { TextField } from '../../forms/Field.tsx';
+import { brokenRule, problem, problemsFrom } from '../../forms/rules.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { StaffPage } from '../frame/StaffPage.tsx';
 import { personWords as words } from './content.ts';
-import { PersonDesk } from './PersonDesk.tsx';
+import styles from './page.module.css';
+import { PersonRecord } from './PersonRecord.tsx';
+import { Receipt } from './Receipt.tsx';
+import { readRecord } from './record.ts';
 
+type Shown =
+  | { readonly kind: 'nothing' | 'failed' }
+  | { readonly kind: 'record'; readonly email: string; readonly person: Person }
+  | { readonly kind: 'erased'; readonly receipt: Erasure['receipt'] };
+
+const idOf = (field: string) => `person-${field}`;
+
+/** Asks for an address, and shows what is held about it until the page is left. */
 export function Component() {
+  const given = useGivenAddress();
+  const [shown, setShown] = useState<Shown>({ kind: 'nothing' });
+  const request = useRef<AbortController>(null);
+  const { formProps, problems, rejections, busy, messageFor } = useForm({
+    read: (entries) => ({ email: emailOf(entries, 'email') }),
+    check: ({ email }) => problem(words.problems, 'email', brokenRule(email, limits.email)),
+    send: async ({ email }) => {
+      request.current?.abort();
+      const { signal } = (request.current = new AbortController());
+      setShown({ kind: 'nothing' });
+      const outcome = await readRecord(email, signal);
+      if (signal.aborted || outcome.kind === 'signed-out') return { result: null };
+      if (outcome.kind === 'success') {
+        setShown({ kind: 'record', email, person: outcome.data });
+        return { result: null };
+      }
+      const found = problemsFrom(words.problems, fieldErrorsOf(outcome));
+      if (found.length === 0) setShown({ kind: 'failed' });
+      return { result: null, problems: found };
+    },
+  });
+  const { ref: form } = formProps;
+  useEffect(() => {
+    if (given !== '' && typeof form === 'object') form?.current?.requestSubmit();
+    return () => request.current?.abort();
+  }, [form, given]);
+
   return (
     <StaffPage documentTitle={words.documentTitle} title={words.title}>
-      <PersonDesk />
+      <p className={styles.control}>{words.lead}</p>
+      <h2 className="visually-hidden">{words.form}</h2>
+      <form {...formProps} className={`${styles.form} ${styles.control}`}>
+        <ErrorSummary heading={words.problemsHeading} {...{ problems, rejections, idOf }} />
+        <TextField
+          id={idOf('email')}
+          name="email"
+          type="email"
+          label={words.email}
+          problem={messageFor('email')}
+          defaultValue={given}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={busy} />
+      </form>
+      {shown.kind === 'failed' && <p role="alert">{words.failed}</p>}
+      {shown.kind === 'record' && (
+        <PersonRecord
+          email={shown.email}
+          person={shown.person}
+          onErased={(receipt) => setShown({ kind: 'erased', receipt })}
+        />
+      )}
+      {shown.kind === 'erased' && <Receipt receipt={shown.receipt} />}
     </StaffPage>
   );
+}
+
+/** The address that a contact's page has put into the history, from where it is removed: it outlasts no session. */
+function useGivenAddress(): string {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [given] = useState(() => addressIn(state));
+  useEffect(() => {
+    if (given !== '') void navigate(pathname, { replace: true, state: null });
+  }, [given, navigate, pathname]);
+  return given;
+}
+
+function addressIn(state: unknown): string {
+  const isGiven = typeof state === 'object' && state !== null && 'email' in state;
+  return isGiven && typeof state.email === 'string' ? state.email : '';
 }
