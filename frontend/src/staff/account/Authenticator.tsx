@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { StaffAccount } from '#contract/account.ts';
 import { dashboard } from '../content.ts';
 import { CodeField } from '../signin/CodeField.tsx';
+import { accountQuery } from '../data/queries.ts';
 import { CredentialsForm } from '../signin/CredentialsForm.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { authenticatorWords as words } from './content.ts';
@@ -13,12 +14,12 @@ const RenewalStep = lazy(async () => ({
 }));
 
 /** Sets one's own authenticator up anew. */
-export function Authenticator({
-  username,
-  hasSecondFactor,
-}: Pick<StaffAccount, 'username' | 'hasSecondFactor'>) {
+export function Authenticator() {
+  const { data: account } = useQuery(accountQuery);
   const [secret, setSecret] = useState<string | null>(null);
   const [renewed, setRenewed] = useState(false);
+  if (account === undefined) return null;
+  const { username, hasSecondFactor } = account;
   const showForm = hasSecondFactor && secret === null && !renewed;
   return (
     <section className={styles.part} aria-labelledby="authenticator">

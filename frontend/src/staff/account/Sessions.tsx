@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import type { StaffAccount, StaffSession } from '#contract/account.ts';
+import type { StaffSession } from '#contract/account.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dashboard } from '../content.ts';
@@ -9,19 +9,13 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { LocalTime } from '../ui/LocalTime.tsx';
 import { localTime, relativeTime } from '../ui/time.ts';
 import { useNow } from '../ui/use-now.ts';
-import { accountQuery } from './account-query.ts';
+import { accountQuery } from '../data/queries.ts';
 import { sessionWords as words } from './content.ts';
 import styles from './page.module.css';
 
-const reload = () => queryClient.invalidateQueries(accountQuery);
-
-interface SessionsProps {
-  readonly account: StaffAccount | undefined;
-  readonly failed: boolean;
-}
-
 /** One's own sessions, each with a button that ends it. */
-export function Sessions({ account, failed }: SessionsProps) {
+export function Sessions() {
+  const { data: account, isError: failed, refetch } = useQuery(accountQuery);
   const now = useNow();
   const {
     mutate,
@@ -32,7 +26,7 @@ export function Sessions({ account, failed }: SessionsProps) {
   } = useMutation({
     mutationFn: (sessions: string[]) =>
       dataOf(callForStaff('POST /admin/account/sessions/end', { body: { sessions } })),
-    onSuccess: reload,
+    onSuccess: () => queryClient.invalidateQueries(accountQuery),
   });
   const end = (ids: string[]) => {
     if (!busy) mutate(ids);
@@ -45,7 +39,7 @@ export function Sessions({ account, failed }: SessionsProps) {
       <h2 id="sessions">{words.heading}</h2>
       <p>{words.lead}</p>
       {account === undefined && !failed && <output>{dashboard.loading}</output>}
-      {failed && <LoadFailed text={words.failed} onRetry={() => void reload()} />}
+      {failed && <LoadFailed text={words.failed} onRetry={() => void refetch()} />}
       {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (

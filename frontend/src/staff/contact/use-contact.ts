@@ -6,7 +6,7 @@ import { callForStaff } from '../../api/staff.ts';
 import { changed, type Change, undoOf, withAnswerer, withChange } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
 import { updateLists } from '../dashboard/lists.ts';
-import { CallError, dataOf, queryClient, statusOf } from '../data/query-client.ts';
+import { currentIn, dataOf, queryClient, statusOf } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
 import { contactKey, contactQuery, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
@@ -106,7 +106,7 @@ function useSaving(id: string) {
       showContact({ ...before, ...withChange(before, asked) });
     },
     onSuccess: showContact,
-    onError: (error, { before }) => showContact(currentIn(error) ?? before),
+    onError: (error, { before }) => showContact(contactIn(error) ?? before),
   });
 }
 
@@ -117,15 +117,14 @@ function shownOf(contact: Contact | undefined, error: Error | null): Shown {
   return error ? { kind: 'failed' } : { kind: 'loading' };
 }
 
-/** The contact as somebody else has changed it, which a 412 comes with. */
-function currentIn(error: unknown): Contact | undefined {
-  if (!(error instanceof CallError) || statusOf(error) !== 412) return undefined;
+/** The contact as somebody else has changed it. */
+function contactIn(error: unknown): Contact | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
-  return (error.outcome as { current?: Contact }).current;
+  return currentIn(error) as Contact | undefined;
 }
 
 function noticeOfFailure(error: unknown, { version }: Contact): Notice {
-  const current = currentIn(error);
+  const current = contactIn(error);
   if (current === undefined) return { kind: 'failed', text: words.notSaved };
   const changes = changesSince(current.history, version);
   return { kind: 'refused', text: changes === '' ? words.staleUnknown : words.stale(changes) };

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callInBackground } from '../../api/staff.ts';
-import { dataOf } from '../data/query-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usersQuery } from '../data/queries.ts';
 import { assigneeNames } from './status-content.ts';
 
 interface Users {
@@ -11,11 +10,6 @@ interface Users {
   readonly failed: boolean;
   readonly retry: () => void;
 }
-
-const usersQuery = queryOptions({
-  queryKey: ['GET /admin/users'],
-  queryFn: ({ signal }) => dataOf(callInBackground('GET /admin/users', { signal })),
-});
 
 /** Reads who the staff users are, for a page: its parts know it by `useUsers`. */
 export function useUsersOnPage(): void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lateAfter } from '#contract/metrics.ts';
 import { LateLine } from '../notifications/LateLine.tsx';
-import { notificationsQuery } from '../notifications/notifications-query.ts';
+import { notificationsQuery } from '../data/queries.ts';
 
 const minute = 60_000;
 

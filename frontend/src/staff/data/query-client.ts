@@ -36,6 +36,14 @@ export function statusOf(error: Error | null): number | undefined {
   return error.outcome.status;
 }
 
+/** What stands there now, where a 412 says that somebody else has changed it. */
+export function currentIn(error: unknown): unknown {
+  const failure = error instanceof CallError && error.outcome;
+  return failure && failure.kind === 'error' && failure.status === 412
+    ? failure.current
+    : undefined;
+}
+
 /** The fields that the server names as wrong. */
 export function fieldErrorsIn(error: unknown): readonly FieldError[] {
   const failure = error instanceof CallError && error.outcome;

@@ -4,7 +4,7 @@ import { dashboard } from '../content.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 import type { List } from '../list/use-list.ts';
-import { notificationsQuery } from '../notifications/notifications-query.ts';
+import { notificationsQuery } from '../data/queries.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { newsletter } from './content.ts';
 import styles from './newsletter.module.css';

@@ -1,20 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
-import { possibleChange } from '#contract/subscriber-change.ts';
+import { possibleChange, subscriberVersion } from '#contract/subscriber-change.ts';
 import type { Subscriber } from '#contract/newsletter.ts';
 import type { SubscriberUpdate } from '#contract/subscriber-update.ts';
+import { callForStaff } from '../../api/staff.ts';
 import { Button } from '../../ui/Button.tsx';
-import { changeSubscriber } from './change-subscriber.ts';
+import { currentIn, dataOf, statusOf } from '../data/query-client.ts';
+import { changeRows } from '../list/list-query.ts';
 import { newsletter as words } from './content.ts';
 import styles from './newsletter.module.css';
 
-/** What staff can do with an address as it stands, and what became of that. */
+/**
+ * What staff can do with an address as it stands, and what became of that. The lists show it in its place as it stands
+ * then, whoever changed it.
+ */
 export function SubscriberActions({ row, now }: { readonly row: Subscriber; readonly now: Date }) {
-  const {
-    data: result,
-    mutate,
-    isPending,
-  } = useMutation({
-    mutationFn: (change: SubscriberUpdate['change']) => changeSubscriber(row, change),
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: (change: SubscriberUpdate['change']) =>
+      dataOf(
+        callForStaff('PATCH /newsletter', {
+          body: { email: row.email, change },
+          ifMatch: subscriberVersion(row),
+        }),
+      ),
+    onSuccess: show,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the contract says of a 412
+    onError: (reason) => show(currentIn(reason) as Subscriber | undefined),
   });
   const possible = possibleChange(row, now.getTime());
 
@@ -40,10 +50,22 @@ export function SubscriberActions({ row, now }: { readonly row: Subscriber; read
       ) : (
         button
       )}
-      <output>{result?.kind === 'done' && words.changes[result.change].done}</output>
+      <output>{isSuccess && words.changes[variables].done}</output>
       <div role="alert" className={styles.alert}>
-        {result && result.kind !== 'done' && words[result.kind]}
+        {error && failureText(error)}
       </div>
     </div>
   );
+}
+
+function show(now: Subscriber | undefined): void {
+  changeRows<Subscriber>('GET /newsletter', (rows) =>
+    rows.map((each) => (each.id === now?.id ? now : each)),
+  );
+}
+
+function failureText(error: Error): string {
+  const status = statusOf(error);
+  if (status === 412) return words.overtaken;
+  return status === 404 ? words.gone : words.failed;
 }

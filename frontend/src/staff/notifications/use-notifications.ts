@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '#contract/notifications.ts';
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { notifications as words } from './content.ts';
-import { notificationsQuery } from './notifications-query.ts';
+import { notificationsQuery } from '../data/queries.ts';
 import { reasonOf } from './reason.ts';
 
 /** What became of the last thing that was done with a webhook. */

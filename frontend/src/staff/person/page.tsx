@@ -32,7 +32,6 @@ export function Component() {
     read: (entries) => ({ email: emailOf(entries, 'email') }),
     check: ({ email }) => problem(words.problems, 'email', brokenRule(email, limits.email)),
     send: async ({ email }) => {
-      request.current?.abort();
       const { signal } = (request.current = new AbortController());
       setShown({ kind: 'nothing' });
       const outcome = await readRecord(email, signal);
