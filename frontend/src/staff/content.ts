@@ -147,6 +147,8 @@ export const dashboard = {
     allHidden: 'All that is loaded so far is suspected spam.',
   },
   copy: 'Copy',
+  // Apart from the words of what it opens, which load with that.
+  export: 'Export',
   copyAll: 'Copy addresses',
   subscriberStatus: {
     pending: 'Waits for confirmation',

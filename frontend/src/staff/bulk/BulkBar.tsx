@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useView, type View } from '../contacts/view.ts';
-import type { Selected } from './bulk.ts';
+import { type Selection, selectionOf } from './bulk.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { bulk } from './content.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,8 +13,6 @@ import styles from './BulkBar.module.css';
 import { narrowed } from '../list/filter.ts';
 import { useBulk } from './use-bulk.ts';
 import type { useContacts } from '../dashboard/use-contacts.ts';
-
-type Selection = ReadonlyMap<string, Selected>;
 
 interface BulkBarProps {
   readonly contacts: ReturnType<typeof useContacts>;
@@ -99,7 +97,10 @@ function SelectMore({ contacts, selected, onSelect, onMatching }: SelectMoreProp
   return (
     <>
       {shown.some(({ id }) => !selected.has(id)) && (
-        <button type="button" onClick={() => onSelect(new Map([...selected, ...shown.map(byId)]))}>
+        <button
+          type="button"
+          onClick={() => onSelect(selectionOf([...selected.values(), ...shown]))}
+        >
           {bulk.shown(shown.length)}
         </button>
       )}
@@ -121,8 +122,4 @@ function countOf(
   if (text.trim() !== '' || spamHidden || status === undefined) return null;
   const count = counts?.[status] ?? limits.count;
   return count < limits.count ? count : null;
-}
-
-function byId(row: Selected): [string, Selected] {
-  return [row.id, row];
 }

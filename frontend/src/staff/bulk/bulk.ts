@@ -7,6 +7,12 @@ import { changed, undoOf, withAnswerer } from '../contacts/change.ts';
 /** A contact that is selected, as it was when that was done. */
 export type Selected = Pick<ContactSubmission, 'id' | 'status' | 'assignee' | 'version'>;
 
+export type Selection = ReadonlyMap<string, Selected>;
+
+export function selectionOf(rows: readonly Selected[]): Selection {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The same change of some contacts. */
 export interface Step {
   readonly ids: readonly string[];

@@ -7,14 +7,20 @@ import { withChange } from '../contacts/change.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { isOffline } from '../frame/connection.ts';
 import { queryOf, useView, type View } from '../contacts/view.ts';
-import { partsOf, run, type Selected, type Step, undoSteps } from './bulk.ts';
+import {
+  partsOf,
+  run,
+  type Selected,
+  type Selection,
+  selectionOf,
+  type Step,
+  undoSteps,
+} from './bulk.ts';
 import { bulk } from './content.ts';
 import { sentencesOf, undoSentencesOf } from './words.ts';
 import { narrowed } from '../list/filter.ts';
 import { narrowingOf } from '../list/narrowing.ts';
 import { changeContacts } from '../dashboard/lists.ts';
-
-type Selection = ReadonlyMap<string, Selected>;
 
 /** What the bar is at; `value` of `max` are done, where that is known. */
 interface Work {
@@ -67,7 +73,7 @@ export function useBulk(selected: Selection, onSelect: (selection: Selection) =>
         const steps = parts.flatMap((part) => part.steps);
         const result = await send(steps, signal);
         const done = new Set(result.done);
-        onSelect(new Map(before.filter(({ id }) => result.failed.includes(id)).map(byId)));
+        onSelect(selectionOf(before.filter(({ id }) => result.failed.includes(id))));
         return {
           text: sentencesOf(result, change),
           failed: result.failed.length > 0,
@@ -144,8 +150,4 @@ function workAt(value: number, max: number): Work {
 
 function problem(text: string): Notice {
   return { text, failed: true, undo: [] };
-}
-
-function byId(row: Selected): [string, Selected] {
-  return [row.id, row];
 }

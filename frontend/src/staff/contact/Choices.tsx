@@ -1,4 +1,63 @@
+import type { ContactStatus } from '#contract/contact/status.ts';
+import type { Change } from '../contacts/change.ts';
+import { assigneeNames, statusNames } from '../contacts/status-content.ts';
+import { useAssigneeName, useUsers } from '../contacts/use-users.ts';
 import styles from './Choices.module.css';
+import { contact as words } from './content.ts';
+
+interface StatusChoicesProps {
+  readonly status: ContactStatus;
+  readonly busy: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Nothing becomes new by a button: Undo alone does that. */
+const offered = ['open', 'answered', 'closed', 'spam'] as const;
+
+export function StatusChoices({ status, busy, onChange }: StatusChoicesProps) {
+  const label = (value: ContactStatus) =>
+    value === 'open' && status === 'spam' ? words.status.notSpam : statusNames[value];
+  return (
+    <Choices<ContactStatus>
+      heading={words.status.heading}
+      choices={offered.map((value) => ({ value, label: label(value) }))}
+      chosen={status}
+      busy={busy}
+      onChoose={(value) => onChange({ status: value })}
+    />
+  );
+}
+
+interface AssigneeChoicesProps {
+  readonly assignee: string | null;
+  readonly busy: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+/** Who may have the contact. A button says so where it would take it from somebody. */
+export function AssigneeChoices({ assignee, busy, onChange }: AssigneeChoicesProps) {
+  const { me, others } = useUsers();
+  const nameOf = useAssigneeName();
+  // Whoever has it is shown, also where the account is gone.
+  const names = [...new Set([me, ...others, assignee])].filter((name) => name !== null);
+  const label = (name: string) => {
+    if (name !== me) return nameOf(name);
+    if (name === assignee) return assigneeNames.you(name);
+    return assignee === null ? words.assignee.take : words.assignee.takeFrom(assignee);
+  };
+  return (
+    <Choices
+      heading={words.assignee.heading}
+      choices={[
+        ...names.map((name) => ({ value: name, label: label(name) })),
+        { value: null, label: assigneeNames.nobody },
+      ]}
+      chosen={assignee}
+      busy={busy}
+      onChoose={(value) => onChange({ assignee: value })}
+    />
+  );
+}
 
 interface Choice<Value> {
   readonly value: Value;
@@ -14,7 +73,7 @@ interface ChoicesProps<Value> {
 }
 
 /** Buttons of which one is pressed: a press is saved at once. */
-export function Choices<Value extends string | null>({
+function Choices<Value extends string | null>({
   heading,
   choices,
   chosen,

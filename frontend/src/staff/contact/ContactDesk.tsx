@@ -14,14 +14,13 @@ import { Timestamp } from '../ui/Timestamp.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useUsers } from '../contacts/use-users.ts';
 import { UsersFailed } from '../contacts/UsersFailed.tsx';
-import { AssigneeChoices } from './AssigneeChoices.tsx';
+import { AssigneeChoices, StatusChoices } from './Choices.tsx';
 import { contact as words } from './content.ts';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import styles from './page.module.css';
 import { Reply } from './Reply.tsx';
-import { StatusChoices } from './StatusChoices.tsx';
 import { useContact } from './use-contact.ts';
 
 interface ContactDeskProps {

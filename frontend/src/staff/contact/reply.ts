@@ -14,20 +14,12 @@ interface ReplyOptions {
   readonly locale?: string;
 }
 
-interface ReplyText {
-  readonly link: string;
-  /** The whole answer where the link holds only its beginning. */
-  readonly cut: string | undefined;
-}
-
 /**
  * An answer with a subject, a greeting or a template's text, and the quoted message, as a mail link. It is cut where the
  * encoded link would be too long: a quoted message of which nothing fits is left out, and only then the template is cut.
+ * @returns as `cut` the whole answer, where the link holds only its beginning
  */
-export function replyTo(
-  contact: ContactSubmission,
-  { template, locale }: ReplyOptions = {},
-): ReplyText {
+export function replyTo(contact: ContactSubmission, { template, locale }: ReplyOptions = {}) {
   const { id, firstName, lastName, businessEmail, submittedAt, message } = contact;
   const time = localTime(new Date(submittedAt), locale);
   const begun =

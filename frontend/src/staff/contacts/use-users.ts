@@ -2,26 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { usersQuery } from '../data/queries.ts';
 import { assigneeNames } from './status-content.ts';
 
-interface Users {
-  /** Who is signed in; null until the API says so. */
-  readonly me: string | null;
-  readonly others: readonly string[];
-  /** True where the API did not say who they are. */
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
 /** Reads who the staff users are, for a page: its parts know it by `useUsers`. */
 export function useUsersOnPage(): void {
   useQuery(usersQuery);
 }
 
 /** The staff users that may be assigned a contact. */
-export function useUsers(): Users {
+export function useUsers() {
   const { data: users = [], isError, refetch } = useQuery({ ...usersQuery, enabled: false });
   return {
+    /** Who is signed in; null until the API says so. */
     me: users.find(({ isYou }) => isYou)?.username ?? null,
     others: users.filter(({ isYou }) => !isYou).map(({ username }) => username),
+    /** True where the API did not say who they are. */
     failed: isError && users.length === 0,
     retry: () => void refetch(),
   };

@@ -3,7 +3,7 @@ import type { ContactSubmission } from '#contract/contact/submission.ts';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useView, viewPath } from '../contacts/view.ts';
-import type { Selected } from '../bulk/bulk.ts';
+import type { Selection } from '../bulk/bulk.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SelectionContext } from '../bulk/selection.ts';
 import { SubmissionCard } from './SubmissionCard.tsx';
@@ -18,7 +18,7 @@ interface SelectableContactsProps {
 /** The list of contacts, with a bar for those that are selected. */
 export function SelectableContacts({ contacts }: SelectableContactsProps) {
   const view = useView();
-  const [selected, select] = useState<ReadonlyMap<string, Selected>>(new Map());
+  const [selected, select] = useState<Selection>(new Map());
   /** The bar stays until it is closed: it says what became of the last change. */
   const [open, setOpen] = useState(false);
   const toggle = (row: ContactSubmission) => {

@@ -3,7 +3,6 @@ import { type ComponentProps, lazy, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { OnDemand } from '../../ui/OnDemand.tsx';
 import { dashboard } from '../content.ts';
-import { openExport } from './button-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const ExportPanel = lazy(async () => ({
@@ -17,7 +16,7 @@ export function ExportButton(list: ComponentProps<typeof ExportPanel>) {
     <>
       <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon of={Download} aria-hidden strokeWidth={1.5} />
-        {openExport}
+        {dashboard.export}
       </Button>
       {open && (
         <OnDemand fallback={<output>{dashboard.loading}</output>}>

@@ -17,7 +17,7 @@ interface ExportPanelProps {
 
 /** Exports what is left of a list: asks for the format, shows how far it is, and says what became of it. */
 export function ExportPanel({ view, narrowing }: ExportPanelProps) {
-  const { phase, start, goOn, cancel } = useExport();
+  const { phase, start, cancel } = useExport();
   const label = useId();
   const isFiltered = narrowing.text.trim() !== '' || narrowing.spamHidden;
   const list = { ...view, ...(isFiltered && ({ isFiltered } as const)) };
@@ -51,7 +51,7 @@ export function ExportPanel({ view, narrowing }: ExportPanelProps) {
             </Button>
           ))}
         {phase.kind === 'failed' && (
-          <Button variant="quiet" onClick={goOn}>
+          <Button variant="quiet" onClick={phase.goOn}>
             {exportWords.goOn}
           </Button>
         )}

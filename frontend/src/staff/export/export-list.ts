@@ -34,12 +34,7 @@ const pageSize = 100;
  * Each page is turned into a part of a file that the browser holds outside the tab's memory for scripts, so that the
  * number of rows makes neither one long text nor one long pause.
  */
-export function exporter(
-  exported: Export,
-  narrowing: Narrowing,
-): {
-  run: (onProgress: (progress: Progress) => void, signal: AbortSignal) => Promise<Stop>;
-} {
+export function exporter(exported: Export, narrowing: Narrowing) {
   const { list, status, assignee, subscribers } = exported;
   const { type, start, encode } = fileFormat(exported);
   const parts: Blob[] = [new Blob([start])];
@@ -52,7 +47,7 @@ export function exporter(
   let isRecorded = false;
 
   return {
-    async run(onProgress, signal) {
+    run: async (onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Stop> => {
       if (!isRecorded) {
         const body = { action: 'export', ...exported } as const;
         const record = await callForStaff('POST /audit', { body, signal });

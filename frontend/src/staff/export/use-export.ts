@@ -8,50 +8,44 @@ import { save } from './save.ts';
 export type Phase =
   | { readonly kind: 'idle' | 'cancelled' | 'not-recorded' }
   | { readonly kind: 'running'; readonly progress: Progress }
-  | { readonly kind: 'failed'; readonly rows: number }
+  | { readonly kind: 'failed'; readonly rows: number; readonly goOn: () => void }
   | { readonly kind: 'complete'; readonly rows: number; readonly name: string };
-
-interface Started {
-  readonly exported: Export;
-  readonly run: ReturnType<typeof exporter>['run'];
-}
 
 /** One export at a time, which ends with the part of the page that shows it. */
 export function useExport() {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
-  const started = useRef<Started>(null);
   const request = useRef<AbortController>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  async function run({ exported, run: runExport }: Started, progress: Progress) {
-    const { signal } = (request.current = new AbortController());
-    let last = progress;
-    const show = (next: Progress) => {
-      last = next;
-      setPhase({ kind: 'running', progress: next });
+  function start(exported: Export, narrowing: Narrowing) {
+    const { run } = exporter(exported, narrowing);
+    let progress: Progress = { rows: 0, back: null };
+    const show = (now: Progress) => {
+      progress = now;
+      setPhase({ kind: 'running', progress });
     };
-    show(progress);
-    const stop = await runExport(show, signal);
-    if (signal.aborted || stop.kind === 'signed-out') return;
-    if (stop.kind === 'failed') setPhase({ kind: 'failed', rows: last.rows });
-    else if (stop.kind === 'complete') {
-      const name = fileName(exported, new Date());
-      save(stop.file, name);
-      setPhase({ kind: 'complete', rows: stop.rows, name });
-    } else setPhase({ kind: stop.kind });
+
+    /** From the start, or behind the last page that came. */
+    async function goOn() {
+      const { signal } = (request.current = new AbortController());
+      show({ rows: progress.rows, back: null });
+      const stop = await run(show, signal);
+      if (signal.aborted || stop.kind === 'signed-out') return;
+      if (stop.kind === 'failed') {
+        setPhase({ kind: 'failed', rows: progress.rows, goOn: () => void goOn() });
+      } else if (stop.kind === 'complete') {
+        const name = fileName(exported, new Date());
+        save(stop.file, name);
+        setPhase({ kind: 'complete', rows: stop.rows, name });
+      } else setPhase({ kind: stop.kind });
+    }
+
+    void goOn();
   }
 
   return {
     phase,
-    start: (exported: Export, narrowing: Narrowing) => {
-      started.current = { exported, run: exporter(exported, narrowing).run };
-      void run(started.current, { rows: 0, back: null });
-    },
-    /** Goes on behind the last page that came. */
-    goOn: () => {
-      const rows = phase.kind === 'failed' ? phase.rows : 0;
-      if (started.current) void run(started.current, { rows, back: null });
-    },
+    start,
     cancel: () => {
       request.current?.abort();
       setPhase({ kind: 'cancelled' });

@@ -1,2 +1,0 @@
-/** Apart from the panel's words, which load with it. */
-export const openExport = 'Export';
