@@ -4,6 +4,7 @@ import { pages } from '../pages.ts';
 import cardStyles from '../ui/card.module.css';
 import { ContactFields } from '../contacts/ContactFields.tsx';
 import { dashboard } from '../content.ts';
+import { statusOf } from '../data/query-client.ts';
 import { noteDraft } from '../session/note-drafts.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { SpamMark } from '../contacts/SpamMark.tsx';
@@ -32,18 +33,18 @@ interface ContactDeskProps {
 export function ContactDesk({ id, templates }: ContactDeskProps) {
   const { me } = useUsers();
   const now = useNow();
-  const { shown, notice, busy, retry, change, undo, showNote } = useContact(id, me);
+  const { contact, error, notice, busy, retry, change, undo, showNote } = useContact(id, me);
   useShortcuts({
     e: () => change({ status: 'closed' }),
     a: () => me !== null && change({ assignee: me }),
   });
 
-  if (shown.kind === 'loading') return <output>{dashboard.loading}</output>;
-  if (shown.kind === 'missing') return <Missing draft={noteDraft(me, id).read()} />;
-  if (shown.kind === 'failed') {
+  if (statusOf(error) === 404) return <Missing draft={noteDraft(me, id).read()} />;
+  // What is shown stays where it could not be read again.
+  if (contact === undefined) {
+    if (error === null) return <output>{dashboard.loading}</output>;
     return <LoadFailed text={words.failed} onRetry={() => void retry()} />;
   }
-  const { contact } = shown;
   const { status, assignee, submittedAt, suspicions, notes } = contact;
 
   return (

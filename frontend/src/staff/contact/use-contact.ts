@@ -6,17 +6,11 @@ import { callForStaff } from '../../api/staff.ts';
 import { changed, type Change, undoOf, withAnswerer, withChange } from '../contacts/change.ts';
 import { changesSince } from '../contacts/history.ts';
 import { updateLists } from '../dashboard/lists.ts';
-import { currentIn, dataOf, queryClient, statusOf } from '../data/query-client.ts';
+import { currentIn, dataOf, queryClient } from '../data/query-client.ts';
 import { isOffline } from '../frame/connection.ts';
 import { contactKey, contactQuery, showContact, shownContact } from './contact-query.ts';
 import { contact as words } from './content.ts';
 import { noticeOf } from './notice.ts';
-
-type Shown =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'shown'; readonly contact: Contact };
 
 /** What the page says of the last change, whoever made it. */
 export type Notice =
@@ -69,7 +63,8 @@ export function useContact(id: string, me: string | null) {
   });
 
   return {
-    shown: shownOf(contact, error),
+    contact,
+    error,
     notice,
     busy,
     retry: refetch,
@@ -89,18 +84,13 @@ export function useContact(id: string, me: string | null) {
   };
 }
 
-interface Asked {
-  readonly asked: Change;
-  readonly before: Contact;
-}
-
 /** Changes a contact unless somebody else has changed it since; it is shown changed at once, and as it was where that fails. */
 function useSaving(id: string) {
   const queryKey = contactKey(id);
   return useMutation({
     mutationKey: queryKey,
-    mutationFn: ({ asked, before: { version } }: Asked) =>
-      dataOf(callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: version })),
+    mutationFn: ({ asked, before }: { asked: Change; before: Contact }) =>
+      dataOf(callForStaff('PATCH /contact/{id}', { id, body: asked, ifMatch: before.version })),
     onMutate: async ({ asked, before }) => {
       await queryClient.cancelQueries({ queryKey });
       showContact({ ...before, ...withChange(before, asked) });
@@ -108,13 +98,6 @@ function useSaving(id: string) {
     onSuccess: showContact,
     onError: (error, { before }) => showContact(contactIn(error) ?? before),
   });
-}
-
-function shownOf(contact: Contact | undefined, error: Error | null): Shown {
-  if (statusOf(error) === 404) return { kind: 'missing' };
-  // What is shown stays where it could not be read again.
-  if (contact) return { kind: 'shown', contact };
-  return error ? { kind: 'failed' } : { kind: 'loading' };
 }
 
 /** The contact as somebody else has changed it. */

@@ -15,10 +15,6 @@ export interface ListPage<Row> {
 
 export type ListData<Row> = InfiniteData<ListPage<Row>>;
 
-interface Identified {
-  readonly id: string;
-}
-
 const listKey = (route: string, query: string) => [route, 'list', query] as const;
 /** The first page as it is now. */
 export const newestKey = (route: string, query: string) => [route, 'newest', query] as const;
@@ -62,7 +58,7 @@ const changedPage = <Row>(page: ListPage<Row>, change: ChangeRows<Row>) => ({
 });
 
 /** Changes the rows of every list that is loaded. */
-export function changeRows<Row extends Identified>(route: string, change: ChangeRows<Row>): void {
+export function changeRows<Row>(route: string, change: ChangeRows<Row>): void {
   queryClient.setQueriesData<ListData<Row>>(
     { queryKey: [route, 'list'] },
     (data) => data && { ...data, pages: data.pages.map((page) => changedPage(page, change)) },

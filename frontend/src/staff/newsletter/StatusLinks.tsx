@@ -7,12 +7,8 @@ import styles from '../dashboard/ViewLinks.module.css';
 import { newsletter } from './content.ts';
 import { subscriberStatuses, subscribersQuery, tabPath } from './subscriber-view.ts';
 
-interface StatusLinksProps {
-  readonly status: SubscriberStatus | undefined;
-}
-
 /** Links to the subscribers of each status: the list that one leads to is as it is now. */
-export function StatusLinks({ status }: StatusLinksProps) {
+export function StatusLinks({ status }: { readonly status: SubscriberStatus | undefined }) {
   // Of the contacts, which stays as it is.
   const view = useView();
   return (

@@ -31,12 +31,7 @@ export function Deliveries({ deliveries, now }: DeliveriesProps) {
   );
 }
 
-interface DeliveryProps {
-  readonly delivery: WebhookDelivery;
-  readonly now: Date;
-}
-
-function Delivery({ delivery, now }: DeliveryProps) {
+function Delivery({ delivery, now }: { readonly delivery: WebhookDelivery; readonly now: Date }) {
   const { webhook, contact, at, state, result, attempt, triedAt, nextAt } = delivery;
   const details = [
     reasonOf(result),
