@@ -50,19 +50,11 @@ export function stepsOf(
   });
 }
 
-/** Contacts that are changed alike. */
-interface Part {
-  readonly rows: readonly Selected[];
-  readonly change: ContactUpdate;
-  readonly steps: readonly Step[];
-}
-
-/** A change in parts: whoever answers has what nobody has, unless somebody takes it meanwhile. */
-export function partsOf(
-  rows: readonly Selected[],
-  change: ContactUpdate,
-  me: string | null,
-): readonly Part[] {
+/**
+ * A change in parts, each of contacts that are changed alike: whoever answers has what nobody has, unless somebody takes
+ * it meanwhile.
+ */
+export function partsOf(rows: readonly Selected[], change: ContactUpdate, me: string | null) {
   const parts = Map.groupBy(rows, (row) => withAnswerer(change, row, me).assignee);
   return [...parts].map(([assignee, some]) => {
     const isTaken = assignee !== change.assignee;

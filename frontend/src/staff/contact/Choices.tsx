@@ -59,14 +59,9 @@ export function AssigneeChoices({ assignee, busy, onChange }: AssigneeChoicesPro
   );
 }
 
-interface Choice<Value> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 interface ChoicesProps<Value> {
   readonly heading: string;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly busy: boolean;
   readonly onChoose: (value: Value) => void;

@@ -6,13 +6,8 @@ import { subscribersIn, tabPath } from '../newsletter/subscriber-view.ts';
 /** The id of a contact: what somebody may read out on the phone. */
 const contactId = /^[\w-]{1,40}$/;
 
-interface Address {
-  readonly pathname: string;
-  readonly search: string;
-}
-
 /** The sign-in that leads back to an address: a contact, the dashboard's tab or view, or a page of the menu. */
-export function signInPathFor({ pathname, search }: Address): string {
+export function signInPathFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const contact = contactAt(pathname);
   if (contact !== undefined) return paths.signinFor(contact);
   const page = staffMenuPages.find((name) => pages[name] === pathname.replace(/\/$/, ''));

@@ -17,11 +17,6 @@ export function relativeTime(then: Date, now: Date, locale?: string): string {
     : words.format(-Math.floor(elapsed / step[1]), step[0]);
 }
 
-/** Date and time in the reader's time zone and locale. */
-export function localTime(then: Date, locale?: string): string {
-  return timeText(then, locale);
-}
-
 /**
  * `2026-11-01T01:30:00-04:00`: the reader's time with its offset, which tells the two hours of a night apart in which the
  * clocks go back.
@@ -42,7 +37,7 @@ function two(part: number): string {
 export function timeIn(zone: string, then: Date, locale?: string): string | null {
   if (zone === '') return null;
   try {
-    return timeText(then, locale, zone);
+    return localTime(then, locale, zone);
   } catch {
     return null;
   }
@@ -51,8 +46,11 @@ export function timeIn(zone: string, then: Date, locale?: string): string | null
 /** Minutes by which clocks go back somewhere: half an hour on Lord Howe Island, an hour elsewhere. */
 const shifts = [30, 60];
 
-/** With its offset where another minute of that night reads the same, since the clocks went back between them. */
-function timeText(then: Date, locale?: string, timeZone?: string): string {
+/**
+ * Date and time in the reader's time zone and locale, or in another zone: with its offset where another minute of that
+ * night reads the same, since the clocks went back between them.
+ */
+export function localTime(then: Date, locale?: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const clock = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
