@@ -332,10 +332,7 @@ export function requests(fields: readonly string[], access: string) {
       headers: fc.oneof(valid.headers, randomHeaders),
       cookies: fc.oneof(valid.cookies, randomCookies),
       query: fc.oneof(valid.query, randomQuery),
-      parameters: fc.record({
-        id: fc.oneof(pathId, text),
-        token: fc.oneof(mailToken, text),
-      }),
+      parameters: fc.record({ id: fc.oneof(pathId, text), token: fc.oneof(mailToken, text) }),
     }),
   );
 }

@@ -126,10 +126,7 @@ export class SoakUse {
     const isFirst = (name === 'send' || name === 'subscribe') && random() < 0.5;
     const free = this.visitors.filter((each) => !this.#busy.has(each) && fits(each));
     if (free.length > 0 && !isFirst) return free[Math.floor(random() * free.length)];
-    const visitor = {
-      email: `visitor-${this.visitors.length}@mail.example`,
-      contacts: new Map(),
-    };
+    const visitor = { email: `visitor-${this.visitors.length}@mail.example`, contacts: new Map() };
     if (!fits(visitor)) return undefined;
     this.visitors.push(visitor);
     return visitor;

@@ -26,11 +26,7 @@ test.each([
 
     expect(await config.maxAttempts()).toBe(tries);
     expect(config.requestHandler).toMatchObject({
-      config: {
-        connectionTimeout,
-        requestTimeout,
-        throwOnRequestTimeout: true,
-      },
+      config: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
     });
     expect(tries * (connectionTimeout + requestTimeout)).toBeLessThan(10_000);
   },

@@ -41,11 +41,7 @@ const search = (body: object) => call(endpoints.searchContacts, { body });
 const note = (id: string, text = 'Called her.') =>
   call(endpoints.addNote, { body: { text }, ...of(id) });
 const update = (id: string, status = 'open') =>
-  call(endpoints.updateContact, {
-    body: { status },
-    headers: { 'if-match': '"1"' },
-    ...of(id),
-  });
+  call(endpoints.updateContact, { body: { status }, headers: { 'if-match': '"1"' }, ...of(id) });
 const updateAll = (ids: readonly string[]) =>
   call(endpoints.updateContacts, { body: { ids, status: 'open' } });
 const audit = (query: Record<string, string> = {}) => call(endpoints.listAudit, { query });

@@ -94,10 +94,7 @@ test("the edge learns the visitor's country without a cached copy for each count
 
 // No two calls are collapsed into one then: Developer Guide, "Request and response behavior for custom origins".
 test('a call to the API is never cached, never sent in the clear, and arrives as it was made', () => {
-  expect(api).toMatchObject({
-    CachePolicyId: cachingDisabled,
-    ViewerProtocolPolicy: 'https-only',
-  });
+  expect(api).toMatchObject({ CachePolicyId: cachingDisabled, ViewerProtocolPolicy: 'https-only' });
   expect(requestPolicyOf(api)).toMatchObject({
     OriginRequestPolicyConfig: {
       CookiesConfig: { CookieBehavior: 'all' },

@@ -233,10 +233,7 @@ describe('staying', () => {
       expect(response).toMatchObject({
         headers: { 'cache-control': { value: 'no-store' } },
         cookies: {
-          region: {
-            value: 'stay',
-            attributes: 'Max-Age=31536000; Path=/; Secure; SameSite=Lax',
-          },
+          region: { value: 'stay', attributes: 'Max-Age=31536000; Path=/; Secure; SameSite=Lax' },
         },
       });
     }

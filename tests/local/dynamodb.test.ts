@@ -30,11 +30,7 @@ async function open(dataDir: string, entries: object[] = []) {
     client.send(
       new PutItemCommand({
         TableName: 'Contacts',
-        Item: {
-          id: { S: id },
-          feedShard: { N: '1' },
-          feedKey: { S: id },
-        },
+        Item: { id: { S: id }, feedShard: { N: '1' }, feedKey: { S: id } },
       }),
     );
   const get = async (id: string) =>
@@ -72,10 +68,7 @@ describe('A table', () => {
     const { tables } = await open(temporaryFolder());
     await tables.ensureTable(contacts);
     const { GlobalSecondaryIndexes: _, ...without } = contacts;
-    const changed = {
-      ...without,
-      AttributeDefinitions: contacts.AttributeDefinitions.slice(0, 1),
-    };
+    const changed = { ...without, AttributeDefinitions: contacts.AttributeDefinitions.slice(0, 1) };
     await expect(tables.ensureTable(changed)).rejects.toThrow(
       /the table Contacts has other keys or indexes/,
     );
@@ -99,9 +92,7 @@ describe('The embedded DynamoDB', () => {
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     });
     const scan = new ScanCommand({ TableName: 'Contacts' });
-    await expect(other.send(scan)).rejects.toMatchObject({
-      name: 'UnrecognizedClientException',
-    });
+    await expect(other.send(scan)).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
     await expect(callAs({}, endpoint)).resolves.toMatchObject({ status: 400 });
     expect((await client.send(scan)).Items).toEqual([]);
   });

@@ -95,13 +95,7 @@ describe('Before anything is created, a deploy', () => {
   });
 
   test('counts what a function of the stage reserves already, as far as it goes on to', async () => {
-    deployed({
-      AuthorizeStaff: 20,
-      Links: 15,
-      SignIn: 40,
-      Retired: 20,
-      Inbox: 0,
-    });
+    deployed({ AuthorizeStaff: 20, Links: 15, SignIn: 40, Retired: 20, Inbox: 0 });
     const toReserve = needed - 100 - (20 + 15 + 20);
     quota(needed, 100 + 55);
     await expect(preflight('production', production)).rejects.toThrow(

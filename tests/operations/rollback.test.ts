@@ -14,10 +14,7 @@ const git = (...options: string[]) =>
   execFileSync(
     'git',
     ['-c', 'user.name=test', '-c', 'user.email=test@quietgrid.example', ...options],
-    {
-      cwd: project,
-      encoding: 'utf8',
-    },
+    { cwd: project, encoding: 'utf8' },
   );
 
 /** Its build synthesizes as ours does, and its CDK writes down what it would deploy and with which options. */

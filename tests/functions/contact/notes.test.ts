@@ -56,10 +56,7 @@ describe('A note', () => {
     'leaves what a client has to be named as stated, which %j is not',
     async (ifNoneMatch) => {
       expect(
-        await call(endpoints.getContact, {
-          parameters: { id },
-          query: { ifNoneMatch },
-        }),
+        await call(endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } }),
       ).toMatchObject(rejection({ field: 'ifNoneMatch', rule: 'format' }));
     },
   );

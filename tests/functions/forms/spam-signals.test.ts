@@ -26,9 +26,7 @@ const contact = {
 const newsletter = {
   name: 'newsletter',
   send: (formChecks: object) =>
-    call(endpoints.subscribe, {
-      body: { email, subject: '', elapsed: 61_200, ...formChecks },
-    }),
+    call(endpoints.subscribe, { body: { email, subject: '', elapsed: 61_200, ...formChecks } }),
   list: () => call(endpoints.listSubscribers),
   least: 1000,
   table: 'subscribers',

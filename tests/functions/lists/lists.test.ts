@@ -33,9 +33,7 @@ describe('A list', () => {
   test('is given to a reader whatever page asked, since it changes nothing', async () => {
     const headers = { origin: 'https://elsewhere.example' };
 
-    expect(await call(endpoints.listContacts, { headers })).toMatchObject({
-      status: 200,
-    });
+    expect(await call(endpoints.listContacts, { headers })).toMatchObject({ status: 200 });
   });
 
   test('of contacts has exactly the fields of the contract', async () => {

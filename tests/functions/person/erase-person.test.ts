@@ -87,9 +87,7 @@ describe('Whoever is erased', () => {
     await erase();
     const { body: contacts } = await call(endpoints.listContacts);
     const { body: subscribers } = await call(endpoints.listSubscribers);
-    const { body: found } = await call(endpoints.searchContacts, {
-      body: { query: email },
-    });
+    const { body: found } = await call(endpoints.searchContacts, { body: { query: email } });
     const parameters = { id: idOf(2) };
     const { status } = await call(endpoints.getContact, { parameters });
     const { body: person } = await call(endpoints.readPerson, { body: { email } });

@@ -49,10 +49,7 @@ describe('A sign-in is one entry', () => {
     expect(await rowsOf('activity')).toEqual([]);
 
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
-    await call(endpoints.verifyCode, {
-      body: { code: '123456' },
-      cookies: sent(cookies),
-    });
+    await call(endpoints.verifyCode, { body: { code: '123456' }, cookies: sent(cookies) });
     expect(await rowsOf('activity')).toEqual([entry]);
   });
 

@@ -8,10 +8,7 @@ import { beforeEach, expect } from 'vitest';
 import { type StaffCookie, staffCookies } from '#contract/staff-session.ts';
 import { given } from '../environment.ts';
 
-export const pool = {
-  UserPoolId: given.USER_POOL_ID,
-  ClientId: given.USER_POOL_CLIENT_ID,
-};
+export const pool = { UserPoolId: given.USER_POOL_ID, ClientId: given.USER_POOL_CLIENT_ID };
 
 const [head, claims] = [
   { alg: 'RS256' },

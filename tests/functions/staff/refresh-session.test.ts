@@ -33,9 +33,9 @@ async function refresh(...cookies: string[]) {
 /** What Cognito gives for the refresh token: tokens of this user. */
 async function gives(changes: JWTPayload = {}): Promise<string> {
   const AccessToken = await keys.sign(changes);
-  cognito.on(GetTokensFromRefreshTokenCommand).resolves({
-    AuthenticationResult: { AccessToken, RefreshToken: 'refresh.of.now' },
-  });
+  cognito
+    .on(GetTokensFromRefreshTokenCommand)
+    .resolves({ AuthenticationResult: { AccessToken, RefreshToken: 'refresh.of.now' } });
   return AccessToken;
 }
 

@@ -62,10 +62,9 @@ describe('Signing in', () => {
   });
 
   test('goes on under the name as it was typed where Cognito says no other', async () => {
-    cognito.on(AdminInitiateAuthCommand).resolves({
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: 'a-session-of-cognito',
-    });
+    cognito
+      .on(AdminInitiateAuthCommand)
+      .resolves({ ChallengeName: 'NEW_PASSWORD_REQUIRED', Session: 'a-session-of-cognito' });
     const { cookies } = await submit({ username: 'Ada' });
     const [, held = ''] = /=([^.]+)/.exec(cookies[0] ?? '') ?? [];
 
