@@ -1,11 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { canary } from '#contract/canary.ts';
 import { ContactRequest } from '#contract/contact/request.ts';
 import { idempotencyKeyPattern } from '#contract/limits.ts';
 import { given } from './environment.ts';
 import { redirectOf, visit } from '../infra/edge-runtime.ts';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 import { logged } from './logs.ts';
 import { canaryKey } from '#functions/canary/key.ts';
 import { checkSite } from '#functions/canary/site-check.ts';
@@ -30,15 +31,6 @@ const healthy: Readonly<Record<string, Answer>> = {
   'POST /api/contact': { status: 200, body: '{"success":true,"id":"7K3M-QX9R"}' },
 };
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return listen(server);
-}
-
 /**
  * `requests` gets the two headers that matter and the body of each request. With the country of all visitors, the edge
  * function of the pages looks at them first.
@@ -49,23 +41,20 @@ function site(
   country = '',
 ): Promise<string> {
   const responses = { ...healthy, ...changes };
-  return serve((request, response) => {
-    const { method, url = '' } = request;
-    const { cookie = '' } = request.headers;
-    const cookies = Object.fromEntries([cookie.split('=')]);
+  const server = createServer((request, response) => {
+    const { method, url = '', headers: sent } = request;
+    const cookies = Object.fromEntries([(sent.cookie ?? '').split('=')]);
     const isRedirected =
       !url.startsWith('/api/') && redirectOf(visit(url, { country, cookies })) !== undefined;
     const { status, headers, body } = isRedirected
       ? { status: 302 }
       : (responses[`${method} ${url}`] ?? { status: 500 });
-    let sent = '';
-    request.setEncoding('utf8').on('data', (part: string) => (sent += part));
-    request.on('end', () => {
-      const { 'content-type': type, 'idempotency-key': key } = request.headers;
-      requests.push([request.url, type, key, sent]);
+    void text(request).then((received) => {
+      requests.push([url, sent['content-type'], sent['idempotency-key'], received]);
       response.writeHead(status, headers).end(body);
     });
   });
+  return serve(server);
 }
 
 test('A site in good health passes every step', async () => {
@@ -81,7 +70,7 @@ test('A site in good health passes every step', async () => {
 });
 
 test('A site that does not respond fails at the first step; one that sends its visitors elsewhere is not followed', async () => {
-  const silent = await serve((request) => request.socket.destroy());
+  const silent = await serve(createServer((request) => request.socket.destroy()));
   expect(await checkSite(silent, canaryKey())).toBe('page');
 
   const elsewhere = await site();

@@ -25,9 +25,8 @@ test.each([
     await config.requestHandler.handle(Object.create(null)).catch(() => undefined);
 
     expect(await config.maxAttempts()).toBe(tries);
-    expect(config.requestHandler).toMatchObject({
-      config: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
-    });
+    const timeouts = { connectionTimeout, requestTimeout, throwOnRequestTimeout: true };
+    expect(config.requestHandler).toMatchObject({ config: timeouts });
     expect(tries * (connectionTimeout + requestTimeout)).toBeLessThan(10_000);
   },
 );

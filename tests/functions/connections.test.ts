@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, handlerOf } from './call.ts';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 
 test('A function makes its client when it starts, and keeps the connections of one request for the next', async () => {
   let connections = 0;
@@ -14,11 +14,7 @@ test('A function makes its client when it starts, and keeps the connections of o
       response.end('{"Items":[],"Count":0,"ScannedCount":0}');
     });
   }).on('connection', () => (connections += 1));
-  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = await listen(database);
-  onTestFinished(() => {
-    database.closeAllConnections();
-    database.close();
-  });
+  process.env['AWS_ENDPOINT_URL_DYNAMODB'] = await serve(database);
   await handlerOf(endpoints.listContacts);
   expect(connections).toBe(0);
 

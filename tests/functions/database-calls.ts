@@ -1,3 +1,5 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
 import { onTestFinished } from 'vitest';
 import { dynamodb } from '#functions/aws/dynamodb-client.ts';
 
@@ -25,6 +27,14 @@ export function onDatabaseCall(
 
 function stop(): void {
   dynamodb.middlewareStack.remove('seen');
+}
+
+/** A mock of DynamoDB until the test ends, which has no row and takes every one. */
+export function mockDatabase() {
+  const dynamo = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => dynamo.restore());
+  dynamo.onAnyCommand().resolves({});
+  return dynamo;
 }
 
 /** Has every entry of the audit log fail but the first ones, for as long as {@link onDatabaseCall} says. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from './listen.ts';
+import { serve } from './listen.ts';
 
 /** What satisfies every call of frozen-process.ts. */
 const tokens = { AccessToken: 'access', RefreshToken: 'refresh' };
@@ -24,12 +24,7 @@ async function startService() {
     socket.on('close', () => sockets.delete(socket));
   });
   service.keepAliveTimeout = 0;
-  const url = await listen(service);
-  onTestFinished(() => {
-    service.closeAllConnections();
-    service.close();
-  });
-  return { url, sockets, requests: () => requests };
+  return { url: await serve(service), sockets, requests: () => requests };
 }
 
 /** A process of a function that makes a call for each name that is written to it. */

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { onTestFinished } from 'vitest';
 
 /** Starts a server on a free port of this machine and gives its URL. */
 export async function listen(server: Pick<Server, 'listen' | 'address'>): Promise<string> {
@@ -6,4 +7,13 @@ export async function listen(server: Pick<Server, 'listen' | 'address'>): Promis
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** The same, until the test ends. */
+export function serve(server: Server): Promise<string> {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listen(server);
 }

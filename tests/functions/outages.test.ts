@@ -1,19 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { call, contextOf, eventOf } from './call.ts';
+import { mockDatabase } from './database-calls.ts';
 import { listen } from './listen.ts';
 import { logged } from './logs.ts';
 
@@ -55,23 +45,16 @@ const routes = {
   'GET /admin/users': () => call(endpoints.listUsers),
   'POST /newsletter': () => call(endpoints.subscribe, { body: { email: 'ada@engines.example' } }),
   'GET /newsletter': () => call(endpoints.listSubscribers),
-  'POST /admin/session': () => {
-    const body = { username: 'ada', password: 'a password' };
-    return call(endpoints.signIn, { body });
-  },
+  'POST /admin/session': () =>
+    call(endpoints.signIn, { body: { username: 'ada', password: 'a password' } }),
 };
 
 const outages: Record<string, () => void> = {
   'refuses connections': () => useEndpoint('http://127.0.0.1:9'),
-  'drops connections': () => {
-    behave = (response) => response.destroy();
-  },
-  'fails inside': () => {
-    behave = saying(500, 'InternalServerError');
-  },
-  'is not there, says a proxy': () => {
-    behave = (response) => response.writeHead(502).end('<html>Bad gateway</html>');
-  },
+  'drops connections': () => (behave = (response) => response.destroy()),
+  'fails inside': () => (behave = saying(500, 'InternalServerError')),
+  'is not there, says a proxy': () =>
+    (behave = (response) => response.writeHead(502).end('<html>Bad gateway</html>')),
 };
 
 const unavailable = {
@@ -96,8 +79,7 @@ describe.each(Object.entries(routes))('%s', (_route, submit) => {
 
 describe('POST /contact', () => {
   test('returns 503 before its own timeout, without waiting for a call that does not end', async () => {
-    const dynamo = mockClient(DynamoDBDocumentClient);
-    onTestFinished(() => dynamo.restore());
+    const dynamo = mockDatabase();
     dynamo.onAnyCommand().callsFake(() => new Promise(() => {}));
     const { handler } = await import('#functions/forms.lambda.ts');
     const event = eventOf(endpoints.submitContact, { body: contactRequest });

@@ -1,3 +1,8 @@
+/** An error response that names no field. */
+export function failure(status: number, code: string) {
+  return { status, body: { error: { code, fields: [] } } };
+}
+
 /** A response that names these fields, and no others, as wrong. */
 export function rejection(...fields: { field: string; rule?: string; message?: string }[]) {
   return { status: 400, body: { error: { code: 'validation_failed', fields } } };

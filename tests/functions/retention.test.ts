@@ -1,24 +1,20 @@
-import {
-  AdminGetUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
-import { mockClient } from 'aws-sdk-client-mock';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { contactRequest } from '../contact.ts';
 import { author, call } from './call.ts';
 import { withClock } from './clock.ts';
-import { insertContacts, placed, range } from './contact/contact-rows.ts';
+import { insertContacts, namesIn, placed, range, recorded } from './contact/contact-rows.ts';
 import { given } from './environment.ts';
 import { pagesOf } from './lists/pages.ts';
 import { subscriber } from './newsletter/subscribers.ts';
+import { withCognito } from './staff/cognito.ts';
 import { insert, rowsOf, withTables } from './tables.ts';
+import { noteEntry } from '#functions/activity/entry.ts';
 
 withTables();
-const ada = { Username: 'ada', Enabled: true, UserStatus: 'CONFIRMED' } as const;
-mockClient(CognitoIdentityProviderClient).on(AdminGetUserCommand).resolves(ada);
+const cognito = withCognito();
+beforeEach(() => void cognito.on(AdminGetUserCommand).resolves({ Username: 'ada' }));
 
 const days = Number(given.CONTACTS_RETENTION_DAYS);
 const now = new Date('2026-11-20T12:00:00.700Z');
@@ -47,12 +43,6 @@ const updateAll = (ids: readonly string[]) =>
 const audit = (query: Record<string, string> = {}) => call(endpoints.listAudit, { query });
 
 const pages = (limit: number, read = list) => pagesOf(read, { limit: `${limit}` });
-
-const namesIn = (rows: unknown) =>
-  z
-    .array(ContactSubmission)
-    .parse(rows)
-    .map(({ lastName }) => lastName);
 
 describe('A contact expires a period after', () => {
   test('it was sent', async () => {
@@ -161,27 +151,14 @@ describe('Rows that have expired', () => {
 
 describe('What staff did', () => {
   const { id } = placed(0, 'new');
-  const entry = (at: string, fields: object) => ({
-    subject: `contact#${id}`,
-    entry: `note#${at}`,
-    id: '7K3M-QX9R',
-    action: 'note',
-    contact: id,
-    author,
-    at,
-    text: `Of ${at}.`,
-    audit: 'all',
-    timeAndId: `${at}#7K3M-QX9R`,
-    ...fields,
-  });
+  /** A note as it is stored. */
+  const entry = (at: string, expiresAt: number) =>
+    recorded(noteEntry(id, at, { author, at, text: `Of ${at}.`, expiresAt }), '7K3M-QX9R');
   const [old, recent] = [periodAgo(0), periodAgo(-2)];
 
   test('expires when its time is over: neither audit nor contact shows it', async () => {
     await insert('contacts', [{ ...placed(0, 'new'), expiresAt: later }]);
-    await insert('activity', [
-      entry(old, { expiresAt: present }),
-      entry(recent, { expiresAt: later }),
-    ]);
+    await insert('activity', [entry(old, present), entry(recent, later)]);
 
     expect((await audit()).body).toMatchObject([{ at: recent }]);
     expect((await get(id)).body.notes).toMatchObject([{ text: `Of ${recent}.` }]);
@@ -189,15 +166,12 @@ describe('What staff did', () => {
 
   test('fills the pages of the audit list, whatever of it has expired', async () => {
     const times = range(20, (at) => new Date(now.getTime() - at * 1000).toISOString());
-    await insert(
-      'activity',
-      times.map((at, row) => entry(at, { expiresAt: row % 2 === 0 ? later : present })),
-    );
+    const rows = times.map((at, row) => entry(at, row % 2 === 0 ? later : present));
+    await insert('activity', rows);
 
     const seen = await pages(3, audit);
     expect(seen.map((page) => page.length)).toEqual([3, 3, 3, 1]);
-    expect(seen.flat()).toMatchObject(
-      times.filter((_, row) => row % 2 === 0).map((at) => ({ at })),
-    );
+    const kept = times.filter((_, row) => row % 2 === 0);
+    expect(seen.flat()).toMatchObject(kept.map((at) => ({ at })));
   });
 });

@@ -1,7 +1,7 @@
 import { InternalServerError } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { insert, rowsOf, withTables } from './tables.ts';
+import { insertKey, rowsOf, withTables } from './tables.ts';
 import { keyOf, signingKey, signingKeys } from '#functions/settings/signing-key.ts';
 
 withTables();
@@ -10,10 +10,6 @@ withTables();
 async function anotherProcess() {
   vi.resetModules();
   return import('#functions/settings/signing-key.ts');
-}
-
-function insertKey(entry: string, secret: string): Promise<void> {
-  return insert('settings', [{ kind: 'key', entry, secret }]);
 }
 
 test('Processes that need the first key at once make one, and all have it', async () => {

@@ -79,6 +79,11 @@ export async function insert(table: keyof typeof names, rows: readonly object[])
   );
 }
 
+/** A version of the secret from which everything is signed. */
+export function insertKey(entry = '0001', secret = 'c2VjcmV0'.repeat(6)): Promise<void> {
+  return insert('settings', [{ kind: 'key', entry, secret }]);
+}
+
 async function empty(table: string, keys: readonly string[]): Promise<void> {
   const rows = await scan(table);
   await write(

@@ -1,8 +1,8 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test, vi } from 'vitest';
 import { throttleTable } from '#contract/tables.ts';
 import { withClock } from './clock.ts';
+import { mockDatabase } from './database-calls.ts';
 import { bucketRows, withTables } from './tables.ts';
 import {
   type Rate,
@@ -144,10 +144,8 @@ describe('A bucket of times in a row', () => {
 });
 
 test('Counters that cannot be written are an error, not a lack of tokens', async () => {
-  const dynamo = mockClient(DynamoDBDocumentClient);
-  onTestFinished(() => dynamo.restore());
   const error = Object.assign(new Error('No'), { name: 'AccessDeniedException' });
-  dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(error);
+  mockDatabase().on(UpdateCommand).rejects(error);
 
   await expect(takeToken('a', rate)).rejects.toBe(error);
 });

@@ -1,7 +1,4 @@
-import {
-  AdminGetUserCommand,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactChange } from '#contract/activity.ts';
@@ -11,10 +8,10 @@ import { listKey, unrecordedIndex } from '#contract/tables.ts';
 import { author, call, contextOf } from '../call.ts';
 import { failToRecord, onDatabaseCall, outage } from '../database-calls.ts';
 import { contact, insertContacts, placed, range } from './contact-rows.ts';
-import { cognitoError, withCognito } from '../staff/cognito.ts';
+import { cognitoError, noSuchUser, withCognito } from '../staff/cognito.ts';
 import { withLateReads } from '../late-reads.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
+import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { recordEntry } from '#functions/activity/activity-store.ts';
 import { changeEntry } from '#functions/activity/entry.ts';
@@ -33,9 +30,7 @@ const { id } = placed(0, 'new');
 beforeEach(async () => {
   cognito.on(AdminGetUserCommand).callsFake(({ Username }) => {
     const user = users[String(Username).toLowerCase()];
-    return user
-      ? Promise.resolve(user)
-      : Promise.reject(new UserNotFoundException({ message: 'Unknown.', $metadata: {} }));
+    return user ? Promise.resolve(user) : Promise.reject(noSuchUser);
   });
   await insert('contacts', [placed(0, 'new')]);
 });
@@ -92,8 +87,7 @@ describe('A contact', () => {
   test.each(['7K3M-QX9R', '7k3m-qx9r', '', '../x', 'x'.repeat(200)])(
     'that there is not is 404: %j',
     async (unknown) => {
-      const notFound = { status: 404, body: { error: { code: 'not_found', fields: [] } } };
-
+      const notFound = failure(404, 'not_found');
       expect(await get(unknown)).toMatchObject(notFound);
       expect(await update({ status: 'open' }, 1, unknown)).toMatchObject(notFound);
     },
@@ -104,9 +98,8 @@ describe('A contact', () => {
 
     expect((await get()).status).toBe(404);
     expect((await update({ status: 'open' }, 1)).status).toBe(404);
-    expect((await updateAll({ ids: [id], status: 'open' })).body).toEqual({
-      results: [{ id, status: 404 }],
-    });
+    const { body } = await updateAll({ ids: [id], status: 'open' });
+    expect(body).toEqual({ results: [{ id, status: 404 }] });
     expect(await rowsOf('contacts')).toEqual([unlisted()]);
   });
 });
@@ -182,10 +175,8 @@ describe('A change', () => {
 
 describe('A change of a version', () => {
   test('that is not named is 428, and nothing changes', async () => {
-    expect(await update({ status: 'open' })).toMatchObject({
-      status: 428,
-      body: { error: { code: 'precondition_required', fields: [] } },
-    });
+    const unnamed = await update({ status: 'open' });
+    expect(unnamed).toMatchObject(failure(428, 'precondition_required'));
     expect(await rowsOf('contacts')).toEqual([placed(0, 'new')]);
   });
 
@@ -193,9 +184,8 @@ describe('A change of a version', () => {
     'that is named as %j is rejected by the header’s name',
     async (tag) => {
       const message = 'If-Match must be the ETag of what you have read';
-      expect(await update({ status: 'open' }, tag)).toMatchObject(
-        rejection({ field: 'If-Match', rule: 'format', message }),
-      );
+      const rejected = rejection({ field: 'If-Match', rule: 'format', message });
+      expect(await update({ status: 'open' }, tag)).toMatchObject(rejected);
     },
   );
 
@@ -259,9 +249,8 @@ describe('A change is rejected by name', () => {
     [{ versions: [1, 2] }, 'versions', 'format', 'versions must be as many as ids'],
     [{ versions: [0] }, 'versions', 'format', 'versions holds an entry that is not valid'],
   ])('if it is one of several contacts with %j', async (changes, field, rule, message) => {
-    expect(await updateAll({ ids: [id], status: 'open', ...changes })).toMatchObject(
-      rejection({ field, rule, message }),
-    );
+    const rejected = rejection({ field, rule, message });
+    expect(await updateAll({ ids: [id], status: 'open', ...changes })).toMatchObject(rejected);
   });
 });
 
@@ -339,10 +328,7 @@ describe('A change of several contacts', () => {
 describe('A change whose entry cannot be recorded', () => {
   test('is 503, is in the history all the same, and is recorded with the next', async () => {
     const recover = failToRecord();
-    expect(await update({ status: 'open' }, 1)).toMatchObject({
-      status: 503,
-      body: { error: { code: 'unavailable' } },
-    });
+    expect(await update({ status: 'open' }, 1)).toMatchObject(failure(503, 'unavailable'));
     expect((await get()).body).toMatchObject({ version: 2, history: [opened] });
     expect(await rowsOf('activity')).toEqual([]);
 

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
 import type { ContactStatus } from '#contract/contact/status.ts';
+import { ContactSubmission } from '#contract/contact/submission.ts';
+import type { Entry } from '#functions/activity/entry.ts';
 import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
+import type { Delivery } from '#functions/outbox/delivery.ts';
 import { outboxKeys } from '#functions/outbox/outbox-keys.ts';
 import { insert } from '../tables.ts';
 
@@ -46,6 +50,12 @@ export function placed(at: number, status: ContactStatus, assignee: string | nul
   return contact(at, { status, assignee });
 }
 
+/** Which rows a response has, as the contract says of contacts: `Row 3`. */
+export function namesIn(body: unknown): string[] {
+  const rows = z.array(ContactSubmission).parse(body);
+  return rows.map(({ lastName }) => lastName);
+}
+
 /** Stores so many contacts. */
 export function insertContacts(
   count: number,
@@ -58,6 +68,18 @@ export function insertContacts(
 export function arrived(at: number, changes: Parameters<typeof contact>[1] = {}) {
   const row = placed(at, 'new');
   return { ...row, ...outboxKeys(row.submittedAt, row.id), ...changes };
+}
+
+/** The delivery of submission number `at` to a webhook. */
+export function deliveryOf(at: number, endpoint = 'crm') {
+  const [id, time] = [idOf(at), timeOf(at)];
+  const entry = `${time}#${id}`;
+  return { endpoint, entry, event: 'contact.created', at: time, contact: id } satisfies Delivery;
+}
+
+/** An entry of the audit log as it is stored. */
+export function recorded(entry: Entry, id: string) {
+  return { ...entry, id, audit: 'all', timeAndId: `${entry.at}#${id}` };
 }
 
 export function range<Row>(length: number, make: (at: number) => Row): Row[] {

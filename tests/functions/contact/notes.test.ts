@@ -4,7 +4,7 @@ import { listKey } from '#contract/tables.ts';
 import { author, call, contextOf, eventOf } from '../call.ts';
 import { placed, range } from './contact-rows.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
+import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { handler as addNote } from '#functions/inbox.lambda.ts';
 
@@ -55,20 +55,18 @@ describe('A note', () => {
   test.each(['', '1.0', '"1"', '"0.0"', '*'])(
     'leaves what a client has to be named as stated, which %j is not',
     async (ifNoneMatch) => {
-      expect(
-        await call(endpoints.getContact, { parameters: { id }, query: { ifNoneMatch } }),
-      ).toMatchObject(rejection({ field: 'ifNoneMatch', rule: 'format' }));
+      const query = { ifNoneMatch };
+      expect(await call(endpoints.getContact, { parameters: { id }, query })).toMatchObject(
+        rejection({ field: 'ifNoneMatch', rule: 'format' }),
+      );
     },
   );
 
   test('comes after those before it', async () => {
-    for (const text of ['one', 'two', 'three']) await add({ text }, `${key}-${text}`);
+    const texts = ['one', 'two', 'three'];
+    for (const text of texts) await add({ text }, `${key}-${text}`);
 
-    expect((await notes()).map(({ text }: { text: string }) => text)).toEqual([
-      'one',
-      'two',
-      'three',
-    ]);
+    expect((await notes()).map(({ text }: { text: string }) => text)).toEqual(texts);
   });
 
   test('that is sent twenty times at once with one key is one note', async () => {
@@ -80,16 +78,11 @@ describe('A note', () => {
 
   test('with the key of another text, or of somebody else’s, is a conflict', async () => {
     const { body: first } = await add({ text: 'Called her.' });
-    const conflict = { status: 409, body: { error: { code: 'conflict' } } };
+    const headers = { 'idempotency-key': key };
+    const byBob = { body: { text: 'Called her.' }, headers, parameters: { id }, username: 'bob' };
 
-    expect(await add({ text: 'Wrote to her.' })).toMatchObject(conflict);
-    const event = eventOf(endpoints.addNote, {
-      body: { text: 'Called her.' },
-      headers: { 'idempotency-key': key },
-      parameters: { id },
-    });
-    Object.assign(event.requestContext, { authorizer: { lambda: { username: 'bob' } } });
-    expect(await addNote(event, contextOf())).toMatchObject({ statusCode: 409 });
+    expect(await add({ text: 'Wrote to her.' })).toMatchObject(failure(409, 'conflict'));
+    expect(await call(endpoints.addNote, byBob)).toMatchObject(failure(409, 'conflict'));
     expect(await notes()).toEqual([first]);
   });
 
@@ -124,19 +117,16 @@ describe('A note', () => {
   test.each(['', 'short', 'x'.repeat(65), 'sixteen letters!'])(
     'is rejected by the header’s name if its key is %j',
     async (given) => {
-      expect(await add({ text: 'Called her.' }, given)).toMatchObject(
-        rejection({ field: 'Idempotency-Key' }),
-      );
+      const rejected = rejection({ field: 'Idempotency-Key' });
+      expect(await add({ text: 'Called her.' }, given)).toMatchObject(rejected);
     },
   );
 
-  test('of no contact, or of the canary’s, is 404', async () => {
+  test.each([id, '7K3M-QX9R', 'x'])('of no contact, or of the canary’s, is 404: %s', async (of) => {
     const { [listKey]: _key, ...unlisted } = placed(0, 'new');
     await insert('contacts', [unlisted]);
 
-    for (const of of [id, '7K3M-QX9R', 'x']) {
-      expect((await add({ text: 'Called her.' }, key, of)).status).toBe(404);
-    }
+    expect((await add({ text: 'Called her.' }, key, of)).status).toBe(404);
     expect(await rowsOf('activity')).toEqual([]);
   });
 

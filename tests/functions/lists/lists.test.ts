@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ContactSubmission } from '#contract/contact/submission.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { Subscriber } from '#contract/newsletter.ts';
 import { listKey } from '#contract/tables.ts';
 import { call } from '../call.ts';
 import { nextOf, pagesOf } from './pages.ts';
-import { contact, insertContacts, range, timeOf } from '../contact/contact-rows.ts';
+import { contact, idOf, insertContacts, namesIn, range, timeOf } from '../contact/contact-rows.ts';
 import { subscriber } from '../newsletter/subscribers.ts';
+import { rejection } from '../rejection.ts';
 import { insert, withTables } from '../tables.ts';
 
 withTables();
@@ -17,9 +17,7 @@ function list(query?: Record<string, string>) {
 }
 
 /** All pages, as a client sees them. */
-async function pages(limit: number): Promise<ContactSubmission[][]> {
-  return z.array(z.array(ContactSubmission)).parse(await pagesOf(list, { limit: `${limit}` }));
-}
+const pages = (limit: number) => pagesOf(list, { limit: `${limit}` });
 
 describe('A list', () => {
   test('is an empty array where there is nothing, without a next page', async () => {
@@ -39,7 +37,7 @@ describe('A list', () => {
   test('of contacts has exactly the fields of the contract', async () => {
     await insert('contacts', [contact(1)]);
 
-    expect(z.array(ContactSubmission).parse((await list()).body)).toHaveLength(1);
+    expect(namesIn((await list()).body)).toEqual(['Row 1']);
   });
 
   test('of subscribers has exactly the fields of the contract, newest first', async () => {
@@ -49,12 +47,8 @@ describe('A list', () => {
     );
     const { body } = await call(endpoints.listSubscribers);
 
-    expect(
-      z
-        .array(Subscriber)
-        .parse(body)
-        .map(({ email }) => email),
-    ).toEqual(['r2@mail.example', 'r1@mail.example', 'r0@mail.example']);
+    const emails = z.array(Subscriber).parse(body);
+    expect(emails.map(({ email }) => email)).toEqual(range(3, (at) => `r${2 - at}@mail.example`));
   });
 
   test('leads through its pages to every row once, newest first', async () => {
@@ -63,7 +57,7 @@ describe('A list', () => {
     const seen = await pages(4);
 
     expect(seen.map((page) => page.length)).toEqual([4, 4, 4, 4, 4, 4, 1]);
-    expect(seen.flat().map((row) => row.lastName)).toEqual(range(25, (at) => `Row ${24 - at}`));
+    expect(namesIn(seen.flat())).toEqual(range(25, (at) => `Row ${24 - at}`));
   });
 
   test('has no next page where the last page is full', async () => {
@@ -75,13 +69,9 @@ describe('A list', () => {
   test('shows every row once where all came in the same millisecond', async () => {
     await insertContacts(30, (at) => contact(at, {}, timeOf(0)));
 
-    const seen = (await pages(7)).flat().map((row) => row.id);
+    const seen = (await pages(7)).flat().map(({ id }: { id: string }) => id);
 
-    expect(seen).toEqual(
-      range(30, (at) => contact(at).id)
-        .toSorted()
-        .toReversed(),
-    );
+    expect(seen).toEqual(range(30, idOf).toSorted().toReversed());
   });
 
   test('neither repeats nor skips a row where new ones arrive between two pages', async () => {
@@ -91,12 +81,7 @@ describe('A list', () => {
     const { body } = await list(nextOf(first));
     expect(first.headers['link']).toMatch(/^<\/api\/contact\?/);
 
-    expect(
-      z
-        .array(ContactSubmission)
-        .parse(body)
-        .map((row) => row.lastName),
-    ).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
+    expect(namesIn(body)).toEqual(['Row 5', 'Row 4', 'Row 3', 'Row 2']);
   });
 
   test('has 50 rows unless it is asked for more, and 100 at most', async () => {
@@ -116,15 +101,10 @@ describe('A list', () => {
   test.each(['0', '-1', '101', '1.5', '1e1', ' 5', '', 'ten', '05', '9'.repeat(30), '5,6'])(
     'is rejected by name where its limit is %j',
     async (limit) => {
-      const { status, body } = await list({ limit });
-
-      expect(status).toBe(400);
-      expect(body.error).toMatchObject({
-        code: 'validation_failed',
-        fields: [
-          { field: 'limit', rule: 'format', message: 'limit must be a whole number from 1 to 100' },
-        ],
-      });
+      const message = 'limit must be a whole number from 1 to 100';
+      expect(await list({ limit })).toMatchObject(
+        rejection({ field: 'limit', rule: 'format', message }),
+      );
     },
   );
 
@@ -139,14 +119,10 @@ describe('A list', () => {
     Buffer.from(`${contact(1)[listKey]}#`).toString('base64url'),
     Buffer.from('{"timeAndId":{"S":"2026"}}').toString('base64url'),
   ])('is rejected by name where its cursor is %j', async (cursor) => {
-    const { status, body, text } = await list({ cursor });
+    const response = await list({ cursor });
 
-    expect(status).toBe(400);
     const message = 'cursor must come from the Link header of a page';
-    expect(body.error).toMatchObject({
-      code: 'validation_failed',
-      fields: [{ field: 'cursor', rule: 'format', message }],
-    });
-    expect(text).not.toContain(cursor || 'not-a-cursor');
+    expect(response).toMatchObject(rejection({ field: 'cursor', rule: 'format', message }));
+    expect(response.text).not.toContain(cursor || 'not-a-cursor');
   });
 });

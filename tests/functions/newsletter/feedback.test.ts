@@ -80,6 +80,9 @@ async function mailOfReader(): Promise<Mail | undefined> {
   return mail;
 }
 
+const passing = { bounce: { bounceType: 'Transient' } };
+const notSpam = { complaint: { complaintFeedbackType: 'not-spam' } };
+
 describe('An address', () => {
   test.each([
     ['BOUNCE', 'bounced'],
@@ -153,9 +156,9 @@ describe('An address', () => {
   });
 
   test.each([
-    ['a bounce that may pass', 'BOUNCE', { bounce: { bounceType: 'Transient' } }],
+    ['a bounce that may pass', 'BOUNCE', passing],
     ['a bounce of an unknown kind', 'BOUNCE', { bounce: { bounceType: 'Undetermined' } }],
-    ['a mail that is no spam', 'COMPLAINT', { complaint: { complaintFeedbackType: 'not-spam' } }],
+    ['a mail that is no spam', 'COMPLAINT', notSpam],
   ] as const)('stays on the list by %s', async (_what, type, detail) => {
     const mail = await mailOfReader();
     await handler(eventOf(type, mail, detail));
@@ -196,9 +199,8 @@ describe('Feedback of a mail that', () => {
   });
 
   test('is unlike any of SES is rejected, so that it is kept', async () => {
-    await expect(handler({ 'detail-type': 'Email Bounced', detail: {} })).rejects.toThrow(
-      'Invalid input',
-    );
+    const handled = handler({ 'detail-type': 'Email Bounced', detail: {} });
+    await expect(handled).rejects.toThrow('Invalid input');
   });
 
   test('says whose it is is in no log', async () => {
@@ -224,29 +226,15 @@ const alarmed = () =>
     .filter(({ level, message }) => level === 'ERROR' && message === 'digest not delivered');
 
 describe('A mail to staff', () => {
+  const full = { bounceType: 'Transient', bounceSubType: 'MailboxFull' };
+  const dropped = { isSuppressed: true };
   const unreached: [string, FeedbackType, string, object?, FeedbackOptions?][] = [
     ['bounces', 'BOUNCE', 'bounced'],
-    [
-      'bounces for a while',
-      'BOUNCE',
-      'bounced',
-      { bounceType: 'Transient', bounceSubType: 'MailboxFull' },
-    ],
+    ['bounces for a while', 'BOUNCE', 'bounced', full],
     ['is called spam', 'COMPLAINT', 'complained'],
-    [
-      'is dropped since its address had bounced',
-      'BOUNCE',
-      'suppressed',
-      {},
-      { isSuppressed: true },
-    ],
-    ['is dropped since it had complained', 'COMPLAINT', 'suppressed', {}, { isSuppressed: true }],
-    [
-      'is dropped since it bounced for others',
-      'BOUNCE',
-      'suppressed',
-      { bounceSubType: 'Suppressed' },
-    ],
+    ['is dropped since its address had bounced', 'BOUNCE', 'suppressed', {}, dropped],
+    ['is dropped since it had complained', 'COMPLAINT', 'suppressed', {}, dropped],
+    ['bounces for others', 'BOUNCE', 'suppressed', { bounceSubType: 'Suppressed' }],
   ];
   test.each(unreached)(
     'that %s is an error, which staff see',
@@ -261,12 +249,8 @@ describe('A mail to staff', () => {
   );
 
   test.each([
-    ['a note of absence', 'BOUNCE', { bounce: { bounceType: 'Transient' } }],
-    [
-      'a word that it is no spam',
-      'COMPLAINT',
-      { complaint: { complaintFeedbackType: 'not-spam' } },
-    ],
+    ['a note of absence', 'BOUNCE', passing],
+    ['a word that it is no spam', 'COMPLAINT', notSpam],
   ] as const)('stays delivered by %s', async (_what, type, changes) => {
     await handler(eventOf(type, mailTo(team), changes));
 

@@ -98,10 +98,7 @@ describe('An address that staff remove', () => {
 
     await insertReader({ status: 'confirmed' });
     await unsubscribe(token);
-    expect(await change('restore')).toMatchObject({
-      status: 400,
-      body: { error: { fields: [{ field: 'change' }] } },
-    });
+    expect(await change('restore')).toMatchObject(rejection({ field: 'change' }));
   });
 });
 
@@ -147,12 +144,9 @@ describe('A suppression that staff lift', () => {
 
   test('is one: an address that mails reach is rejected', async () => {
     await confirmedReader();
+    const message = 'change must fit how the address stands';
     expect(await change('lift')).toMatchObject(
-      rejection({
-        field: 'change',
-        rule: 'format',
-        message: 'change must fit how the address stands',
-      }),
+      rejection({ field: 'change', rule: 'format', message }),
     );
   });
 });
@@ -164,11 +158,8 @@ test('The audit log has who changed an address, neither it nor its id, and no lo
   await insertReader({ status: 'complained' });
   await change('lift');
 
-  expect((await actions()).toSorted()).toEqual([
-    'subscriber-lift',
-    'subscriber-remove',
-    'subscriber-restore',
-  ]);
+  const changes = ['lift', 'remove', 'restore'].map((what) => `subscriber-${what}`);
+  expect((await actions()).toSorted()).toEqual(changes);
   const text = JSON.stringify(await rowsOf('activity')) + logged.join('');
   expect(text).not.toContain('mail.example');
   expect(text).not.toContain(shortId(reader));
@@ -194,7 +185,9 @@ test.each([
   [{ email: reader, change: 'remove', why: 'x' }, 'why'],
 ])('The body %j is rejected by the name of its field', async (body, field) => {
   const headers = { 'if-match': '"1"' };
-  const response = await call(endpoints.updateSubscriber, { body, headers });
 
-  expect([response.status, response.body.error.fields[0].field]).toEqual([400, field]);
+  expect(await call(endpoints.updateSubscriber, { body, headers })).toMatchObject({
+    status: 400,
+    body: { error: { fields: [{ field }] } },
+  });
 });

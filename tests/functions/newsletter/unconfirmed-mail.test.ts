@@ -37,6 +37,7 @@ const kinds = () => mails().map(({ EmailTags }) => EmailTags?.[0]?.Value);
 
 /** The mail of a number bounces, as SES reports it. */
 function bounce(number: number, bounceSubType = 'General'): Promise<void> {
+  const bouncedRecipients = [{ emailAddress: 'reader@mail.example' }];
   return recordFeedback({
     'detail-type': 'Email Bounced',
     detail: {
@@ -45,11 +46,7 @@ function bounce(number: number, bounceSubType = 'General'): Promise<void> {
         headers: [],
         tags: { kind: ['confirm'], number: [String(number)] },
       },
-      bounce: {
-        bounceType: 'Permanent',
-        bounceSubType,
-        bouncedRecipients: [{ emailAddress: 'reader@mail.example' }],
-      },
+      bounce: { bounceType: 'Permanent', bounceSubType, bouncedRecipients },
     },
   });
 }
@@ -182,8 +179,6 @@ describe('When of the last hundred', () => {
     for (const number of [1, 2, 30, 50, 70, 90, 110]) await bounce(number);
     expect(await hasStopped()).toBe(false);
     const breaker = (await rowsOf('settings')).find(({ kind }) => kind === 'breaker');
-    expect([...Object(breaker).bounced].toSorted((one, other) => one - other)).toEqual([
-      30, 50, 70, 90, 110,
-    ]);
+    expect(new Set(Object(breaker).bounced)).toEqual(new Set([30, 50, 70, 90, 110]));
   });
 });

@@ -17,14 +17,7 @@ beforeEach(async () => {
 
 const oneClick = 'List-Unsubscribe=One-Click';
 const boundary = '----b';
-const multipart = [
-  `--${boundary}`,
-  'Content-Disposition: form-data; name="List-Unsubscribe"',
-  '',
-  'One-Click',
-  `--${boundary}--`,
-  '',
-].join('\r\n');
+const multipart = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
 
 describe('A mail provider leaves for its user', () => {
   test.each([
@@ -72,10 +65,8 @@ describe('A mail provider leaves for its user', () => {
     const row = await onlyRow();
     const again = await unsubscribe(token);
 
-    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set(['200 {"success":true}']),
-    );
-    expect([again.status, again.text]).toEqual([200, '{"success":true}']);
+    const seen = [...responses, again].map(({ status, text }) => `${status} ${text}`);
+    expect(new Set(seen)).toEqual(new Set(['200 {"success":true}']));
     expect(await onlyRow()).toEqual(row);
     expect(await bucketRows()).toEqual(buckets);
     expect(await deliver()).toEqual([]);
@@ -101,10 +92,8 @@ describe('A mail program that opens the address as a link', () => {
     const { statusCode, headers, body } = await open(token, { method });
 
     expect([statusCode, body]).toEqual([303, undefined]);
-    expect(headers).toEqual({
-      location: `/newsletter/leave#${token}`,
-      'cache-control': 'no-store',
-    });
+    const location = `/newsletter/leave#${token}`;
+    expect(headers).toEqual({ location, 'cache-control': 'no-store' });
     expect(await onlyRow()).toMatchObject({ status: 'confirmed' });
   });
 

@@ -1,61 +1,37 @@
-import { shortId } from '#functions/lists/list-row.ts';
-import { contact, idOf, timeOf } from '../contact/contact-rows.ts';
+import { vi } from 'vitest';
+import { author } from '../call.ts';
+import { contact, deliveryOf, idOf, range, recorded, timeOf } from '../contact/contact-rows.ts';
+import { subscriber } from '../newsletter/subscribers.ts';
 import { insert } from '../tables.ts';
+import { changeEntry, noteEntry } from '#functions/activity/entry.ts';
 
 export const email = 'ada@engines.example';
 /** As she wrote it once. */
 const spelled = 'aDa@Engines.example';
 export const other = 'grace@compilers.example';
 
-const note = (at: number, text: string) => ({
-  subject: `contact#${idOf(at)}`,
-  entry: `note#${at}`,
-  action: 'note',
-  id: idOf(at),
-  contact: idOf(at),
-  author: 'admin',
-  at: timeOf(100 + at),
-  text,
-  audit: 'all',
-  timeAndId: `${timeOf(100 + at)}#${idOf(at)}`,
-});
+function note(of: number, text: string) {
+  const told = { author, at: timeOf(100 + of), text, expiresAt: 4_000_000_000 };
+  return recorded(noteEntry(idOf(of), String(of), told), idOf(of));
+}
 
-const change = (at: number) => ({
-  subject: `contact#${idOf(at)}`,
-  entry: 'change#0000000002',
-  action: 'change',
-  id: idOf(at + 50),
-  contact: idOf(at),
-  author: 'admin',
-  at: timeOf(200 + at),
-  version: 2,
-  status: { from: 'open', to: 'closed' },
-  audit: 'all',
-  timeAndId: `${timeOf(200 + at)}#${idOf(at + 50)}`,
-});
+function change(of: number) {
+  const status = { from: 'open', to: 'closed' } as const;
+  const made = { version: 2, author, at: timeOf(200 + of), status };
+  return recorded(changeEntry(idOf(of), made), idOf(of + 50));
+}
 
-const delivery = (at: number, endpoint = 'crm') => ({
-  endpoint,
-  entry: `${timeOf(at)}#${idOf(at)}`,
-  event: 'contact.created',
-  at: timeOf(at),
-  contact: idOf(at),
-  attempt: 1,
-  triedAt: timeOf(at + 1),
-  result: '204',
-});
+function delivery(at: number, endpoint?: string) {
+  return { ...deliveryOf(at, endpoint), attempt: 1, triedAt: timeOf(at + 1), result: '204' };
+}
 
-const subscriber = (address: string) => ({
-  email: address,
-  id: shortId(address),
-  subscribedAt: timeOf(7),
-  status: 'confirmed',
+const reader = (address: string) => ({
+  ...subscriber(address, timeOf(7)),
   statusAt: timeOf(8),
   consent: [
     { event: 'asked', at: timeOf(7), wording: '2026-12', page: '/contact' },
     { event: 'confirmed', at: timeOf(8), how: 'page' },
   ],
-  timeAndId: `${timeOf(7)}#${shortId(address)}`,
 });
 
 /** Two contacts of a person among others', with all that is kept beside them. */
@@ -68,7 +44,20 @@ export async function insertPeople(): Promise<void> {
   ]);
   await insert('activity', [note(1, 'Grace called.'), note(2, 'Ada called.'), change(2)]);
   await insert('deliveries', [delivery(1), delivery(2), delivery(2, 'chat'), delivery(3)]);
-  await insert('subscribers', [subscriber(email), subscriber(other)]);
+  await insert('subscribers', [reader(email), reader(other)]);
+}
+
+/** A contact of hers that is read after sixty of somebody else. */
+export function insertContactAfterOthers(): Promise<void> {
+  const others = range(60, (at) => contact(at + 1, { businessEmail: other }));
+  return insert('contacts', [...others, contact(0)]);
+}
+
+/** Has each look at the clock take a millisecond until the test ends, and gives a time that forty looks reach. */
+export function withSlowReads(): () => number {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
+  return () => now + 40;
 }
 
 /** Fixed, since a process keeps the key that it has read. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { Person } from '#contract/person.ts';
@@ -7,7 +7,14 @@ import { contact, idOf, range, timeOf } from '../contact/contact-rows.ts';
 import { withLateReads } from '../late-reads.ts';
 import { rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
-import { email, insertPeople, other, signingKey } from './person.ts';
+import {
+  email,
+  insertContactAfterOthers,
+  insertPeople,
+  other,
+  signingKey,
+  withSlowReads,
+} from './person.ts';
 import { addressEntry } from '#functions/person/ledger.ts';
 import { readPerson } from '#functions/person/person.ts';
 
@@ -39,24 +46,19 @@ describe('Staff read of a person', () => {
     expect(contacts[0]).toMatchObject({ status: 'spam', notes: [], history: [] });
   });
 
-  test('the newsletter’s row as it is now, with its dates and consent', async () => {
+  test('what no index shows yet: every message, and the newsletter’s row with its dates and consent', async () => {
     await insertPeople();
     withLateReads();
+    const { contacts, subscriber } = await read({ email });
 
-    expect((await read({ email })).subscriber).toMatchObject({
+    expect(contacts).toHaveLength(2);
+    expect(subscriber).toMatchObject({
       email,
       status: 'confirmed',
       subscribedAt: timeOf(7),
       statusAt: timeOf(8),
       consent: [{ event: 'asked' }, { event: 'confirmed' }],
     });
-  });
-
-  test('what no index shows yet', async () => {
-    await insertPeople();
-    withLateReads();
-
-    expect((await read({ email })).contacts).toHaveLength(2);
   });
 
   test('nothing of what has expired', async () => {
@@ -83,10 +85,8 @@ describe('Staff read of a person', () => {
   test('nothing about an address that nobody has, and no key is made', async () => {
     await insertPeople();
 
-    expect(await read({ email: 'nobody@engines.example' })).toEqual({
-      contacts: [],
-      subscriber: null,
-    });
+    const nobody = await read({ email: 'nobody@engines.example' });
+    expect(nobody).toEqual({ contacts: [], subscriber: null });
     expect(await rowsOf('settings')).toEqual([]);
   });
 });
@@ -107,15 +107,10 @@ describe('A person’s record goes on', () => {
   });
 
   test('from where its time was over', async () => {
-    await insert('contacts', [
-      ...range(60, (at) => contact(at + 1, { businessEmail: other })),
-      contact(0),
-    ]);
-    let now = 0;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
-    const first = await readPerson({ email }, author, now + 40);
-    const second = await readPerson({ email, cursor: first.cursor }, author, now + 40);
-    clock.mockRestore();
+    await insertContactAfterOthers();
+    const deadline = withSlowReads();
+    const first = await readPerson({ email }, author, deadline());
+    const second = await readPerson({ email, cursor: first.cursor }, author, deadline());
 
     expect(first.contacts).toEqual([]);
     expect(second.contacts).toMatchObject([{ id: idOf(0) }]);
@@ -126,7 +121,7 @@ describe('A person’s record goes on', () => {
 test('The audit log tells that a person’s record was read, and by whom, once and not whose', async () => {
   await insertPeople();
   const before = await rowsOf('activity');
-  const { cursor } = { cursor: Buffer.from(`${timeOf(9)}#${idOf(9)}`).toString('base64url') };
+  const cursor = Buffer.from(`${timeOf(9)}#${idOf(9)}`).toString('base64url');
   await read({ email, cursor });
   expect(await rowsOf('activity')).toEqual(before);
   await read({ email });

@@ -1,6 +1,7 @@
 import {
   CognitoIdentityProviderClient,
   CognitoIdentityProviderServiceException,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -42,6 +43,8 @@ export function withCognitoUnthrottled() {
   beforeEach(() => void dynamo.reset().onAnyCommand().resolves({}));
   return withCognito();
 }
+
+export const noSuchUser = new UserNotFoundException({ message: 'Unknown.', $metadata: {} });
 
 /** An error of Cognito as the SDK throws it. */
 export function cognitoError(name: string, status = 400) {
