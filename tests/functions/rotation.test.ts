@@ -19,17 +19,13 @@ async function functionsWith(generations: string) {
   const challenges = await import('#functions/staff/challenge-cookie.ts');
   const { bucketOf } = await import('#functions/throttle/token-buckets.ts');
   const { canaryKey, isCanaryKey } = await import('#functions/canary/key.ts');
-  const rate = { burst: 1, seconds: 1 };
+  const challenge = { step: 'code', username: 'ada', session: 's'.repeat(20) } as const;
   return {
     statusOf: async (sent: string) =>
       (await call(endpoints.signOut, { headers: { [originSecretHeader]: sent } })).status,
     issue: (): Issued => ({
       browser: browserCookie('ada'),
-      challenge: challenges.challengeCookies({
-        step: 'code',
-        username: 'ada',
-        session: 's'.repeat(20),
-      }),
+      challenge: challenges.challengeCookies(challenge),
       canary: canaryKey(),
     }),
     knows: ({ browser, challenge, canary }: Issued) => [
@@ -45,7 +41,7 @@ async function functionsWith(generations: string) {
       ).username === 'ada',
       isCanaryKey(canary),
     ],
-    row: bucketOf('password  ada', rate).row,
+    row: bucketOf('password  ada', { burst: 1, seconds: 1 }).row,
   };
 }
 
@@ -73,11 +69,8 @@ describe('While the origin secret is rotated', () => {
       const before = await functionsWith(issuer);
       for (const reader of processes) {
         const after = await functionsWith(reader);
-        expect([issuer, reader, after.knows(before.issue())]).toEqual([
-          issuer,
-          reader,
-          [true, true, true],
-        ]);
+        const known = [issuer, reader, after.knows(before.issue())];
+        expect(known).toEqual([issuer, reader, [true, true, true]]);
         expect(after.row).toBe(before.row);
       }
     }

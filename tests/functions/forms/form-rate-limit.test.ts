@@ -60,6 +60,9 @@ function addressOf(number: number): string {
 
 describe.each(Object.entries(forms))('The %s form', (name, form) => {
   const { send, table, variable, burst, seconds } = form;
+  const other = name === 'contact' ? forms.newsletter : forms.contact;
+  const spam = { subject: 'Cheap pills', elapsed: 1 };
+
   test('takes so many from one address at once, and responds 429 with Retry-After to the next', async () => {
     expect(await statuses(() => send(office), burst)).toEqual([200]);
     const { status, headers, body } = await send(office);
@@ -109,7 +112,6 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
   });
 
   test('takes so much of what looks like spam, and none of it from anybody else', async () => {
-    const spam = { subject: 'Cheap pills', elapsed: 1 };
     expect(await statuses(() => send(office, spam), 30)).toEqual([200]);
     const rejected = await send(office, spam);
 
@@ -126,8 +128,6 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
   });
 
   test('takes no token of the other form for what looks like spam in both', async () => {
-    const spam = { subject: 'Cheap pills', elapsed: 1 };
-    const other = name === 'contact' ? forms.newsletter : forms.contact;
     await statuses(() => other.send(office, spam), 30);
 
     expect((await send(office, spam)).status).toBe(200);
@@ -135,7 +135,6 @@ describe.each(Object.entries(forms))('The %s form', (name, form) => {
 
   test('takes no token for what is not valid, and none of the other form', async () => {
     await statuses(() => send(office, { unknown: 1 }), 61);
-    const other = name === 'contact' ? forms.newsletter : forms.contact;
     await statuses(() => other.send(office), 61);
 
     expect((await send(office)).status).toBe(200);

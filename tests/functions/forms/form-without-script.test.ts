@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields } from '../../contact.ts';
 import { contextOf, eventOf, handlerOf } from '../call.ts';
+import { mockDatabase } from '../database-calls.ts';
 import { rowsOf, withTables } from '../tables.ts';
 import { contentKey } from '#functions/contact/submission.ts';
 
@@ -41,19 +41,24 @@ async function post(
   const event = eventOf(endpoint, { body, headers: { ...browser, ...headers } });
   const handler = await handlerOf(endpoint);
   const response = await handler({ ...event, isBase64Encoded: true }, contextOf());
-  return {
-    status: response.statusCode,
-    headers: response.headers ?? {},
-    html: response.body ?? '',
-  };
+  const { statusCode: status, headers: sent = {}, body: html = '' } = response;
+  return { status, headers: sent, html };
 }
+
+const ofPage = { 'content-type': 'text/html; charset=utf-8' };
 
 const send = (
   changes: Partial<typeof contact> = {},
   headers: Record<string, string | undefined> = {},
-) => post(endpoints.submitContact, { ...contact, ...changes }, headers);
+) =>
+  post(endpoints.submitContact, { ...contact, ...changes }, headers);
 
 const sign = (email: string) => post(endpoints.subscribe, { email, subject: '' });
+
+/** A page's body with this title and content, and the links that each has. */
+const page = (title: string, ...content: string[]) =>
+  `<body><main><h1>${title}</h1>${content.join('')}<p><a href="/contact">Our email address and telephone number</a>` +
+  '<br><a href="/">Home</a></p></main></body></html>';
 
 /** A page from its body on. */
 function bodyOf(html: string): string {
@@ -71,17 +76,12 @@ describe('A contact form without script', () => {
     expect(row).not.toHaveProperty('suspicions');
     expect(row).not.toHaveProperty('about');
     expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    });
+    expect(headers).toMatchObject({ ...ofPage, 'cache-control': 'no-store' });
     expect(html).toMatch(
       /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Message sent successfully!<\/title><style>[^<]+<\/style><\/head><body>/,
     );
-    expect(bodyOf(html)).toBe(
-      `<body><main><h1>Message sent successfully!</h1><p>Your reference: ${String(row?.['id'])}</p><p>Quote the reference if you call.</p>` +
-        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
-    );
+    const reference = `<p>Your reference: ${String(row?.['id'])}</p><p>Quote the reference if you call.</p>`;
+    expect(bodyOf(html)).toBe(page('Message sent successfully!', reference));
   });
 
   test.each([
@@ -121,14 +121,11 @@ describe('A contact form without script', () => {
   });
 
   test('gets a page that names the fields to correct by their labels, and repeats no value', async () => {
-    const { status, headers, html } = await send({
-      firstName: '<b>Ada</b>'.repeat(20),
-      phone: '123',
-      termsAccepted: '',
-    });
+    const firstName = '<b>Ada</b>'.repeat(20);
+    const { status, headers, html } = await send({ firstName, phone: '123', termsAccepted: '' });
 
     expect(status).toBe(400);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+    expect(headers).toMatchObject(ofPage);
     expect(html).toContain('<li>First name must have at most 80 characters</li>');
     expect(html).toContain('<li>Phone must have 7 to 15 digits,');
     expect(html).toContain('<li>Consent must be accepted</li>');
@@ -148,11 +145,13 @@ describe('A contact form without script', () => {
     });
 
     expect(bodyOf(html)).toBe(
-      '<body><main><h1>Error submitting form</h1><ul><li>Last name is required</li>' +
-        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li>' +
-        '<li>zip is not a field of this request</li><li>body holds fields that this request does not have</li></ul>' +
-        '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>' +
-        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
+      page(
+        'Error submitting form',
+        '<ul><li>Last name is required</li>',
+        '<li>Business email must be an e-mail address such as name@example.com, with two letters or more at its end</li>',
+        '<li>zip is not a field of this request</li><li>body holds fields that this request does not have</li></ul>',
+        '<p>Press Back, correct it, tick the box and send it again. What you entered is still there.</p>',
+      ),
     );
   });
 
@@ -176,11 +175,9 @@ describe('A contact form without script', () => {
     [503, 'ThrottlingException'],
     [429, 'ConditionalCheckFailedException'],
   ])('gets the advice to send it again in a minute with %d', async (status, name) => {
-    const dynamo = mockClient(DynamoDBDocumentClient);
-    onTestFinished(() => dynamo.restore());
     const error = new ConditionalCheckFailedException({ message: '', $metadata: {} });
     const failure = name === error.name ? error : Object.assign(new Error('No'), { name });
-    dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(failure);
+    mockDatabase().on(UpdateCommand).rejects(failure);
     const { status: returned, html } = await send();
 
     expect(returned).toBe(status);
@@ -255,9 +252,10 @@ describe('A newsletter form without script', () => {
 
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(bodyOf(responses[0]?.html ?? '')).toBe(
-      '<body><main><h1>Successfully subscribed!</h1>' +
-        '<p>One more step: we write to a new address, and the newsletter begins when you press the button in that mail.</p>' +
-        '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>',
+      page(
+        'Successfully subscribed!',
+        '<p>One more step: we write to a new address, and the newsletter begins when you press the button in that mail.</p>',
+      ),
     );
     const rows = await rowsOf('subscribers');
     expect(rows).toMatchObject([{ email: 'reader@mail.example' }]);
@@ -283,9 +281,9 @@ test('A form for a link to leave without script gets the same page for every add
     return bodyOf(html);
   });
 
-  const page =
-    '<body><main><h1>Look into your inbox</h1>' +
-    '<p>If the address is on our list, a mail with a link is on its way. It has one button, and that ends the newsletter.</p>' +
-    '<p><a href="/contact">Our email address and telephone number</a><br><a href="/">Home</a></p></main></body></html>';
-  expect(await Promise.all(pages)).toEqual([page, page]);
+  const same = page(
+    'Look into your inbox',
+    '<p>If the address is on our list, a mail with a link is on its way. It has one button, and that ends the newsletter.</p>',
+  );
+  expect(await Promise.all(pages)).toEqual([same, same]);
 });

@@ -39,11 +39,7 @@ describe.each([contact, newsletter])('The $name form', ({ send, list, least, tab
     ['it came sooner than people write', { elapsed: least - 1 }, ['hasty']],
     ['its time ran backwards', { elapsed: -1 }, ['hasty']],
     ['it says no time', { elapsed: undefined }, ['untimed']],
-    [
-      'it says nothing of how it was filled in',
-      { subject: undefined, elapsed: undefined },
-      ['untimed'],
-    ],
+    ['it says neither', { subject: undefined, elapsed: undefined }, ['untimed']],
     ['there are two reasons', { subject: 'x', elapsed: 0 }, ['decoy', 'hasty']],
   ])(
     'is stored, and marked for staff with the reason, where %s',

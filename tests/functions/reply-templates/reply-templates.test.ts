@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { ReplyTemplates, ReplyTemplatesConflict } from '#contract/reply-templates.ts';
 import { author, call, contextOf } from '../call.ts';
+import { range } from '../contact/contact-rows.ts';
 import { failToRecord } from '../database-calls.ts';
 import { logged } from '../logs.ts';
 import { rejection } from '../rejection.ts';
@@ -19,13 +20,9 @@ function replace(body: unknown, version?: number | string) {
   return call(endpoints.replaceReplyTemplates, { body, headers });
 }
 
-const made = (count: number, length = 10) =>
-  Array.from({ length: count }, (_, at) => ({ name: `Answer ${at}`, text: 'x'.repeat(length) }));
+const made = (count: number) => range(count, (at) => ({ name: `Answer ${at}`, text: 'x' }));
 
-async function audit() {
-  const { body } = await call(endpoints.listAudit);
-  return body;
-}
+const audit = async () => (await call(endpoints.listAudit)).body;
 
 describe('Reply templates', () => {
   test('are three to begin with, at version 1, and nothing is stored', async () => {
@@ -58,9 +55,8 @@ describe('Reply templates', () => {
   });
 
   test('are replaced once where twenty replace the same version, and the others learn what is there', async () => {
-    const responses = await Promise.all(
-      made(20).map((template) => replace({ templates: [template] }, 1)),
-    );
+    const replaced = made(20).map((template) => replace({ templates: [template] }, 1));
+    const responses = await Promise.all(replaced);
     const done = responses.filter(({ status }) => status === 200);
     const refused = responses.filter(({ status }) => status === 412);
 
@@ -105,7 +101,7 @@ describe('Reply templates', () => {
   });
 
   test('may be as many and as long as stated, in any script', async () => {
-    const templates = Array.from({ length: limits.templates }, (_, at) => ({
+    const templates = range(limits.templates, (at) => ({
       name: String(at).padStart(limits.templateName.max, '語'),
       text: '語'.repeat(limits.template.max),
     }));
@@ -120,16 +116,12 @@ describe('Reply templates', () => {
     expect(status).toBe(413);
   });
 
+  const twins = [...made(1), { name: ' Answer 0', text: 'y' }];
   const invalid: [string, object, string, string][] = [
     ['are missing', {}, 'required', 'templates is required'],
     ['are no list', { templates: 'x' }, 'type', 'templates must be a list'],
     ['are 51', { templates: made(51) }, 'too_long', 'templates must be 50 at most'],
-    [
-      'share a name',
-      { templates: [...made(1), { name: ' Answer 0', text: 'y' }] },
-      'format',
-      'templates must have different names',
-    ],
+    ['share a name', { templates: twins }, 'format', 'templates must have different names'],
     ...[
       { name: '', text: 'x' },
       { name: 'x'.repeat(81), text: 'x' },
@@ -138,7 +130,7 @@ describe('Reply templates', () => {
       { name: 'x', text: 'x'.repeat(2001) },
       { name: 'x', text: 'a\u0000b' },
       { name: 'x', text: 'x', author: 'x' },
-    ].map((template): [string, object, string, string] => [
+    ].map((template): (typeof invalid)[number] => [
       `hold ${JSON.stringify(template).slice(0, 40)}`,
       { templates: [template] },
       'format',

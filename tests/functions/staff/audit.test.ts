@@ -23,18 +23,22 @@ const enter = () => call(endpoints.signIn, { body: { username: 'Admin', password
 const record = (body: unknown) => call(endpoints.recordExport, { body });
 const list = (query?: Record<string, string>) => call(endpoints.listAudit, query && { query });
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+
+/** What the audit log keeps of anything that staff do, and nothing else. */
+const entryOf = (action: string) => ({
+  subject: `staff#${author}`,
+  entry: expect.stringMatching(`^${action}#`),
+  id: expect.any(String),
+  at: expect.any(String),
+  author,
+  action,
+  expiresAt: expect.any(Number),
+  audit: 'all',
+  timeAndId: expect.any(String),
+});
+
 describe('A sign-in is one entry', () => {
-  const entry = {
-    subject: 'staff#admin',
-    entry: expect.stringMatching(/^sign-in#/),
-    id: expect.any(String),
-    at: expect.any(String),
-    author: 'admin',
-    action: 'sign-in',
-    expiresAt: expect.any(Number),
-    audit: 'all',
-    timeAndId: expect.any(String),
-  };
+  const entry = entryOf('sign-in');
 
   test('under the name that Cognito has, whatever was typed, and with nothing else', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
@@ -91,20 +95,7 @@ describe('An export', () => {
   ])('is one entry that says what of, and by whom: %j', async ({ action, ...exported }) => {
     expect(await record({ action, ...exported })).toMatchObject({ status: 204, text: '' });
 
-    expect(await rowsOf('activity')).toEqual([
-      {
-        subject: `staff#${author}`,
-        entry: expect.stringMatching(/^export#/),
-        id: expect.any(String),
-        at: expect.any(String),
-        author,
-        action,
-        export: exported,
-        expiresAt: expect.any(Number),
-        audit: 'all',
-        timeAndId: expect.any(String),
-      },
-    ]);
+    expect(await rowsOf('activity')).toEqual([{ ...entryOf(action), export: exported }]);
   });
 
   test.each([

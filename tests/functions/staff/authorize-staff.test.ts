@@ -33,9 +33,8 @@ describe('The staff authorizer lets in', () => {
     const authorize = await coldStart();
     for (let call = 0; call < 3; call += 1) await authorize(`__Host-staff-access=${await sign()}`);
 
-    expect(asked.filter((what) => what !== 'GetUser')).toEqual([
-      `/${pool.id}/.well-known/jwks.json`,
-    ]);
+    const forKeys = asked.filter((what) => what !== 'GetUser');
+    expect(forKeys).toEqual([`/${pool.id}/.well-known/jwks.json`]);
   });
 });
 
@@ -43,49 +42,33 @@ describe('The staff authorizer denies', () => {
   const now = Math.floor(Date.now() / 1000);
   const body = { iss: issuer, exp: now + 900, ...claims };
   const theirs = { key: otherKeys.privateKey };
-  const tokens: [string, () => Promise<string> | string][] = [
-    ['no token', () => ''],
-    ['garbage', () => 'a.b.c'],
-    ['an expired token', () => sign({ exp: now - 1 })],
-    [
-      'a fresh token of a sign-in that is older than 8 hours',
-      () => sign({ auth_time: now - 8 * 3600 }),
-    ],
-    ['a token that is not valid yet', () => sign({ nbf: now + 600 })],
-    ['an id token', () => sign({ token_use: 'id', aud: client })],
-    ['a token without a use', () => sign({ token_use: undefined })],
-    ["another client's token", () => sign({ client_id: 'another' })],
-    [
-      "another pool's token",
-      () => sign({ iss: 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Another' }),
-    ],
-    ['a token signed with another key under the id of ours', () => sign({}, theirs)],
-    [
-      'a token signed with a key that the pool does not have',
-      () => sign({}, { ...theirs, kid: 'of-another-pool' }),
-    ],
-    [
-      'a token with a changed claim',
-      async () => {
-        const [head, , signature] = (await sign()).split('.');
-        return `${head}.${encoded({ ...body, username: 'root' })}.${signature}`;
-      },
-    ],
-    ['an unsigned token', () => new UnsecuredJWT(body).encode()],
-    [
-      'an unsigned token that names our key',
-      () => `${encoded({ alg: 'none', kid: 'of-the-pool' })}.${encoded(body)}.`,
-    ],
-    [
-      'a token signed with the public key as a shared secret',
-      () =>
-        new SignJWT(body)
-          .setProtectedHeader({ alg: 'HS256', kid: 'of-the-pool' })
-          .sign(Buffer.from(jwk.n ?? '')),
-    ],
-  ];
+  const anotherPool = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Another';
+  const shared = new SignJWT(body).setProtectedHeader({ alg: 'HS256', kid: 'of-the-pool' });
+  const tokens: Record<string, () => Promise<string> | string> = {
+    'no token': () => '',
+    garbage: () => 'a.b.c',
+    'an expired token': () => sign({ exp: now - 1 }),
+    'a fresh token of a sign-in of 8 hours ago': () => sign({ auth_time: now - 8 * 3600 }),
+    'a token that is not valid yet': () => sign({ nbf: now + 600 }),
+    'an id token': () => sign({ token_use: 'id', aud: client }),
+    'a token without a use': () => sign({ token_use: undefined }),
+    "another client's token": () => sign({ client_id: 'another' }),
+    "another pool's token": () => sign({ iss: anotherPool }),
+    'a token signed with another key under the id of ours': () => sign({}, theirs),
+    'a token signed with a key that the pool does not have': () =>
+      sign({}, { ...theirs, kid: 'of-another-pool' }),
+    'a token with a changed claim': async () => {
+      const [head, , signature] = (await sign()).split('.');
+      return `${head}.${encoded({ ...body, username: 'root' })}.${signature}`;
+    },
+    'an unsigned token': () => new UnsecuredJWT(body).encode(),
+    'an unsigned token that names our key': () =>
+      `${encoded({ alg: 'none', kid: 'of-the-pool' })}.${encoded(body)}.`,
+    'a token signed with the public key as a shared secret': () =>
+      shared.sign(Buffer.from(jwk.n ?? '')),
+  };
 
-  test.each(tokens)('%s', async (_what, make) => {
+  test.each(Object.entries(tokens))('%s', async (_what, make) => {
     const authorize = await coldStart();
 
     expect(await authorize(`__Host-staff-access=${await make()}`)).toEqual({ isAuthorized: false });
@@ -121,33 +104,27 @@ describe('The staff authorizer denies', () => {
     }
 
     expect(asked).toHaveLength(1);
-    expect(await authorize(`__Host-staff-access=${await sign()}`)).toMatchObject({
-      isAuthorized: true,
-    });
+    const staff = await authorize(`__Host-staff-access=${await sign()}`);
+    expect(staff).toMatchObject({ isAuthorized: true });
   });
 });
 
 describe('Where Cognito', () => {
-  const outages: [string, () => void][] = [
-    ['gives no keys', () => (pool.keySet = { status: 500, body: 'no' })],
-    ['gives its keys with a failure', () => (pool.keySet = { ...pool.keySet, status: 500 })],
-    ['gives something else for the keys', () => (pool.keySet = { status: 200, body: '<html>' })],
-    ['does not say whether it accepts a token', () => (pool.user = { status: 500, body: 'no' })],
-    [
-      'rejects the question itself',
-      () => (pool.user = { status: 400, body: '{"__type":"TooManyRequestsException"}' }),
-    ],
-    [
-      'fails in the words for a session that is over',
-      () => (pool.user = { status: 500, body: '{"__type":"NotAuthorizedException"}' }),
-    ],
-    [
-      'cannot be reached',
-      () => (process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = 'http://127.0.0.1:9'),
-    ],
-  ];
+  const failing = (status: number, body = 'no') => ({ status, body });
+  const outages: Record<string, () => void> = {
+    'gives no keys': () => (pool.keySet = failing(500)),
+    'gives its keys with a failure': () => (pool.keySet = { ...pool.keySet, status: 500 }),
+    'gives something else for the keys': () => (pool.keySet = failing(200, '<html>')),
+    'does not say whether it accepts a token': () => (pool.user = failing(500)),
+    'rejects the question itself': () =>
+      (pool.user = failing(400, '{"__type":"TooManyRequestsException"}')),
+    'fails in the words for a session that is over': () =>
+      (pool.user = failing(500, '{"__type":"NotAuthorizedException"}')),
+    'cannot be reached': () =>
+      (process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] = 'http://127.0.0.1:9'),
+  };
 
-  test.each(outages)(
+  test.each(Object.entries(outages))(
     '%s, the authorizer fails, for nothing is known of the session',
     async (_what, fail) => {
       fail();
@@ -205,8 +182,7 @@ describe('Where Cognito', () => {
     await expect(authorize(`__Host-staff-access=${await sign()}`)).rejects.toThrow('Cognito');
     pool.keySet = before;
 
-    expect(await authorize(`__Host-staff-access=${await sign()}`)).toMatchObject({
-      isAuthorized: true,
-    });
+    const staff = await authorize(`__Host-staff-access=${await sign()}`);
+    expect(staff).toMatchObject({ isAuthorized: true });
   });
 });

@@ -2,14 +2,13 @@ import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { author, call } from '../call.ts';
+import { failure } from '../rejection.ts';
 import { cognitoError, pool, withCognitoUnthrottled } from './cognito.ts';
 
 const cognito = withCognitoUnthrottled();
 const { UserPoolId } = pool;
 
-function list() {
-  return call(endpoints.listUsers);
-}
+const list = () => call(endpoints.listUsers);
 
 function user(Username: string, Enabled = true, UserStatus = 'CONFIRMED' as const) {
   return { Username, Enabled, UserStatus };
@@ -35,8 +34,5 @@ test('The staff users of every page are listed, without the disabled and those w
 test('A throttled list of users is 429', async () => {
   cognito.on(ListUsersCommand).rejects(cognitoError('TooManyRequestsException'));
 
-  expect(await list()).toMatchObject({
-    status: 429,
-    body: { error: { code: 'too_many_requests' } },
-  });
+  expect(await list()).toMatchObject(failure(429, 'too_many_requests'));
 });

@@ -15,7 +15,7 @@ import { authorSub, call, signedInAt } from '../call.ts';
 import { failToRecord } from '../database-calls.ts';
 import { asks, cognitoError, noSession, pool, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
-import { rejection } from '../rejection.ts';
+import { failure, rejection } from '../rejection.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 import { ApiError } from '#functions/http/api-error.ts';
 import { succeeds } from '#functions/staff/account-change.ts';
@@ -101,11 +101,10 @@ describe('Changing one’s password', () => {
 
   test('says at its field that the old one is wrong, and ends nothing; the attempt is recorded', async () => {
     cognito.on(ChangePasswordCommand).rejects(wrong());
-    const { status, body, cookies } = await change();
 
-    expect([status, cookies]).toEqual([400, []]);
     const message = 'oldPassword is not your password';
-    expect(body.error.fields).toEqual([{ field: 'oldPassword', rule: 'format', message }]);
+    const rejected = rejection({ field: 'oldPassword', rule: 'format', message });
+    expect(await change()).toMatchObject({ ...rejected, cookies: [] });
     expect(cognito.commandCalls(AdminUserGlobalSignOutCommand)).toEqual([]);
     expect(await actions()).toEqual(attempted);
   });
@@ -167,13 +166,10 @@ describe('One’s sessions', () => {
 
   test('begin with a sign-in, which keeps nothing of the browser but its kind', async () => {
     cognito.on(AdminInitiateAuthCommand).resolves(tokens);
-    await call(endpoints.signIn, {
-      body: { username: 'admin', password: oldPassword },
-      headers: {
-        'user-agent':
-          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
-      },
-    });
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+    const body = { username: 'admin', password: oldPassword };
+    await call(endpoints.signIn, { body, headers: { 'user-agent': userAgent } });
 
     expect(await rowsOf('settings')).toMatchObject([{ browser: 'Safari on iPhone' }]);
     expect(JSON.stringify(await rowsOf('settings'))).not.toMatch(/19_1|192\.0\.2/);
@@ -207,9 +203,8 @@ describe('One’s sessions', () => {
     { sessions: [`${now}#`] },
     { sessions: Array(26).fill(`${now}`) },
   ])('are rejected by name for %j', async (body) => {
-    expect(await call(endpoints.endSessions, { body })).toMatchObject(
-      rejection({ field: 'sessions' }),
-    );
+    const rejected = rejection({ field: 'sessions' });
+    expect(await call(endpoints.endSessions, { body })).toMatchObject(rejected);
   });
 });
 
@@ -222,21 +217,18 @@ const complete = () =>
   call(endpoints.completeAuthenticator, { body: { code: '654321' }, cookies: signedInCookies });
 
 describe('Beginning to set the authenticator up anew', () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
   beforeEach(() => {
     cognito.on(AdminInitiateAuthCommand).resolves(asks('SOFTWARE_TOKEN_MFA'));
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
     cognito.on(RevokeTokenCommand).resolves({});
-    cognito.on(AssociateSoftwareTokenCommand).resolves({ SecretCode: 'JBSWY3DPEHPK3PXP' });
+    cognito.on(AssociateSoftwareTokenCommand).resolves({ SecretCode: secret });
   });
 
   test('checks password and code by a sign-in, which it ends, and gives a secret', async () => {
     const { status, body, cookies } = await begin();
 
-    expect([status, body, cookies]).toEqual([
-      200,
-      { success: true, secret: 'JBSWY3DPEHPK3PXP' },
-      [],
-    ]);
+    expect([status, body, cookies]).toEqual([200, { success: true, secret }, []]);
     expect(cognito.commandCalls(AdminInitiateAuthCommand)[0]?.args[0].input).toMatchObject({
       AuthParameters: { USERNAME: 'admin', PASSWORD: oldPassword },
     });
@@ -255,11 +247,8 @@ describe('Beginning to set the authenticator up anew', () => {
     ['code', 'ExpiredCodeException'],
     ['code', 'NotAuthorizedException'],
   ])('says at its field that the %s is wrong (%s)', async (field, error) => {
-    const checks =
-      field === 'password'
-        ? cognito.on(AdminInitiateAuthCommand)
-        : cognito.on(AdminRespondToAuthChallengeCommand);
-    checks.rejects(cognitoError(error));
+    if (field === 'password') cognito.on(AdminInitiateAuthCommand).rejects(cognitoError(error));
+    else cognito.on(AdminRespondToAuthChallengeCommand).rejects(cognitoError(error));
     expect(await begin()).toMatchObject(rejection({ field, rule: 'format' }));
     expect(cognito.commandCalls(AssociateSoftwareTokenCommand)).toEqual([]);
   });
@@ -267,7 +256,7 @@ describe('Beginning to set the authenticator up anew', () => {
   test('says at no field that one is wrong where Cognito cannot say', async () => {
     cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('InternalErrorException', 500));
 
-    expect(await begin()).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(await begin()).toMatchObject(failure(503, 'unavailable'));
   });
 
   test.each([
@@ -297,6 +286,8 @@ describe('Beginning to set the authenticator up anew', () => {
 });
 
 describe('Completing it', () => {
+  const none = new SoftwareTokenMFANotFoundException({ message: 'None.', $metadata: {} });
+
   test('verifies the first code with one’s own token, and is recorded', async () => {
     cognito.on(VerifySoftwareTokenCommand).resolves({ Status: 'SUCCESS' });
 
@@ -310,11 +301,7 @@ describe('Completing it', () => {
 
   test.each([
     ['says that the code is wrong', 400, cognitoError('EnableSoftwareTokenMFAException')],
-    [
-      'finds nothing that was begun',
-      404,
-      new SoftwareTokenMFANotFoundException({ message: 'None.', $metadata: {} }),
-    ],
+    ['finds nothing that was begun', 404, none],
     ['is over with the session', 401, cognitoError('NotAuthorizedException')],
   ])('%s, and records an attempt', async (_, expected, error) => {
     cognito.on(VerifySoftwareTokenCommand).rejects(error);
@@ -330,31 +317,19 @@ describe('Completing it', () => {
   });
 });
 
+const mozilla = [
+  ['Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
+  ['X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 'Chrome on Linux'],
+  ['Macintosh; Mac OS X) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Mac'],
+  ['Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537', 'Chrome on Android'],
+  ['X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537', 'Chrome on Linux'],
+];
 test.each([
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    'Firefox on Windows',
-  ],
-  [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-    'Chrome on Linux',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
-    'Edge on Mac',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-    'Chrome on Android',
-  ],
-  [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36',
-    'Chrome on Linux',
-  ],
+  ...mozilla.map(([rest, kind = '']) => [`Mozilla/5.0 (${rest}`, kind] as const),
   ['curl/8.5.0', 'Another program'],
   ['<script>', 'Another program'],
   [undefined, 'Another program'],
-])('A browser that says %j is called %s', (userAgent, kind) => {
+] as const)('A browser that says %j is called %s', (userAgent, kind) => {
   expect(browserKind(userAgent)).toBe(kind);
 });
 

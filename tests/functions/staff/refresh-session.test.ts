@@ -10,6 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../call.ts';
 import { cognitoError, noSession, pool, session, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
+import { failure } from '../rejection.ts';
 import { withPool } from './pool.ts';
 import { insert, rowsOf, withTables } from '../tables.ts';
 
@@ -21,7 +22,11 @@ const refreshCookie = '__Host-staff-refresh=refresh.before';
 const now = Math.floor(Date.now() / 1000);
 
 /** The cookie of an access token that was issued so many seconds ago. */
-async function issued(secondsAgo: number, changes?: JWTPayload, key?: { kid: string }) {
+async function issued(
+  secondsAgo: number,
+  changes?: JWTPayload,
+  key?: Parameters<typeof keys.sign>[1],
+) {
   const iat = now - secondsAgo;
   return `__Host-staff-access=${await keys.sign({ iat, exp: iat + 300, ...changes }, key)}`;
 }
@@ -39,19 +44,17 @@ async function gives(changes: JWTPayload = {}): Promise<string> {
   return AccessToken;
 }
 
+const internalError = cognitoError('InternalErrorException', 500);
 const reused = new RefreshTokenReuseException({ message: 'x', $metadata: {} });
-const over = { status: 401, body: { error: { code: 'unauthorized' } }, cookies: noSession };
+const over = { ...failure(401, 'unauthorized'), cookies: noSession };
 
 describe('Refreshing a session', () => {
   test('spends the refresh token and puts the new one in its place', async () => {
     const access = await gives();
     const { status, body, cookies } = await refresh(await issued(0), refreshCookie);
 
-    expect([status, body, cookies]).toEqual([
-      200,
-      { success: true, next: 'dashboard' },
-      session(access),
-    ]);
+    const expected = { success: true, next: 'dashboard' };
+    expect([status, body, cookies]).toEqual([200, expected, session(access)]);
     expect(cognito.commandCalls(GetTokensFromRefreshTokenCommand)[0]?.args[0].input).toEqual({
       ClientId: pool.ClientId,
       RefreshToken: 'refresh.before',
@@ -90,12 +93,8 @@ describe('Refreshing a session', () => {
   test('is over for a session that its user ended elsewhere, for Cognito too', async () => {
     cognito.on(RevokeTokenCommand).resolves({});
     await gives({ auth_time: now - 60 });
-    const ended = {
-      kind: 'session',
-      entry: `5b1f7d4e#${now - 60}`,
-      usedAt: Date.now(),
-      endedAt: Date.now(),
-    };
+    const times = { usedAt: Date.now(), endedAt: Date.now() };
+    const ended = { kind: 'session', entry: `5b1f7d4e#${now - 60}`, ...times };
     await insert('settings', [ended]);
 
     expect(await refresh(await issued(0), refreshCookie)).toMatchObject(over);
@@ -154,10 +153,8 @@ describe('Refreshing a session', () => {
       UserPoolId: pool.UserPoolId,
       Username: 'admin',
     });
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-      level: 'WARN',
-      message: 'refresh token reused',
-    });
+    const warning = { level: 'WARN', message: 'refresh token reused' };
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject(warning);
   });
 
   test.each(['NotAuthorizedException', 'UserNotFoundException'])(
@@ -195,21 +192,14 @@ describe('Refreshing a session', () => {
   test.each([
     ['without an access token', () => ''],
     ['with garbage for an access token', () => '__Host-staff-access=a.b.c'],
-    [
-      'with an access token of another pool',
-      async () => `__Host-staff-access=${await keys.sign({}, { key: keys.otherKeys.privateKey })}`,
-    ],
+    ['with one of another pool', () => issued(0, {}, { key: keys.otherKeys.privateKey })],
   ])('%s is 401, though the refresh token may be good', async (_what, cookie) => {
     expect(await refresh(await cookie(), refreshCookie)).toMatchObject(over);
     expect(cognito.calls()).toEqual([]);
   });
 
   test.each([
-    [
-      'gives no tokens',
-      'of-the-pool',
-      () => cognito.onAnyCommand().rejects(cognitoError('InternalErrorException', 500)),
-    ],
+    ['gives no tokens', 'of-the-pool', () => cognito.onAnyCommand().rejects(internalError)],
     ['gives no newer key', 'newer', () => (keys.keySet = { status: 500, body: '' })],
   ])(
     'keeps the cookies where Cognito %s, so that it may be tried again',

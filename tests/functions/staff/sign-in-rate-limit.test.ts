@@ -7,6 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { viewerAddressHeader } from '#contract/environment.ts';
 import { call } from '../call.ts';
 import { withClock } from '../clock.ts';
+import { range } from '../contact/contact-rows.ts';
 import { challengeCookie } from './challenge.ts';
 import { cognitoError, sent, tokens, withCognito } from './cognito.ts';
 import { logged } from '../logs.ts';
@@ -115,9 +116,8 @@ describe('Guessing the password of one name', () => {
     right();
 
     expect(await attempt({ cookies, ...from(50) })).toMatchObject({ status: 200 });
-    expect(await attempt({ cookies, username: 'ADMIN', ...from(51) })).toMatchObject({
-      status: 200,
-    });
+    const inCapitals = { cookies, username: 'ADMIN', ...from(51) };
+    expect(await attempt(inCapitals)).toMatchObject({ status: 200 });
   });
 
   test('is slowed down in a browser that has signed in before, too, and in no other', async () => {
@@ -138,9 +138,8 @@ describe('Guessing the password of one name', () => {
   ])('gains nothing by a cookie %s', async (_what, change, username) => {
     const cookies = (await signedIn(from(50))).map(change);
 
-    expect(await statuses(12, (time) => ({ username, cookies, ...from(time) }))).toEqual(
-      slowAfterTen,
-    );
+    const seen = await statuses(12, (time) => ({ username, cookies, ...from(time) }));
+    expect(seen).toEqual(slowAfterTen);
   });
 
   test('costs whoever gets in no token, and the address of a whole office none', async () => {
@@ -180,11 +179,10 @@ describe('Guessing the password of one name', () => {
     const cookies = await signedIn(from(50));
     cognito.resetHistory();
     for (let name = 0; name < 210; name += 15) {
-      await Promise.all(
-        Array.from({ length: 15 }, (_, at) =>
-          attempt({ username: `name-${name + at}`, ...from(name + at) }),
-        ),
+      const guesses = range(15, (at) =>
+        attempt({ username: `name-${name + at}`, ...from(name + at) }),
       );
+      await Promise.all(guesses);
     }
     expect(cognito.calls()).toHaveLength(200);
     right();
@@ -307,9 +305,8 @@ describe('Guessing a code', () => {
   test('goes on until the challenge ends, to the millisecond', async () => {
     cognito.on(AdminRespondToAuthChallengeCommand).resolves(tokens);
 
-    expect(await guess(1, challengeCookie(challenge, { until: start }))).toMatchObject({
-      status: 200,
-    });
+    const last = challengeCookie(challenge, { until: start });
+    expect(await guess(1, last)).toMatchObject({ status: 200 });
   });
 });
 

@@ -38,9 +38,8 @@ describe('A token', () => {
 
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) {
-      expect(Buffer.from(token.slice(4), 'base64url').toString('latin1')).not.toMatch(
-        /reader|7K3M/,
-      );
+      const sealed = Buffer.from(token.slice(4), 'base64url').toString('latin1');
+      expect(sealed).not.toMatch(/reader|7K3M/);
     }
   });
 
@@ -83,10 +82,9 @@ describe('A token', () => {
   test('has the form that the contract says, for the shortest and the longest address', () => {
     for (const length of [limits.email.min, limits.email.max]) {
       const email = 'a'.repeat(length);
+      const endless = { ...claims, email, expiresAt: undefined };
       expect(sealToken(key, 'confirm', { ...claims, email })).toMatch(tokenPattern);
-      expect(sealToken(key, 'leave', { ...claims, email, expiresAt: undefined })).toMatch(
-        tokenPattern,
-      );
+      expect(sealToken(key, 'leave', endless)).toMatch(tokenPattern);
     }
   });
 });

@@ -67,15 +67,11 @@ describe('The guard of addresses', () => {
     const { port, connections } = await startReceiver((_, response) => response.end());
     const lookup = resolver(here);
     const judged: string[] = [];
-    const send = createPost({
-      lookup,
-      mayConnectTo: (address) => judged.push(address) > 0,
-      timeout: 5000,
-    });
+    const mayConnectTo = (address: string) => judged.push(address) > 0;
+    const send = createPost({ lookup, mayConnectTo, timeout: 5000 });
+    const url = `https://rebinding.example:${port}/`;
 
-    expect(await send({ ...message, url: `https://rebinding.example:${port}/` })).toEqual({
-      failure: 'certificate',
-    });
+    expect(await send({ ...message, url })).toEqual({ failure: 'certificate' });
     expect(vi.mocked(lookup)).toHaveBeenCalledTimes(1);
     expect([judged, connections()]).toEqual([[here.address], 1]);
   });
@@ -87,9 +83,8 @@ describe('The guard of addresses', () => {
   ])('rejects a name with %j', async (addresses) => {
     const { port, connections } = await startReceiver((_, response) => response.end());
 
-    expect(await postHere(port, { lookup: resolver(...addresses) })).toEqual({
-      failure: 'address',
-    });
+    const lookup = resolver(...addresses);
+    expect(await postHere(port, { lookup })).toEqual({ failure: 'address' });
     expect(connections()).toBe(0);
   });
 
@@ -104,9 +99,8 @@ describe('What is deployed', () => {
     async (host) => {
       const { port, connections } = await startReceiver((_, response) => response.end());
 
-      expect(await post({ ...message, url: `https://${host}:${port}/` })).toEqual({
-        failure: 'address',
-      });
+      const url = `https://${host}:${port}/`;
+      expect(await post({ ...message, url })).toEqual({ failure: 'address' });
       expect(connections()).toBe(0);
     },
   );
@@ -114,9 +108,8 @@ describe('What is deployed', () => {
   test.each(['169.254.169.254', '[fd00:ec2::254]', '[::ffff:a9fe:a9fe]', '[64:ff9b::a9fe:a9fe]'])(
     'does not ask for credentials at %s',
     async (host) => {
-      expect(await post({ ...message, url: `https://${host}/latest/meta-data/` })).toEqual({
-        failure: 'address',
-      });
+      const url = `https://${host}/latest/meta-data/`;
+      expect(await post({ ...message, url })).toEqual({ failure: 'address' });
     },
   );
 });
@@ -175,8 +168,7 @@ describe('A receiver', () => {
 
   test('that is not there is told from one without an address', async () => {
     expect(await postHere(1)).toEqual({ failure: 'connection' });
-    expect(await post({ ...message, url: 'https://nowhere.invalid/' })).toEqual({
-      failure: 'name',
-    });
+    const url = 'https://nowhere.invalid/';
+    expect(await post({ ...message, url })).toEqual({ failure: 'name' });
   });
 });

@@ -2,12 +2,10 @@ import { assert, constantFrom, integer, pre, property, string } from 'fast-check
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '#functions/webhooks/public-address.ts';
 
-describe('An address is public', () => {
-  test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001::200e'])(
-    'if it is a host on the internet: %s',
-    (address) => expect(isPublicAddress(address)).toBe(true),
-  );
-});
+test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001::200e'])(
+  'An address is public if it is a host on the internet: %s',
+  (address) => expect(isPublicAddress(address)).toBe(true),
+);
 
 describe('An address is not public', () => {
   test.each([

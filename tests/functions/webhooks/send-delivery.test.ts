@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logged } from '../logs.ts';
-import { insert, withTables } from '../tables.ts';
-import { placed } from '../contact/contact-rows.ts';
-import type { Delivery } from '#functions/outbox/delivery.ts';
+import { insert, insertKey, withTables } from '../tables.ts';
+import { deliveryOf, placed } from '../contact/contact-rows.ts';
 import { createPost, post } from '#functions/webhooks/post.ts';
 import { signatureHeaders } from '#functions/webhooks/signature.ts';
 import { readNotifications } from '#functions/webhooks/notifications.ts';
@@ -19,19 +18,13 @@ vi.mock(import('#functions/webhooks/post.ts'), { spy: true });
 withTables();
 
 const row = placed(0, 'new');
-const delivery: Delivery = {
-  endpoint: 'crm',
-  entry: `${row.submittedAt}#${row.id}`,
-  event: 'contact.created',
-  at: row.submittedAt,
-  contact: row.id,
-};
+const delivery = deliveryOf(0);
 const sent = vi.mocked(post);
 const body = () => JSON.parse(String(sent.mock.lastCall?.[0].body));
 const crm = async () => (await readNotifications()).webhooks.find(({ id }) => id === 'crm');
 
 beforeEach(async () => {
-  await insert('settings', [{ kind: 'key', entry: '0001', secret: 'c2VjcmV0'.repeat(6) }]);
+  await insertKey();
   sent.mockReset().mockResolvedValue({ status: 204 });
   notify.withMessage = false;
 });
@@ -99,10 +92,8 @@ describe('A delivery', () => {
   });
 
   test('is signed with the two newest keys, so that a receiver may change over', async () => {
-    await insert('settings', [
-      { kind: 'key', entry: '0002', secret: 'bmV3'.repeat(6) },
-      { kind: 'key', entry: '0003', secret: 'ZXJl'.repeat(6) },
-    ]);
+    await insertKey('0002', 'bmV3'.repeat(6));
+    await insertKey('0003', 'ZXJl'.repeat(6));
     vi.setSystemTime(Date.now() + 10 * 60_000);
     await sendDelivery(delivery);
     vi.useRealTimers();
@@ -118,38 +109,31 @@ describe('A delivery', () => {
     expect(await sendDelivery(delivery)).toStrictEqual({ outcome: 'retry', result: 'timeout' });
     sent.mockResolvedValueOnce({ status: 503, retryAfter: '7200' });
 
-    expect(await sendDelivery(delivery)).toEqual({
-      outcome: 'retry',
-      result: '503',
-      retryAfter: '7200',
-    });
+    const later = { outcome: 'retry', result: '503', retryAfter: '7200' };
+    expect(await sendDelivery(delivery)).toEqual(later);
   });
 
   test('to a webhook that is no longer there is dropped', async () => {
-    expect(await sendDelivery({ ...delivery, endpoint: 'gone' })).toEqual({
-      outcome: 'dropped',
-      result: 'removed',
-    });
+    const toNobody = await sendDelivery({ ...delivery, endpoint: 'gone' });
+    expect(toNobody).toEqual({ outcome: 'dropped', result: 'removed' });
     expect(sent).not.toHaveBeenCalled();
   });
 });
 
-describe('A webhook that answers 410', () => {
-  test('is switched off alone, and gets no further deliveries until somebody switches it on', async () => {
-    sent.mockResolvedValueOnce({ status: 410 });
+test('A webhook that answers 410 is switched off alone, and gets no further deliveries until somebody switches it on', async () => {
+  sent.mockResolvedValueOnce({ status: 410 });
 
-    expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: '410' });
-    expect(await crm()).toMatchObject({ enabled: false });
-    expect((await crm())?.switchedBy).toBeUndefined();
-    expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: 'off' });
-    expect(sent).toHaveBeenCalledTimes(1);
-    const toAnother = { ...delivery, endpoint: 'chat' };
-    expect(await sendDelivery(toAnother)).toMatchObject({ outcome: 'sent' });
+  expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: '410' });
+  expect(await crm()).toMatchObject({ enabled: false });
+  expect((await crm())?.switchedBy).toBeUndefined();
+  expect(await sendDelivery(delivery)).toEqual({ outcome: 'dropped', result: 'off' });
+  expect(sent).toHaveBeenCalledTimes(1);
+  const toAnother = { ...delivery, endpoint: 'chat' };
+  expect(await sendDelivery(toAnother)).toMatchObject({ outcome: 'sent' });
 
-    await updateWebhook('crm', true, 'ada');
+  await updateWebhook('crm', true, 'ada');
 
-    expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'sent' });
-  });
+  expect(await sendDelivery(delivery)).toMatchObject({ outcome: 'sent' });
 });
 
 test.each([

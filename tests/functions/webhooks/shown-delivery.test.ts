@@ -5,9 +5,8 @@ const at = '2026-11-20T12:00:00.000Z';
 const message = { endpoint: 'crm', entry: `${at}#7K3M-QX9R`, event: 'test', at } as const;
 
 test('A delivery that waits shows when it is tried next, and nothing of what has not happened', () => {
-  expect(
-    shownDelivery({ ...message, outbox: 'due', outboxDue: '2026-11-20T12:05:00.000Z#crm' }),
-  ).toStrictEqual({
+  const outboxDue = '2026-11-20T12:05:00.000Z#crm';
+  expect(shownDelivery({ ...message, outbox: 'due', outboxDue })).toStrictEqual({
     id: expect.stringMatching(/^\w{4}-\w{4}$/),
     webhook: 'crm',
     event: 'test',
@@ -21,15 +20,8 @@ test('A delivery that was given up shows the last attempt, and no next one', () 
   const tried = { attempt: 10, triedAt: '2026-11-23T15:36:00.000Z', result: '500' };
   const contact = '7K3M-QX9R';
 
-  expect(
-    shownDelivery({
-      ...message,
-      ...tried,
-      contact,
-      outbox: 'failed',
-      outboxDue: '2026-11-23T15:36:00.000Z#crm',
-    }),
-  ).toStrictEqual({
+  const failed = { outbox: 'failed', outboxDue: `${tried.triedAt}#crm` } as const;
+  expect(shownDelivery({ ...message, ...tried, ...failed, contact })).toStrictEqual({
     id: expect.any(String),
     webhook: 'crm',
     event: 'test',
