@@ -5,10 +5,11 @@ import {
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Client, Pool } from '#local/cognito/pool.ts';
 import { startCognito, type Cognito } from '#local/cognito/server.ts';
 import { readSeed } from '#local/seed.ts';
+import { optionsFor } from './sdk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const pool: Pool = {
@@ -53,11 +54,13 @@ export function cognitoFolder(): string {
   return dataDir;
 }
 
+interface Changes {
+  readonly client?: Partial<Client>;
+  readonly pool?: Partial<Pool>;
+}
+
 /** Starts Cognito with one pool and one client. */
-export async function openCognito(
-  dataDir: string,
-  changes: { client?: Partial<Client>; pool?: Partial<Pool> } = {},
-): Promise<Cognito> {
+export async function openCognito(dataDir: string, changes: Changes = {}): Promise<Cognito> {
   const seed = { ...readSeed(dataDir), accessKeyId };
   const cognito = await startCognito(dataDir, seed, () => {});
   cognito.userPools.pools.set(pool.id, { ...pool, ...changes.pool });
@@ -66,11 +69,7 @@ export async function openCognito(
 }
 
 export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
-  return new CognitoIdentityProviderClient({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey: 'local' },
-  });
+  return new CognitoIdentityProviderClient(optionsFor(endpoint, accessKeyId));
 }
 
 /** Signs in with a password, up to the next step. */
@@ -83,6 +82,28 @@ export function signInAt(cognito: Cognito, USERNAME: string, PASSWORD: string) {
       AuthParameters: { USERNAME, PASSWORD },
     }),
   );
+}
+
+/** Cognito with a data folder of its own in each test of a file, which may start it again with other settings. */
+export function withCognito(initial: Changes = {}) {
+  let dataDir: string;
+  let cognito: Cognito;
+  beforeEach(async () => {
+    dataDir = cognitoFolder();
+    cognito = await openCognito(dataDir, initial);
+  });
+  afterEach(() => cognito.stop());
+  return {
+    dataDir: () => dataDir,
+    endpoint: () => cognito.endpoint,
+    userPools: () => cognito.userPools,
+    sdk: () => sdkFor(cognito),
+    signIn: (username: string, password: string) => signInAt(cognito, username, password),
+    reopen: async (changes: Changes = {}) => {
+      await cognito.stop();
+      cognito = await openCognito(dataDir, changes);
+    },
+  };
 }
 
 export function cognitoError(name: string, message?: string): unknown {

@@ -14,42 +14,31 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Client } from '#local/cognito/pool.ts';
-import { startCognito, type Cognito } from '#local/cognito/server.ts';
+import { describe, expect, test } from 'vitest';
+import { startCognito } from '#local/cognito/server.ts';
 import { readSeed } from '#local/seed.ts';
+import { optionsFor } from './sdk.ts';
 import {
   accessKeyId,
   client,
   cognitoError,
-  cognitoFolder,
   notAuthorized,
-  openCognito,
   pool,
-  sdkFor,
-  signInAt,
+  withCognito,
 } from './cognito-service.ts';
 
 const password = 'correct horse 1';
 const newPassword = 'battery staple 2';
 
-let dataDir: string;
-let cognito: Cognito;
+const { dataDir, endpoint, reopen, sdk, signIn, userPools } = withCognito();
+const ensureStaff = (username: string, own?: string) =>
+  userPools().ensureStaff({ username, ...(own !== undefined && { password: own }) });
 
-async function open(changes: Partial<Client> = {}): Promise<void> {
-  cognito = await openCognito(dataDir, { client: changes });
+/** A sign-in with a first password, which has to be replaced. */
+async function firstSignIn() {
+  const { firstPassword = '' } = await ensureStaff('admin');
+  return { firstPassword, ...(await signIn('admin', firstPassword)) };
 }
-
-beforeEach(async () => {
-  dataDir = cognitoFolder();
-  await open();
-});
-
-afterEach(() => cognito.stop());
-
-const sdk = () => sdkFor(cognito);
-
-const signIn = (username: string, given: string) => signInAt(cognito, username, given);
 
 const findUser = (Username: string) =>
   sdk().send(new AdminGetUserCommand({ UserPoolId: pool.id, Username }));
@@ -80,7 +69,7 @@ const getUser = (AccessToken: string | undefined) =>
 
 /** The tokens of a user with a permanent password. */
 async function signedIn(): Promise<AuthenticationResultType> {
-  await cognito.userPools.ensureStaff({ username: 'admin', password });
+  await ensureStaff('admin', password);
   const { AuthenticationResult: tokens } = await signIn('admin', password);
   if (tokens === undefined) throw new Error('There are tokens.');
   return tokens;
@@ -89,8 +78,7 @@ async function signedIn(): Promise<AuthenticationResultType> {
 /** The verifier that the product uses, with the local pool's keys. */
 function verifier(tokenUse: 'access' | 'id') {
   const fetcher = {
-    fetch: async (uri: string) =>
-      (await fetch(cognito.endpoint + new URL(uri).pathname)).arrayBuffer(),
+    fetch: async (uri: string) => (await fetch(endpoint() + new URL(uri).pathname)).arrayBuffer(),
   };
   return CognitoJwtVerifier.create(
     { userPoolId: pool.id, clientId: client.id, tokenUse },
@@ -100,18 +88,15 @@ function verifier(tokenUse: 'access' | 'id') {
 
 describe('A staff user with a first password', () => {
   test('gets it until it has been changed', async () => {
-    const staff = { username: 'admin' };
-    const { firstPassword } = await cognito.userPools.ensureStaff(staff);
+    const { firstPassword, Session } = await firstSignIn();
     expect(firstPassword).toMatch(/^[a-z]{4}-[A-Z]{4}-\d{4}-[a-z0-9]{4}$/);
-    expect(await cognito.userPools.ensureStaff(staff)).toEqual({ firstPassword });
-    const { Session } = await signIn('admin', firstPassword ?? '');
+    expect(await ensureStaff('admin')).toEqual({ firstPassword });
     await respondToChallenge(Session);
-    expect(await cognito.userPools.ensureStaff(staff)).toEqual({});
+    expect(await ensureStaff('admin')).toEqual({});
   });
 
   test('must choose a new one before getting tokens, and then signs in with it', async () => {
-    const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
-    const first = await signIn('admin', firstPassword);
+    const { firstPassword, ...first } = await firstSignIn();
     expect(first.ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(first.AuthenticationResult).toBeUndefined();
     const second = await respondToChallenge(first.Session);
@@ -121,35 +106,27 @@ describe('A staff user with a first password', () => {
   });
 
   test('may try again after a password that violates the policy', async () => {
-    const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
-    const { Session } = await signIn('admin', firstPassword);
+    const { Session } = await firstSignIn();
+    const violation = (words: string) =>
+      cognitoError('InvalidPasswordException', `Password did not conform with policy: ${words}`);
     await expect(respondToChallenge(Session, 'short 1')).rejects.toEqual(
-      cognitoError(
-        'InvalidPasswordException',
-        'Password did not conform with policy: Password not long enough',
-      ),
+      violation('Password not long enough'),
     );
     await expect(respondToChallenge(Session, 'no number in it')).rejects.toEqual(
-      cognitoError(
-        'InvalidPasswordException',
-        'Password did not conform with policy: Password must have numeric characters',
-      ),
+      violation('Password must have numeric characters'),
     );
     expect((await respondToChallenge(Session)).AuthenticationResult).toBeDefined();
   });
 
   test('must change it within the challenge’s validity', async () => {
-    await cognito.stop();
-    await open({ challengeValidity: -1 });
-    const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
-    const { Session } = await signIn('admin', firstPassword);
+    await reopen({ client: { challengeValidity: -1 } });
+    const { Session } = await firstSignIn();
     await expect(respondToChallenge(Session)).rejects.toEqual(notAuthorized);
   });
 
   test('cannot reuse a challenge, invent one, or use another user’s', async () => {
-    const { firstPassword = '' } = await cognito.userPools.ensureStaff({ username: 'admin' });
-    await cognito.userPools.ensureStaff({ username: 'other' });
-    const { Session } = await signIn('admin', firstPassword);
+    await ensureStaff('other');
+    const { Session } = await firstSignIn();
     const invalidSession = cognitoError(
       'NotAuthorizedException',
       'Invalid session for the user, session is expired.',
@@ -163,15 +140,14 @@ describe('A staff user with a first password', () => {
 
 describe('Signing in', () => {
   test('responds to an unknown user as to a wrong password', async () => {
-    await cognito.userPools.ensureStaff({ username: 'admin', password });
+    await ensureStaff('admin', password);
     const sameError = cognitoError('NotAuthorizedException', 'Incorrect username or password.');
     await expect(signIn('admin', 'wrong')).rejects.toEqual(sameError);
     await expect(signIn('nobody', 'wrong')).rejects.toEqual(sameError);
   });
 
   test('distinguishes them only if the template says so', async () => {
-    await cognito.stop();
-    await open({ hidesUnknownUsers: false });
+    await reopen({ client: { hidesUnknownUsers: false } });
     await expect(signIn('nobody', 'wrong')).rejects.toEqual(cognitoError('UserNotFoundException'));
   });
 
@@ -181,15 +157,13 @@ describe('Signing in', () => {
   });
 
   test('is rejected if the client does not allow the flow, or does not exist', async () => {
-    await cognito.stop();
-    await open({ authFlows: [] });
-    await expect(signIn('admin', password)).rejects.toEqual(
-      cognitoError('InvalidParameterException'),
+    const [invalid, notFound] = ['InvalidParameter', 'ResourceNotFound'].map((name) =>
+      cognitoError(`${name}Exception`),
     );
-    cognito.userPools.clients.clear();
-    await expect(signIn('admin', password)).rejects.toEqual(
-      cognitoError('ResourceNotFoundException'),
-    );
+    await reopen({ client: { authFlows: [] } });
+    await expect(signIn('admin', password)).rejects.toEqual(invalid);
+    userPools().clients.clear();
+    await expect(signIn('admin', password)).rejects.toEqual(notFound);
   });
 
   test('gives tokens that the production verifier accepts, each for its use', async () => {
@@ -219,8 +193,7 @@ describe('A refresh token', () => {
   });
 
   test('works for a retry within the grace period', async () => {
-    await cognito.stop();
-    await open({ rotationGrace: 30 });
+    await reopen({ client: { rotationGrace: 30 } });
     const { RefreshToken } = await signedIn();
     await refresh(RefreshToken);
     expect((await refresh(RefreshToken)).AuthenticationResult?.RefreshToken).toBeTruthy();
@@ -241,8 +214,7 @@ describe('A refresh token', () => {
   });
 
   test('expires', async () => {
-    await cognito.stop();
-    await open({ refreshTokenValidity: -1 });
+    await reopen({ client: { refreshTokenValidity: -1 } });
     const { RefreshToken } = await signedIn();
     await expect(refresh(RefreshToken)).rejects.toEqual(notAuthorized);
   });
@@ -267,17 +239,15 @@ describe('A refresh token', () => {
 
   test('can be revoked, an access token cannot', async () => {
     const { AccessToken } = await signedIn();
-    await expect(revoke(AccessToken)).rejects.toEqual(
-      cognitoError('UnsupportedTokenTypeException'),
-    );
+    const unsupported = cognitoError('UnsupportedTokenTypeException');
+    await expect(revoke(AccessToken)).rejects.toEqual(unsupported);
   });
 });
 
 describe('The data folder', () => {
   test('keeps users, sessions and the key after a restart', async () => {
     const { AccessToken = '', RefreshToken } = await signedIn();
-    await cognito.stop();
-    await open();
+    await reopen();
     expect((await signIn('admin', password)).AuthenticationResult).toBeDefined();
     expect((await refresh(RefreshToken)).AuthenticationResult).toBeDefined();
     expect(await verifier('access').verify(AccessToken)).toMatchObject({ username: 'admin' });
@@ -285,53 +255,41 @@ describe('The data folder', () => {
 
   test('has neither passwords nor refresh tokens in plain text', async () => {
     const { RefreshToken = '' } = await signedIn();
-    const written = readFileSync(join(dataDir, 'cognito.json'), 'utf8');
+    const written = readFileSync(join(dataDir(), 'cognito.json'), 'utf8');
     expect(written).toContain('admin');
     expect(written).not.toContain(password);
     expect(written).not.toContain(RefreshToken);
   });
 
   test('that is damaged is reported', async () => {
-    writeFileSync(join(dataDir, 'cognito.json'), '{"users"');
-    await expect(startCognito(dataDir, readSeed(dataDir), () => {})).rejects.toThrow(
-      /cognito\.json is damaged: delete it/,
-    );
+    writeFileSync(join(dataDir(), 'cognito.json'), '{"users"');
+    const starting = startCognito(dataDir(), readSeed(dataDir()), () => {});
+    await expect(starting).rejects.toThrow(/cognito\.json is damaged: delete it/);
   });
 
   test('gets another password of the staff user at the next start', async () => {
     await signedIn();
-    await cognito.userPools.ensureStaff({ username: 'admin', password: newPassword });
+    await ensureStaff('admin', newPassword);
     await expect(signIn('admin', password)).rejects.toEqual(notAuthorized);
     expect((await signIn('admin', newPassword)).AuthenticationResult).toBeDefined();
   });
 
   test('rejects a password that violates the policy', async () => {
-    await expect(
-      cognito.userPools.ensureStaff({ username: 'admin', password: 'short' }),
-    ).rejects.toThrow(/not long enough/);
+    await expect(ensureStaff('admin', 'short')).rejects.toThrow(/not long enough/);
   });
 });
 
-describe('An account', () => {
-  test('is found by its name, whatever its case, has it in lower case, and says whether its password is its own', async () => {
-    await cognito.userPools.ensureStaff({ username: 'Admin', password });
+test('An account is found by its name, whatever its case, has it in lower case, and says whether its password is its own', async () => {
+  await ensureStaff('Admin', password);
 
-    expect(await findUser('ADMIN')).toMatchObject({
-      Username: 'admin',
-      Enabled: true,
-      UserStatus: 'CONFIRMED',
-    });
-    await expect(findUser('nobody')).rejects.toEqual(cognitoError('UserNotFoundException'));
-  });
+  const account = { Username: 'admin', Enabled: true, UserStatus: 'CONFIRMED' };
+  expect(await findUser('ADMIN')).toMatchObject(account);
+  await expect(findUser('nobody')).rejects.toEqual(cognitoError('UserNotFoundException'));
 });
 
 describe('The service', () => {
   test('rejects signed operations without the access key of its data folder', async () => {
-    const other = new CognitoIdentityProviderClient({
-      endpoint: cognito.endpoint,
-      region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    });
+    const other = new CognitoIdentityProviderClient(optionsFor(endpoint(), 'local'));
     const listing = other.send(new ListUsersCommand({ UserPoolId: pool.id }));
     await expect(listing).rejects.toEqual(cognitoError('UnrecognizedClientException'));
     expect((await sdk().send(new ListUsersCommand({ UserPoolId: pool.id }))).Users).toEqual([]);
@@ -340,14 +298,14 @@ describe('The service', () => {
   test.each([{ origin: 'https://example.com' }, { 'sec-fetch-site': 'cross-site' }])(
     'rejects a browser’s request: %j',
     async (headers: Record<string, string>) => {
-      const keys = `${cognito.endpoint}/${pool.id}/.well-known/jwks.json`;
+      const keys = `${endpoint()}/${pool.id}/.well-known/jwks.json`;
       expect((await fetch(keys)).status).toBe(200);
       expect((await fetch(keys, { headers })).status).toBe(403);
     },
   );
 
   test('reports an operation that it does not support', async () => {
-    const response = await fetch(cognito.endpoint, {
+    const response = await fetch(endpoint(), {
       method: 'POST',
       headers: {
         'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListDevices',
@@ -360,19 +318,19 @@ describe('The service', () => {
   });
 
   test('publishes keys of its pools only, and never the private key', async () => {
-    const keys = await (await fetch(`${cognito.endpoint}/${pool.id}/.well-known/jwks.json`)).json();
-    expect(keys).toEqual({
-      keys: [expect.objectContaining({ kty: 'RSA', alg: 'RS256', use: 'sig' })],
-    });
+    const response = await fetch(`${endpoint()}/${pool.id}/.well-known/jwks.json`);
+    const keys = await response.json();
+    expect(keys).toMatchObject({ keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig' }] });
     expect(JSON.stringify(keys)).not.toContain('"d"');
-    expect((await fetch(`${cognito.endpoint}/other/.well-known/jwks.json`)).status).toBe(404);
+    expect((await fetch(`${endpoint()}/other/.well-known/jwks.json`)).status).toBe(404);
   });
 });
 
-const change = (AccessToken: string | undefined, PreviousPassword = password) =>
-  sdk().send(
-    new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: newPassword }),
-  );
+const change = (
+  AccessToken: string | undefined,
+  PreviousPassword = password,
+  ProposedPassword = newPassword,
+) => sdk().send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
 
 describe('A user’s own password', () => {
   test('is changed with an access token and the old one, and sessions go on', async () => {
@@ -388,12 +346,9 @@ describe('A user’s own password', () => {
   test('stays where the old one is wrong, the new one breaks the policy, or the token is revoked', async () => {
     const { AccessToken, RefreshToken } = await signedIn();
     await expect(change(AccessToken, 'another 1 of mine')).rejects.toEqual(notAuthorized);
-    const tooShort = new ChangePasswordCommand({
-      AccessToken,
-      PreviousPassword: password,
-      ProposedPassword: 'short 1',
-    });
-    await expect(sdk().send(tooShort)).rejects.toEqual(cognitoError('InvalidPasswordException'));
+    await expect(change(AccessToken, password, 'short 1')).rejects.toEqual(
+      cognitoError('InvalidPasswordException'),
+    );
     await revoke(RefreshToken);
     await expect(change(AccessToken)).rejects.toEqual(notAuthorized);
 

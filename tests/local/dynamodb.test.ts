@@ -15,6 +15,7 @@ import { onTestFinished, describe, expect, test } from 'vitest';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { contacts } from './fixture-resources.ts';
+import { optionsFor } from './sdk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const accessKeyId = 'thekey';
@@ -24,8 +25,7 @@ async function open(dataDir: string, entries: object[] = []) {
     entries.push(entry),
   );
   onTestFinished(stop);
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+  const client = new DynamoDBClient(optionsFor(endpoint, accessKeyId));
   const put = (id: string) =>
     client.send(
       new PutItemCommand({
@@ -86,11 +86,7 @@ describe('The embedded DynamoDB', () => {
   test('rejects every client without the access key of its data folder', async () => {
     const { endpoint, tables, client } = await open(temporaryFolder());
     await tables.ensureTable(contacts);
-    const other = new DynamoDBClient({
-      endpoint,
-      region: 'us-east-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    });
+    const other = new DynamoDBClient(optionsFor(endpoint, 'local'));
     const scan = new ScanCommand({ TableName: 'Contacts' });
     await expect(other.send(scan)).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
     await expect(callAs({}, endpoint)).resolves.toMatchObject({ status: 400 });
@@ -107,10 +103,8 @@ describe('The embedded DynamoDB', () => {
     const signed = { authorization, 'x-amz-date': '20261122T000000Z' };
     expect(await callAs(signed, endpoint)).toEqual({ status: 200, allowed: undefined });
     for (const method of ['OPTIONS', 'GET', 'POST']) {
-      expect(await callAs({ ...signed, ...headers }, endpoint, method)).toEqual({
-        status: 403,
-        allowed: undefined,
-      });
+      const response = await callAs({ ...signed, ...headers }, endpoint, method);
+      expect(response).toEqual({ status: 403, allowed: undefined });
     }
   });
 
@@ -122,11 +116,9 @@ describe('The embedded DynamoDB', () => {
       await first.tables.ensureTable(contacts);
       await first.stop();
       const path = join(dataDir, 'dynamodb');
-      const modes = () =>
-        [path, ...readdirSync(path).map((file) => join(path, file))].map(
-          (each) => statSync(each).mode & 0o077,
-        );
-      expect(new Set(modes())).toEqual(new Set([0]));
+      const files = [path, ...readdirSync(path).map((file) => join(path, file))];
+      const modes = files.map((each) => statSync(each).mode & 0o077);
+      expect(new Set(modes)).toEqual(new Set([0]));
     },
   );
 

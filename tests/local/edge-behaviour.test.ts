@@ -6,6 +6,7 @@ import { toOriginRequest } from '#local/cloudfront/origin-request.ts';
 import { matchesPathPattern } from '#local/cloudfront/path-pattern.ts';
 import { addsCloudFrontHeader, selects } from '#local/cloudfront/policies.ts';
 import { applyHeadersPolicy } from '#local/cloudfront/response-headers.ts';
+import type { HttpResponse } from '#local/http.ts';
 import { request, response } from './request.ts';
 
 describe('A path pattern', () => {
@@ -41,23 +42,14 @@ describe('Compression', () => {
     expect(gunzipSync(body).toString()).toBe(text);
   });
 
-  test.each([
-    ['the viewer accepts none', page, ['br'] as const, ''],
-    ['the behaviour allows none', page, [] as const, 'br'],
-    ['it is too small', response('small', { 'content-type': 'text/html' }), ['br'] as const, 'br'],
-    ['it is a picture', response(text, { 'content-type': 'image/png' }), ['br'] as const, 'br'],
-    [
-      'it is compressed',
-      response(text, { 'content-type': 'text/html', 'content-encoding': 'x' }),
-      ['br'] as const,
-      'br',
-    ],
-    [
-      'it is a redirect',
-      response(text, { 'content-type': 'text/html' }, 301),
-      ['br'] as const,
-      'br',
-    ],
+  const html = { 'content-type': 'text/html' };
+  test.each<[string, HttpResponse, readonly 'br'[], string]>([
+    ['the viewer accepts none', page, ['br'], ''],
+    ['the behaviour allows none', page, [], 'br'],
+    ['it is too small', response('small', html), ['br'], 'br'],
+    ['it is a picture', response(text, { 'content-type': 'image/png' }), ['br'], 'br'],
+    ['it is compressed', response(text, { ...html, 'content-encoding': 'x' }), ['br'], 'br'],
+    ['it is a redirect', response(text, html, 301), ['br'], 'br'],
   ])('does not change a response if %s', async (_, original, offered, accepted) => {
     expect((await compress(original, offered, accepted)).body).toBe(original.body);
   });
@@ -141,17 +133,15 @@ describe('A policy', () => {
   });
 
   test('overrides the origin’s headers only with Override, and removes others', () => {
-    const { headers } = applyHeadersPolicy(
-      response('', { a: 'origin', b: 'origin', c: 'origin' }),
-      {
-        remove: ['C'],
-        set: [
-          { name: 'a', value: 'policy', override: true },
-          { name: 'b', value: 'policy', override: false },
-          { name: 'd', value: 'policy', override: false },
-        ],
-      },
-    );
+    const sent = response('', { a: 'origin', b: 'origin', c: 'origin' });
+    const { headers } = applyHeadersPolicy(sent, {
+      remove: ['C'],
+      set: [
+        { name: 'a', value: 'policy', override: true },
+        { name: 'b', value: 'policy', override: false },
+        { name: 'd', value: 'policy', override: false },
+      ],
+    });
     expect(Object.fromEntries(headers)).toEqual({ a: 'policy', b: 'origin', d: 'policy' });
   });
 });

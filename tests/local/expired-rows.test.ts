@@ -1,21 +1,13 @@
 import { DynamoDBClient, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { onTestFinished, expect, test } from 'vitest';
+import { tables as contractTables } from '#contract/tables.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import { tableDefinition } from '../functions/table-definition.ts';
+import { optionsFor } from './sdk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const definition = {
-  TableName: 'Deliveries',
-  BillingMode: 'PAY_PER_REQUEST' as const,
-  AttributeDefinitions: [
-    { AttributeName: 'endpoint', AttributeType: 'S' as const },
-    { AttributeName: 'entry', AttributeType: 'S' as const },
-  ],
-  KeySchema: [
-    { AttributeName: 'endpoint', KeyType: 'HASH' as const },
-    { AttributeName: 'entry', KeyType: 'RANGE' as const },
-  ],
-};
+const definition = tableDefinition('Deliveries', contractTables.deliveries);
 
 test('Expired rows disappear, and no others', async () => {
   const accessKeyId = 'thekey';
@@ -23,8 +15,7 @@ test('Expired rows disappear, and no others', async () => {
   onTestFinished(stop);
   const tables = new LocalDynamoDb(endpoint, accessKeyId);
   await tables.ensureTable(definition);
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+  const client = new DynamoDBClient(optionsFor(endpoint, accessKeyId));
   const now = Math.floor(Date.now() / 1000);
   const rows = {
     expired: { expiresAt: { N: String(now - 1) } },

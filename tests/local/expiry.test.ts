@@ -12,6 +12,7 @@ import { readEndpoint } from '#local/cognito/endpoint-file.ts';
 import { writeAssembly } from './fixture-assembly.ts';
 import { contacts } from './fixture-resources.ts';
 import { startRuntime, type Runtime } from '#local/runtime.ts';
+import { optionsFor } from './sdk.ts';
 import { makeFolder } from './temporary-folder.ts';
 
 const { TableName } = contacts;
@@ -39,10 +40,7 @@ beforeAll(async () => {
   const dataDir = join(folder, 'data');
   runtime = await startRuntime({ assembly, dataDir, port: 0, log: () => {} });
   const { dynamodbEndpoint: endpoint = '', accessKeyId = '' } = readEndpoint(runtime.dataDir) ?? {};
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
-  database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
-  );
+  database = DynamoDBDocumentClient.from(new DynamoDBClient(optionsFor(endpoint, accessKeyId)));
 });
 afterAll(async () => {
   database.destroy();

@@ -33,12 +33,6 @@ test('A busy port is reported', async () => {
   );
 });
 
-test('An invalid port is reported', async () => {
-  expect(await failureOf('cdk.out', { PORT: 'http' })).toBe(
-    'PORT must be a number from 0 to 65535, not "http".',
-  );
-});
-
 test('A data folder that cannot be written is reported', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
@@ -64,29 +58,37 @@ test('A missing assembly is reported', async () => {
   );
 });
 
-test('An unknown resource type is reported', async () => {
-  const assembly = writeAssembly(temporaryFolder(), {
-    S: { Resources: { Map: { Type: 'AWS::Location::Map' } } },
-  });
-  expect(await failureOf(assembly)).toBe(
+const pool = {
+  Type: 'AWS::Cognito::UserPool',
+  Properties: { Policies: { PasswordPolicy: { MinimumLength: 12 } } },
+};
+
+test.each([
+  [
+    'An invalid port',
+    empty.S.Resources,
+    { PORT: 'http' },
+    'PORT must be a number from 0 to 65535, not "http".',
+  ],
+  [
+    'An unknown resource type',
+    { Map: { Type: 'AWS::Location::Map' } },
+    {},
     'S/Map: the local runtime does not know AWS::Location::Map.',
-  );
-});
-
-test('Invalid properties of a resource are reported', async () => {
-  const assembly = writeAssembly(temporaryFolder(), {
-    S: { Resources: { Fn: lambda('code', { MemorySize: 'much' }) } },
-  });
-  expect(await failureOf(assembly)).toMatch(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize/);
-});
-
-test('A staff password that violates the pool’s policy is reported', async () => {
-  const pool = {
-    Type: 'AWS::Cognito::UserPool',
-    Properties: { Policies: { PasswordPolicy: { MinimumLength: 12 } } },
-  };
-  const assembly = writeAssembly(temporaryFolder(), { S: { Resources: { Pool: pool } } });
-  expect(await failureOf(assembly, { STAFF_PASSWORD: 'short' })).toBe(
+  ],
+  [
+    'An invalid property of a resource',
+    { Fn: lambda('code', { MemorySize: 'much' }) },
+    {},
+    expect.stringMatching(/^S\/Fn \(AWS::Lambda::Function\): .*MemorySize/),
+  ],
+  [
+    'A staff password that violates the pool’s policy',
+    { Pool: pool },
+    { STAFF_PASSWORD: 'short' },
     'Password did not conform with policy: Password not long enough',
-  );
+  ],
+])('%s is reported', async (_, Resources, environment: Record<string, string>, line) => {
+  const assembly = writeAssembly(temporaryFolder(), { S: { Resources } });
+  expect(await failureOf(assembly, environment)).toEqual(line);
 });

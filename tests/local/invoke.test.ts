@@ -2,6 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { onTestFinished, expect, test, vi } from 'vitest';
 import type { Lambda } from '#local/lambda/lambda.ts';
 import { startLambdaService } from '#local/lambda/service.ts';
+import { optionsFor } from './sdk.ts';
 
 const accessKeyId = 'thekey';
 const arn = 'arn:aws:lambda:us-east-1:000000000000:function:dispatch';
@@ -11,12 +12,7 @@ async function service(keyId = accessKeyId) {
   const lambdas = new Map([[arn, { invoke }]]);
   const { endpoint, stop } = await startLambdaService(lambdas, accessKeyId, () => {});
   onTestFinished(stop);
-  const credentials = { accessKeyId: keyId, secretAccessKey: 'local' };
-  return {
-    endpoint,
-    invoke,
-    sdk: new LambdaClient({ endpoint, region: 'us-east-1', credentials }),
-  };
+  return { endpoint, invoke, sdk: new LambdaClient(optionsFor(endpoint, keyId)) };
 }
 
 test.each(['dispatch', arn])(
@@ -31,15 +27,12 @@ test.each(['dispatch', arn])(
   },
 );
 
+const waiting = { InvocationType: 'RequestResponse' } as const;
 test.each([
   ['of an unknown function', { FunctionName: 'nobody' }, 'ResourceNotFoundException'],
   ['without JSON', { Payload: 'text' }, 'InvalidRequestContentException'],
   ['larger than 1 MB', { Payload: `"${'x'.repeat(2 ** 20)}"` }, 'RequestTooLargeException'],
-  [
-    'that waits for the result',
-    { InvocationType: 'RequestResponse' as const },
-    'InvalidParameterValueException',
-  ],
+  ['that waits for the result', waiting, 'InvalidParameterValueException'],
 ])('An invocation %s fails', async (_, changes, name) => {
   const { invoke, sdk } = await service();
   const input = { FunctionName: 'dispatch', InvocationType: 'Event' as const, ...changes };

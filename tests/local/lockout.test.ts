@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Lockout } from '#local/cognito/lockout.ts';
+import { withClock } from '../functions/clock.ts';
 import {
   cognitoError,
   cognitoFolder,
@@ -11,8 +12,7 @@ import {
 const start = Date.UTC(2026, 10, 20, 16);
 const lockedOut = cognitoError('NotAuthorizedException', 'Password attempts exceeded');
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
-afterEach(() => vi.useRealTimers());
+withClock(start);
 
 /** Seconds for which the user is locked out after so many wrong passwords, each as soon as it is looked at. */
 function lockAfter(failures: number): number {

@@ -6,55 +6,49 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { staffCommand } from '#operations/staff/command.ts';
 import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
 import { codeAt, stepAt } from '#local/cognito/totp.ts';
-import type { Cognito } from '#local/cognito/server.ts';
 import {
   accessKeyId,
   client,
   cognitoError,
-  cognitoFolder,
   notAuthorized,
-  openCognito,
   pool,
-  sdkFor,
-  signInAt,
+  withCognito,
 } from './cognito-service.ts';
 
 const password = 'correct horse 1';
 const ids = { UserPoolId: pool.id, ClientId: client.id };
 
-let dataDir: string;
-let cognito: Cognito;
+const withMfa = { pool: { requiresMfa: true } };
+const cognito = withCognito(withMfa);
+const { sdk } = cognito;
 let startStep: number;
 
 beforeEach(async () => {
-  dataDir = cognitoFolder();
-  cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
-  await cognito.userPools.ensureStaff({ username: 'admin', password });
+  await cognito.userPools().ensureStaff({ username: 'admin', password });
   startStep = stepAt(Date.now());
 });
 
-afterEach(async () => {
-  await cognito.stop();
-});
+const mismatch = cognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');
+const invalidCode = cognitoError('CodeMismatchException', 'Invalid code received for user');
 
-const signIn = () => signInAt(cognito, 'admin', password);
+const signIn = () => cognito.signIn('admin', password);
 
 const associate = (Session: string | undefined) =>
-  sdkFor(cognito).send(new AssociateSoftwareTokenCommand({ Session }));
+  sdk().send(new AssociateSoftwareTokenCommand({ Session }));
 
 const verify = (Session: string | undefined, UserCode: string) =>
-  sdkFor(cognito).send(new VerifySoftwareTokenCommand({ Session, UserCode }));
+  sdk().send(new VerifySoftwareTokenCommand({ Session, UserCode }));
 
 const respond = (
   ChallengeName: 'MFA_SETUP' | 'SOFTWARE_TOKEN_MFA',
   Session: string | undefined,
   responses: Record<string, string> = {},
 ) =>
-  sdkFor(cognito).send(
+  sdk().send(
     new AdminRespondToAuthChallengeCommand({
       ...ids,
       ChallengeName,
@@ -104,17 +98,14 @@ describe('Setting up an authenticator app', () => {
   test('may be continued after a wrong code', async () => {
     const { Session } = await signIn();
     const { SecretCode = '', Session: next } = await associate(Session);
-    await expect(verify(next, codeOf(SecretCode, 5))).rejects.toEqual(
-      cognitoError('EnableSoftwareTokenMFAException', 'Code mismatch'),
-    );
+    await expect(verify(next, codeOf(SecretCode, 5))).rejects.toEqual(mismatch);
     expect((await verify(next, codeOf(SecretCode))).Status).toBe('SUCCESS');
   });
 
   test('gives tokens once, after a code was verified', async () => {
     const { Session } = await signIn();
-    await expect(verify(Session, '123456')).rejects.toEqual(
-      cognitoError('SoftwareTokenMFANotFoundException'),
-    );
+    const nothingBegun = cognitoError('SoftwareTokenMFANotFoundException');
+    await expect(verify(Session, '123456')).rejects.toEqual(nothingBegun);
     const { SecretCode = '', Session: next } = await associate(Session);
     await expect(respond('MFA_SETUP', next)).rejects.toEqual(notAuthorized);
     const { Session: last } = await verify(next, codeOf(SecretCode));
@@ -172,17 +163,17 @@ describe('A code', () => {
 describe('An authenticator app', () => {
   test('is remembered after a restart', async () => {
     const secret = await setUp();
-    await cognito.stop();
-    cognito = await openCognito(dataDir, { pool: { requiresMfa: true } });
+    await cognito.reopen(withMfa);
     const { Session } = await signIn();
     expect((await sendCode(Session, codeOf(secret, 1))).AuthenticationResult).toBeDefined();
-    expect(readFileSync(join(dataDir, 'cognito.json'), 'utf8')).toContain(secret);
+    expect(readFileSync(join(cognito.dataDir(), 'cognito.json'), 'utf8')).toContain(secret);
   });
 
   test('that is lost is removed by the staff command, and another one is set up', async () => {
     await setUp();
-    publishEndpoint(dataDir, { endpoint: cognito.endpoint, dynamodbEndpoint: '', accessKeyId });
-    await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR: dataDir });
+    const DATA_DIR = cognito.dataDir();
+    publishEndpoint(DATA_DIR, { endpoint: cognito.endpoint(), dynamodbEndpoint: '', accessKeyId });
+    await staffCommand(['reset-mfa', 'Admin'], { DATA_DIR });
     expect((await signIn()).ChallengeName).toBe('MFA_SETUP');
     await setUp();
     expect((await signIn()).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
@@ -190,7 +181,7 @@ describe('An authenticator app', () => {
 
   test('stays when an administrator disables the preference, as on AWS', async () => {
     await setUp();
-    await sdkFor(cognito).send(
+    await sdk().send(
       new AdminSetUserMFAPreferenceCommand({
         UserPoolId: pool.id,
         Username: 'admin',
@@ -202,16 +193,15 @@ describe('An authenticator app', () => {
 
   test('is not required by a pool without MFA', async () => {
     await setUp();
-    await cognito.stop();
-    cognito = await openCognito(dataDir);
+    await cognito.reopen();
     expect((await signIn()).AuthenticationResult).toBeDefined();
   });
 });
 
 const issueFor = (AccessToken: string | undefined) =>
-  sdkFor(cognito).send(new AssociateSoftwareTokenCommand({ AccessToken }));
+  sdk().send(new AssociateSoftwareTokenCommand({ AccessToken }));
 const replaceFor = (AccessToken: string | undefined, UserCode: string) =>
-  sdkFor(cognito).send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
+  sdk().send(new VerifySoftwareTokenCommand({ AccessToken, UserCode }));
 
 async function signedIn(secret: string, steps: number): Promise<string | undefined> {
   const { Session } = await signIn();
@@ -224,23 +214,16 @@ describe('An authenticator app that is set up anew with an access token', () => 
     const access = await signedIn(old, 1);
     const { SecretCode = '' } = await issueFor(access);
     expect(SecretCode).not.toBe(old);
-    await expect(replaceFor(access, codeOf(SecretCode, 5))).rejects.toEqual(
-      cognitoError('EnableSoftwareTokenMFAException', 'Code mismatch'),
-    );
+    await expect(replaceFor(access, codeOf(SecretCode, 5))).rejects.toEqual(mismatch);
     const before = await signIn();
     expect(before.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
-    await expect(sendCode(before.Session, codeOf(SecretCode))).rejects.toEqual(
-      cognitoError('CodeMismatchException', 'Invalid code received for user'),
-    );
+    await expect(sendCode(before.Session, codeOf(SecretCode))).rejects.toEqual(invalidCode);
     expect((await replaceFor(access, codeOf(SecretCode))).Status).toBe('SUCCESS');
 
     const after = await signIn();
-    await expect(sendCode(after.Session, codeOf(old, 1))).rejects.toEqual(
-      cognitoError('CodeMismatchException', 'Invalid code received for user'),
-    );
-    expect(
-      (await sendCode(after.Session, codeOf(SecretCode, 1))).AuthenticationResult,
-    ).toBeDefined();
+    await expect(sendCode(after.Session, codeOf(old, 1))).rejects.toEqual(invalidCode);
+    const { AuthenticationResult } = await sendCode(after.Session, codeOf(SecretCode, 1));
+    expect(AuthenticationResult).toBeDefined();
   });
 
   test('is none where none was begun, and needs a token that is valid', async () => {

@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { EventBus } from '#local/events/event-bus.ts';
 import type { QuotaSettings } from '#local/ses/send-quota.ts';
 import { Ses } from '#local/ses/ses.ts';
+import { optionsFor } from './sdk.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const accessKeyId = 'thekey';
@@ -48,11 +49,6 @@ export async function openSes(dataDir = temporaryFolder(), quota?: QuotaSettings
       },
       body: JSON.stringify(input),
     });
-  const sdk = new SESv2Client({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId, secretAccessKey: 'local' },
-    maxAttempts: 1,
-  });
+  const sdk = new SESv2Client({ ...optionsFor(endpoint, accessKeyId), maxAttempts: 1 });
   return { ses, dataDir, put, sdk, send };
 }

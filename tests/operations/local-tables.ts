@@ -6,6 +6,7 @@ import { publishEndpoint } from '#local/cognito/endpoint-file.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
+import { optionsFor } from '../local/sdk.ts';
 import { temporaryFolder } from '../local/temporary-folder.ts';
 
 export const accessKeyId = 'thekey';
@@ -40,9 +41,7 @@ export async function localTables(
   for (const name of names) await made.ensureTable(tableDefinition(nameOf(name), tables[name]));
   for (const name of copies) await made.ensureTable(tableDefinition(copyOf(name), tables[name]));
   made.close();
-  const credentials = { accessKeyId, secretAccessKey: 'local' };
-  const database = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ endpoint, credentials, region: 'us-east-1' }),
-  );
+  const client = new DynamoDBClient(optionsFor(endpoint, accessKeyId));
+  const database = DynamoDBDocumentClient.from(client);
   return { DATA_DIR, database, endpoint };
 }
