@@ -12,20 +12,14 @@ const pool = only(data, 'AWS::Cognito::UserPool');
 const client = only(data, 'AWS::Cognito::UserPoolClient');
 
 test('the stack that must survive holds the data and nothing else', () => {
+  const types = ['DynamoDB::GlobalTable', 'Cognito::UserPool', 'Cognito::UserPoolClient'];
   expect(new Set(Object.values(data.Resources).map(({ Type }) => Type))).toEqual(
-    new Set([
-      'AWS::DynamoDB::GlobalTable',
-      'AWS::Cognito::UserPool',
-      'AWS::Cognito::UserPoolClient',
-    ]),
+    new Set(types.map((type) => `AWS::${type}`)),
   );
 });
 
 test('the stack cannot be deleted, and would keep the data', () => {
-  expect(manifest).toHaveProperty(
-    ['artifacts', 'DataStack', 'properties', 'terminationProtection'],
-    true,
-  );
+  expect(manifest).toHaveProperty('artifacts.DataStack.properties.terminationProtection', true);
   const precious = ['AWS::DynamoDB::GlobalTable', 'AWS::Cognito::UserPool'];
   for (const [, resource] of precious.flatMap((type) => resources(data, type))) {
     expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
@@ -36,15 +30,11 @@ test('the stack cannot be deleted, and would keep the data', () => {
 test('a table has point-in-time recovery and deletion protection, is encrypted and is paid by request', () => {
   expect(tables.length).toBe(5);
   for (const table of tables) {
+    const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
-      Replicas: [
-        {
-          DeletionProtectionEnabled: true,
-          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
-        },
-      ],
+      Replicas: [{ DeletionProtectionEnabled: true, PointInTimeRecoverySpecification }],
     });
   }
 });
@@ -124,50 +114,43 @@ const byLength = {
   TemporaryPasswordValidityDays: 7,
 };
 
-test.each([
-  [
-    'only an operator makes a staff account, and nobody recovers one alone',
-    {
+test.each(
+  Object.entries({
+    'only an operator makes a staff account, and nobody recovers one alone': {
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
       AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'admin_only', Priority: 1 }] },
     },
-  ],
-  [
-    'staff sign in with a username, whatever its case, and with nothing else',
-    { UsernameConfiguration: { CaseSensitive: false } },
-  ],
-  ['a password is judged by its length alone', { Policies: { PasswordPolicy: byLength } }],
-])('%s', (_, expected) => {
+    'staff sign in with a username, whatever its case, and with nothing else': {
+      UsernameConfiguration: { CaseSensitive: false },
+    },
+    'a password is judged by its length alone': { Policies: { PasswordPolicy: byLength } },
+  }),
+)('%s', (_, expected) => {
   expect(pool).toMatchObject(expected);
   expect(pool).not.toHaveProperty('UsernameAttributes');
   expect(pool).not.toHaveProperty('AliasAttributes');
 });
 
-test.each([
-  [
-    'no response tells a wrong password from an unknown username',
-    { PreventUserExistenceErrors: 'ENABLED' },
-  ],
-  [
-    'only the server starts a session: no hosted page, no flow open to a browser, no secret',
-    {
+test.each(
+  Object.entries({
+    'no response tells a wrong password from an unknown username': {
+      PreventUserExistenceErrors: 'ENABLED',
+    },
+    'only the server starts a session: no hosted page, no flow open to a browser, no secret': {
       ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       AllowedOAuthFlowsUserPoolClient: false,
       GenerateSecret: false,
     },
-  ],
-  [
-    'an access token lives for 5 minutes, a session for 8 hours, a refresh token for one use',
-    {
+    'an access token lives for 5 minutes, a session for 8 hours, a refresh token for one use': {
       AccessTokenValidity: 5,
       RefreshTokenValidity: 480,
       TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'minutes' },
       EnableTokenRevocation: true,
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 60 },
     },
-  ],
-  ['a sign-in that stops halfway is forgotten after 10 minutes', { AuthSessionValidity: 10 }],
-])('%s', (_, expected) => expect(client).toMatchObject(expected));
+    'a sign-in that stops halfway is forgotten after 10 minutes': { AuthSessionValidity: 10 },
+  }),
+)('%s', (_, expected) => expect(client).toMatchObject(expected));
 
 test('where a stage requires a second factor nobody signs in without an authenticator app', () => {
   expect(pool).toMatchObject({ MfaConfiguration: 'ON', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });

@@ -135,14 +135,11 @@ test('visitors may come by HTTP/3 and by IPv6; an error, of the API too, is pass
 
 test('a stage with a domain serves it with its certificate and TLS 1.2 at least', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
-  const domain = {
-    name: 'www.quietgrid.example',
-    otherNames: ['quietgrid.example'],
-    certificateArn,
-  };
+  const [name, otherNames] = ['www.quietgrid.example', ['quietgrid.example']];
+  const domain = { name, otherNames, certificateArn };
   const template = templates({ domain, secondFactor: 'required' }).site;
   expect(configOf(template)).toMatchObject({
-    Aliases: ['www.quietgrid.example', 'quietgrid.example'],
+    Aliases: [name, ...otherNames],
     ViewerCertificate: {
       AcmCertificateArn: certificateArn,
       MinimumProtocolVersion: 'TLSv1.2_2021',
@@ -233,20 +230,12 @@ describe('security headers', () => {
     expect(headersOf(pages)['Permissions-Policy']).toContain('camera=()');
   });
 
+  const links = '"/assets/links-1a2b3c.speculationrules"';
   test.each([
-    [
-      'tell pages alone which links to fetch ahead',
-      'Speculation-Rules',
-      pages,
-      '"/assets/links-1a2b3c.speculationrules"',
-    ],
+    ['tell pages alone which links to fetch ahead', 'Speculation-Rules', pages, links],
     ['let nobody cache a response of the API, whatever sends it', 'Cache-Control', api, 'no-store'],
-    [
-      'isolate the responses of the API; a page says itself whether it can be isolated',
-      'Cross-Origin-Embedder-Policy',
-      api,
-      'require-corp',
-    ],
+    // A page says itself whether it can be isolated.
+    ['isolate responses of the API', 'Cross-Origin-Embedder-Policy', api, 'require-corp'],
   ])('%s', (_, header, owner, value) => {
     const values = [pages, assets, api].map((behaviour) => headersOf(behaviour)[header]);
     expect(values).toEqual(
@@ -266,11 +255,7 @@ describe('security headers', () => {
   test.each([
     ['allow the responses of the API nothing at all', api, data],
     ['allow assets nothing at all', assets, data],
-    [
-      'allow WebAssembly to the worker that searches, which runs no other script',
-      searchWorker,
-      worker,
-    ],
+    ['allow the worker that searches WebAssembly, and no other script', searchWorker, worker],
     ['allow pages what their policy says', pages, pagePolicy(built)],
   ])('%s', (_, behaviour, policy) => {
     expect(policyOf(behaviour)?.SecurityHeadersConfig.ContentSecurityPolicy).toMatchObject({

@@ -19,19 +19,13 @@ type EdgeResult = z.infer<typeof EdgeResult>;
 export const build = 'b0b1b2b3b4b5';
 
 const { redirects } = stageNamed('development');
+const domain = {
+  name: 'www.quietgrid.example',
+  otherNames: ['quietgrid.example'],
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
+};
 const defineFor = (rules: readonly RedirectRule[]) => ({
-  SITE: JSON.stringify(
-    edgeSite({
-      build,
-      site,
-      regions: redirectRegions(rules),
-      domain: {
-        name: 'www.quietgrid.example',
-        otherNames: ['quietgrid.example'],
-        certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d',
-      },
-    }),
-  ),
+  SITE: JSON.stringify(edgeSite({ build, site, regions: redirectRegions(rules), domain })),
 });
 const define = defineFor(redirects);
 const toSamePaths = defineFor(redirects.map((rule) => Object.assign({ samePaths: true }, rule)));

@@ -25,16 +25,12 @@ function ofFunction(name: string, type: string, property: string) {
 }
 
 test('the outbox is looked into every minute, and the next look is the retry', () => {
+  const RetryPolicy = { MaximumRetryAttempts: 0 };
   expect(ofFunction('Dispatch', 'AWS::Events::Rule', 'Targets')).toMatchObject([
-    {
-      ScheduleExpression: 'rate(1 minute)',
-      State: 'ENABLED',
-      Targets: [{ RetryPolicy: { MaximumRetryAttempts: 0 } }],
-    },
+    { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED', Targets: [{ RetryPolicy }] },
   ]);
-  expect(ofFunction('Dispatch', 'AWS::Lambda::EventInvokeConfig', 'FunctionName')).toMatchObject([
-    { MaximumRetryAttempts: 0 },
-  ]);
+  const retries = ofFunction('Dispatch', 'AWS::Lambda::EventInvokeConfig', 'FunctionName');
+  expect(retries).toMatchObject([RetryPolicy]);
 });
 
 test('mails are begun in most of each minute, but not once the next call has come, nor when the lease of two minutes ends', () => {
@@ -97,11 +93,8 @@ test('bounces and complaints of its own mails come back by the default bus, and 
 });
 
 test('a stage that notifies nobody has nothing announced, and one without mail has no identity', () => {
-  const nobody = templates({
-    mail: undefined,
-    doubleOptIn: false,
-    notify: { ...notify, emails: [] },
-  }).site;
+  const silent = { mail: undefined, doubleOptIn: false, notify: { ...notify, emails: [] } };
+  const nobody = templates(silent).site;
   const types = Object.values(nobody.Resources).map(({ Type }) => Type);
   expect(types.filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   expect(settingsOf('Forms', nobody)).not.toContain('ANNOUNCES_CONTACTS');

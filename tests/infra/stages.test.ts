@@ -86,61 +86,26 @@ describe('a stage is rejected in one line', () => {
   const twins = ['a', 'b'].map((name) => ({ id: 'crm', url: `https://${name}.example/` }));
   const { retention, notify } = stage;
   const back = 'redirects: a rule sends visitors back to this very site';
-  const invalid: [string, Partial<Stage>, string][] = [
+  const invalid: [message: string, changes: Partial<Stage>][] = [
+    [back, { domain, redirects: redirect('https://www.quietgrid.example/') }],
+    // Another name of its own.
+    [back, { domain, redirects: redirect('https://quietgrid.example/') }],
+    // CloudFront does not read certificates of that region.
+    ['domain.certificateArn: ', { domain: { ...domain, certificateArn: abroad } }],
+    ['redirects.0', { redirects: redirect('//africa.example') }],
+    ['redirects.0', { redirects: redirect('http://africa.example/') }],
+    ['secondFactor: a site with a domain ', { domain, secondFactor: 'off' }],
+    ['canary: a canary needs alarms, ', { canary: true }],
     [
-      'a redirect leads back to its own domain',
-      { domain, redirects: redirect('https://www.quietgrid.example/') },
-      back,
-    ],
-    [
-      'a redirect leads back to another name of its own',
-      { domain, redirects: redirect('https://quietgrid.example/') },
-      back,
-    ],
-    [
-      'the certificate is in a region that CloudFront does not read',
-      { domain: { ...domain, certificateArn: abroad } },
-      'domain.certificateArn: ',
-    ],
-    ['a redirect is no web address', { redirects: redirect('//africa.example') }, 'redirects.0'],
-    [
-      'a redirect goes by plain HTTP',
-      { redirects: redirect('http://africa.example/') },
-      'redirects.0',
-    ],
-    [
-      'a site with a domain lets staff in without a second factor',
-      { domain, secondFactor: 'off' },
-      'secondFactor: a site with a domain ',
-    ],
-    ['a canary has no alarms to report to', { canary: true }, 'canary: a canary needs alarms, '],
-    [
-      'contacts are kept for longer than the privacy policy says',
-      { retention: { ...retention, contacts: 25 } },
       'retention.contacts: is longer than the 24 months of the privacy policy',
+      { retention: { ...retention, contacts: 25 } },
     ],
-    [
-      'what staff did is kept for no time',
-      { retention: { ...retention, activity: 0 } },
-      'retention.activity: ',
-    ],
-    [
-      'somebody is to get mail that comes from nobody',
-      { mail: undefined },
-      'mail: who is notified by mail gets it from an address',
-    ],
-    [
-      'two webhooks have the same id',
-      { notify: { ...notify, webhooks: twins } },
-      'notify.webhooks: two webhooks have the same id',
-    ],
-    [
-      'a generation is not a positive number',
-      { originSecretGeneration: 0 },
-      'originSecretGeneration: ',
-    ],
+    ['retention.activity: ', { retention: { ...retention, activity: 0 } }],
+    ['mail: who is notified by mail gets it from an address', { mail: undefined }],
+    ['notify.webhooks: two webhooks have the same id', { notify: { ...notify, webhooks: twins } }],
+    ['originSecretGeneration: ', { originSecretGeneration: 0 }],
   ];
-  test.each(invalid)('where %s', (_, changes, message) => {
+  test.each(invalid)('“%s” for %j', (message, changes) => {
     const parse = () => parseStage({ ...stage, ...changes });
     expect(parse).toThrow(`infra/stages.ts: ${message}`);
     expect(parse).toThrow(/^.+\.$/);

@@ -81,11 +81,11 @@ describe('with a build', () => {
 
   test.each(['subdomains', 'preload'] as const)('HSTS for "%s" warns whom it binds', (hsts) => {
     const stage = { ...stageNamed('development'), hsts };
-    expect(synthesize({ root: built, stage })).toEqual([
-      expect.stringMatching(
-        /: hsts is .+ every name below the site's .+ other systems, .+ two years/,
-      ),
-    ]);
+    const [warning, ...others] = synthesize({ root: built, stage });
+    expect(warning).toMatch(
+      /: hsts is .+ every name below the site's .+ other systems, .+ two years/,
+    );
+    expect(others).toEqual([]);
   });
 
   test('a function that is not there is named in one line', () => {
@@ -108,10 +108,8 @@ describe('without a build, one line says what to do', () => {
 
   test('by the CDK CLI, which adds that the app has failed', () => {
     const { status, stderr } = cdkSynth(empty);
-    expect(stderr.trim().split('\n')).toEqual([
-      line,
-      expect.stringContaining('exited with error 1'),
-    ]);
+    const failed = expect.stringContaining('exited with error 1');
+    expect(stderr.trim().split('\n')).toEqual([line, failed]);
     expect(status).toBe(1);
   });
 });

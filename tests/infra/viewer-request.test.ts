@@ -23,10 +23,8 @@ describe('clean URLs', () => {
   });
 
   test('HEAD asks for the same object as GET', () => {
-    expect(visit('/contact', { method: 'HEAD' })).toMatchObject({
-      method: 'HEAD',
-      uri: page('contact.html'),
-    });
+    const asked = { method: 'HEAD', uri: page('contact.html') };
+    expect(visit('/contact', { method: 'HEAD' })).toMatchObject(asked);
   });
 });
 
@@ -60,9 +58,8 @@ describe('canonical URLs', () => {
   });
 
   test('the query string survives the move, repeated and empty parameters included', () => {
-    expect(redirectOf(visit('/Contact/?a=1&b=%20x&a=2&flag'))).toBe(
-      '301 /contact?a=1&a=2&b=%20x&flag',
-    );
+    const redirect = redirectOf(visit('/Contact/?a=1&b=%20x&a=2&flag'));
+    expect(redirect).toBe('301 /contact?a=1&a=2&b=%20x&flag');
   });
 });
 
@@ -250,12 +247,9 @@ describe('staying', () => {
   });
 
   test('the cookie keeps its visitor here; another value of it or of the parameter changes nothing', () => {
-    const [kept, sent] = ['stay', 'leave'].map((region) => ({
-      country: 'NG',
-      cookies: { region },
-    }));
-    expect(keyOf(visit('/', kept))).toBe(page('index.html'));
-    expect(redirectOf(visit('/', sent))).toBe(`302 ${africa}`);
+    const from = (region: string) => ({ country: 'NG', cookies: { region } });
+    expect(keyOf(visit('/', from('stay')))).toBe(page('index.html'));
+    expect(redirectOf(visit('/', from('leave')))).toBe(`302 ${africa}`);
     expect(redirectOf(visit('/?region=away', { country: 'NG' }))).toBe(`302 ${africa}`);
     expect(keyOf(visit('/?region=away'))).toBe(page('index.html'));
   });

@@ -60,24 +60,16 @@ test.each([
 
 test('a mail program that says not who it is may leave by one click, and nothing else passes the common rules by', () => {
   const { Statement } = group('AWSManagedRulesCommonRuleSet') ?? { Statement: {} };
-  const [RegexString = ''] = [
-    ...JSON.stringify(Statement).matchAll(/"RegexString":("[^"]+")/g),
-  ].map(([, text]) => String(JSON.parse(`${text}`)));
-  expect(Statement).toMatchObject({
-    ManagedRuleGroupStatement: {
-      ScopeDownStatement: {
-        NotStatement: {
-          Statement: {
-            RegexMatchStatement: {
-              FieldToMatch: { UriPath: {} },
-              RegexString,
-              TextTransformations: [{ Priority: 0, Type: 'NONE' }],
-            },
-          },
-        },
-      },
+  const [, text = '""'] = /"RegexString":("[^"]+")/.exec(JSON.stringify(Statement)) ?? [];
+  const RegexString = String(JSON.parse(text));
+  expect(Statement).toHaveProperty(
+    'ManagedRuleGroupStatement.ScopeDownStatement.NotStatement.Statement.RegexMatchStatement',
+    {
+      FieldToMatch: { UriPath: {} },
+      RegexString,
+      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
     },
-  });
+  );
   const isSpared = (path: string) => new RegExp(RegexString).test(path);
 
   expect(isSpared(`/api/newsletter/unsubscribe/0001${'aB_-9'.repeat(30)}`)).toBe(true);
@@ -163,37 +155,27 @@ test('a rate-limited request gets the same error as from the API, and when to re
     .object({ Content: z.string(), ContentType: z.string() })
     .parse(body?.[1]);
   expect(ContentType).toBe('APPLICATION_JSON');
-  expect(ErrorResponse.parse(JSON.parse(Content)).error.message).toBe(
-    apiErrors.too_many_requests.message,
-  );
+  const { error } = ErrorResponse.parse(JSON.parse(Content));
+  expect(error.message).toBe(apiErrors.too_many_requests.message);
   for (const { Action } of acl.Rules.filter((rule) => rule.Action !== undefined)) {
-    expect(Action).toMatchObject({
-      Block: {
-        CustomResponse: {
-          ResponseCode: 429,
-          CustomResponseBodyKey: body?.[0],
-          ResponseHeaders: [
-            { Name: 'retry-after', Value: '60' },
-            { Name: 'cache-control', Value: 'no-store' },
-          ],
-        },
-      },
+    expect(Action).toHaveProperty('Block.CustomResponse', {
+      ResponseCode: 429,
+      CustomResponseBodyKey: body?.[0],
+      ResponseHeaders: [
+        { Name: 'retry-after', Value: '60' },
+        { Name: 'cache-control', Value: 'no-store' },
+      ],
     });
   }
 });
 
 test('its log holds what was blocked or counted, and no request that was allowed', () => {
+  const Conditions = ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({
+    ActionCondition: { Action },
+  }));
   expect(log['LoggingFilter']).toEqual({
     DefaultBehavior: 'DROP',
-    Filters: [
-      {
-        Behavior: 'KEEP',
-        Requirement: 'MEETS_ANY',
-        Conditions: ['BLOCK', 'COUNT', 'EXCLUDED_AS_COUNT'].map((Action) => ({
-          ActionCondition: { Action },
-        })),
-      },
-    ],
+    Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions }],
   });
 });
 
