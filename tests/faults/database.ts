@@ -5,18 +5,19 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { onTestFinished } from 'vitest';
 import { endProcess } from '#local/child-processes.ts';
+import { optionsFor } from '../local/sdk.ts';
 
 const script = fileURLToPath(new URL('../../local/dynamodb/dynalite-process.ts', import.meta.url));
 
 export interface Database {
   readonly endpoint: string;
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
   /** Starts again on the same port. */
-  start(): Promise<void>;
+  readonly start: () => Promise<void>;
   /** All rows of the table whose name contains `name`. */
-  rows(name: string): Promise<Record<string, unknown>[]>;
+  readonly rows: (name: string) => Promise<Record<string, unknown>[]>;
   /** All rows of the index from which the staff's list is read. */
-  indexed(name: string): Promise<Record<string, unknown>[]>;
+  readonly indexed: (name: string) => Promise<Record<string, unknown>[]>;
 }
 
 /**
@@ -26,13 +27,7 @@ export interface Database {
 export async function startDatabase(path: string, accessKeyId = 'faults'): Promise<Database> {
   const launch = (port: string) => launchProcess(path, port, accessKeyId);
   let { child, endpoint } = await launch('0');
-  const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      endpoint,
-      region: 'us-east-1',
-      credentials: { accessKeyId, secretAccessKey: 'local' },
-    }),
-  );
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(optionsFor(endpoint, accessKeyId)));
   const kill = () => endProcess(child, 'SIGKILL');
   onTestFinished(async () => {
     client.destroy();
@@ -58,13 +53,22 @@ export async function startDatabase(path: string, accessKeyId = 'faults'): Promi
   };
 }
 
+/** What is stored of both forms, and then what their lists have of it, sorted. */
+export function storedIn({ rows, indexed }: Database) {
+  const both = [rows, indexed].map(async (read) => ({
+    texts: texts(await read('Contacts')),
+    emails: emails(await read('Subscribers')),
+  }));
+  return Promise.all(both);
+}
+
 /** Sorted. */
 export function texts(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ message }) => String(message)).toSorted();
 }
 
 /** Sorted. */
-export function emails(rows: readonly Record<string, unknown>[]): string[] {
+function emails(rows: readonly Record<string, unknown>[]): string[] {
   return rows.map(({ email }) => String(email)).toSorted();
 }
 

@@ -1,38 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { viewerAddressHeader } from '#contract/environment.ts';
 import { contactRequest } from '../contact.ts';
-import { call } from '../functions/call.ts';
-import { captureLogs } from '../functions/logs.ts';
-import { withTables } from '../functions/tables.ts';
-import { gateway } from './gateway.ts';
+import { site, start, withSite } from './gateway.ts';
 
-withTables();
-captureLogs();
-
-const start = Date.UTC(2026, 10, 20, 8);
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }));
-afterEach(() => vi.useRealTimers());
-
-// Far above what a slow machine needs: no test measures time.
-vi.setConfig({ testTimeout: 180_000 });
+withSite();
 
 const floods = [
   ['of the honeypot', { ...contactRequest, subject: 'Cheap pills', elapsed: 40 }],
   ['without a time', { ...contactRequest, elapsed: undefined }],
 ] as const;
 
-/** The gateway's throttle and the handler. */
 function form() {
-  const allows = gateway();
+  const send = site();
   return async (body: object, address: string, key: string = randomUUID()) => {
-    if (!allows(endpoints.submitContact)) return 429;
-    const { status } = await call(endpoints.submitContact, {
-      body,
-      headers: { [viewerAddressHeader]: `${address}:50412`, 'idempotency-key': key },
-    });
-    return status;
+    const headers = { 'idempotency-key': key };
+    return (await send({ endpoint: endpoints.submitContact, address, body, headers })).status;
   };
 }
 
@@ -49,11 +32,10 @@ test.each(floods)(
     const honest: number[] = [];
     for (let second = 0; second < seconds; second += 1) {
       vi.setSystemTime(start + second * 1000);
-      await Promise.all(
-        Array.from({ length: spamPerSecond }, (_, at) =>
-          send(spam, addressOf(second * spamPerSecond + at)),
-        ),
+      const flood = Array.from({ length: spamPerSecond }, (_, at) =>
+        send(spam, addressOf(second * spamPerSecond + at)),
       );
+      await Promise.all(flood);
       honest.push(await send(contactRequest, person(second)));
     }
 

@@ -21,20 +21,12 @@ const exhaustingMemory: Fault = async (_call, forward, response) => {
   response.end(`{"Attributes":[${'[],'.repeat(8_000_000)}0]}`);
 };
 
+const withLittleTime = () => withFunctionProperties({ Timeout: 4 });
+const withLittleMemory = () => withFunctionProperties({ MemorySize: 64 });
 const faults: [what: string, fault: Fault, error: string, assembly?: () => string][] = [
   ['is killed', signalling('SIGKILL'), 'Runtime.ExitError'],
-  [
-    'hangs until its timeout',
-    signalling('SIGSTOP'),
-    'Sandbox.Timedout',
-    () => withFunctionProperties({ Timeout: 4 }),
-  ],
-  [
-    'runs out of memory',
-    exhaustingMemory,
-    'Runtime.ExitError',
-    () => withFunctionProperties({ MemorySize: 64 }),
-  ],
+  ['hangs until its timeout', signalling('SIGSTOP'), 'Sandbox.Timedout', withLittleTime],
+  ['runs out of memory', exhaustingMemory, 'Runtime.ExitError', withLittleMemory],
 ];
 
 describe('A function that', () => {

@@ -1,6 +1,12 @@
+import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints.ts';
+import { viewerAddressHeader } from '#contract/environment.ts';
 import { StageThrottle } from '#local/http-api/stage-throttle.ts';
+import { call } from '../functions/call.ts';
+import { withClock } from '../functions/clock.ts';
+import { captureLogs } from '../functions/logs.ts';
+import { withTables } from '../functions/tables.ts';
 import { only, templates } from '../infra/template.ts';
 
 const Settings = z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() });
@@ -10,11 +16,41 @@ const Stage = z.object({
 });
 const stage = Stage.parse(only(templates().site, 'AWS::ApiGatewayV2::Stage'));
 
+/** When each attack begins. */
+export const start = Date.UTC(2026, 10, 20, 8);
+
+/** Tables and a clock in each test of a file. */
+export function withSite(): void {
+  withTables();
+  captureLogs();
+  withClock(start);
+  // Far above what a slow machine needs: no test measures time.
+  vi.setConfig({ testTimeout: 180_000 });
+}
+
+export interface SiteRequest {
+  readonly endpoint: Endpoint;
+  readonly address: string;
+  readonly body?: unknown;
+  readonly cookies?: string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The gateway's throttle and the functions. */
+export function site() {
+  const allows = gateway();
+  return async ({ endpoint, address, headers, ...request }: SiteRequest) => {
+    if (!allows(endpoint)) return { status: 429, cookies: [] };
+    const viewer = { [viewerAddressHeader]: `${address}:50412` };
+    return call(endpoint, { ...request, headers: { ...viewer, ...headers } });
+  };
+}
+
 /**
  * The template's throttle, with the test's clock. The firewall is left out: by AWS's documentation it may take
  * minutes to react, so nothing may depend on it.
  */
-export function gateway(): (endpoint: Endpoint) => boolean {
+function gateway(): (endpoint: Endpoint) => boolean {
   const throttle = new StageThrottle((routeKey) => {
     const { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst } =
       stage.RouteSettings[routeKey] ?? stage.DefaultRouteSettings;

@@ -4,31 +4,21 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Endpoint, endpoints } from '#contract/endpoints.ts';
-import { viewerAddressHeader } from '#contract/environment.ts';
-import { call } from '../functions/call.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { cognitoError, sent, tokens } from '../functions/staff/cognito.ts';
-import { captureLogs } from '../functions/logs.ts';
-import { withTables } from '../functions/tables.ts';
 import { Lockout } from '#local/cognito/lockout.ts';
-import { gateway } from './gateway.ts';
+import { site, type SiteRequest, start, withSite } from './gateway.ts';
 
 const cognito = mockClient(CognitoIdentityProviderClient);
-withTables();
-captureLogs();
+withSite();
 
-// Far above what a slow machine needs: no test measures time.
-vi.setConfig({ testTimeout: 180_000 });
-
-const start = Date.UTC(2026, 10, 20, 8);
 const username = 'admin';
 const password = 'the right password';
 const code = '314159';
 const session = 'a-session-that-cognito-gave';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
   cognito.reset();
   cognito.on(AdminInitiateAuthCommand).rejects(cognitoError('NotAuthorizedException'));
   cognito
@@ -42,46 +32,18 @@ beforeEach(() => {
     })
     .resolves(tokens);
 });
-afterEach(() => vi.useRealTimers());
-
-interface SiteRequest {
-  readonly endpoint: Endpoint;
-  readonly address: string;
-  readonly body?: unknown;
-  readonly cookies?: string[];
-}
-
-/** The gateway's throttle and the functions. */
-function site() {
-  const allows = gateway();
-  return async ({ endpoint, address, body, cookies = [] }: SiteRequest) => {
-    if (!allows(endpoint)) return { status: 429, cookies: [] };
-    const headers = { [viewerAddressHeader]: `${address}:50412` };
-    return call(endpoint, { body, headers, cookies });
-  };
-}
-
-type Site = ReturnType<typeof site>;
 
 /** Signs in with password and code. Returns the browser's cookies, or none after a failure. */
 async function completeSignIn(
-  send: Site,
+  send: ReturnType<typeof site>,
   address: string,
   cookies: string[] = [],
 ): Promise<string[]> {
-  const first = await send({
-    endpoint: endpoints.signIn,
-    address,
-    body: { username, password },
-    cookies,
-  });
+  const { signIn, verifyCode } = endpoints;
+  const first = await send({ endpoint: signIn, address, body: { username, password }, cookies });
   if (first.status !== 200) return [];
-  const second = await send({
-    endpoint: endpoints.verifyCode,
-    address,
-    body: { code },
-    cookies: [...cookies, ...sent(first.cookies)],
-  });
+  const all = [...cookies, ...sent(first.cookies)];
+  const second = await send({ endpoint: verifyCode, address, body: { code }, cookies: all });
   return second.status === 200 ? sent(second.cookies) : [];
 }
 
@@ -92,19 +54,18 @@ const forged = Buffer.from(JSON.stringify({ step: 'code', username, session: 's'
 const forgedCookie = `__Host-staff-challenge=${forged.toString('base64url')}`;
 
 /** Each attacker sends 1.9 requests a second, more than the firewall's limit for an address lets through. */
+const guessed = { endpoint: endpoints.signIn, body: { username, password: 'a guess' } };
+const forging = {
+  endpoint: endpoints.verifyCode,
+  body: { code: '000000' },
+  cookies: [forgedCookie],
+};
 const attacks: [what: string, request: Omit<SiteRequest, 'address'>, from?: readonly string[]][] = [
   ['empty requests', { endpoint: endpoints.signIn }],
   ['malformed requests', { endpoint: endpoints.signIn, body: '{"username":' }],
-  ['wrong passwords', { endpoint: endpoints.signIn, body: { username, password: 'a guess' } }],
-  [
-    'wrong passwords, one of them from the same address',
-    { endpoint: endpoints.signIn, body: { username, password: 'a guess' } },
-    [...attackers.slice(1), office],
-  ],
-  [
-    'codes under a forged challenge',
-    { endpoint: endpoints.verifyCode, body: { code: '000000' }, cookies: [forgedCookie] },
-  ],
+  ['wrong passwords', guessed],
+  ['wrong passwords, one from the same address', guessed, [...attackers.slice(1), office]],
+  ['codes under a forged challenge', forging],
 ];
 
 const rate = 1.9;
@@ -159,8 +120,7 @@ describe('Whoever guesses for a day, each time from another address', () => {
         vi.setSystemTime(start + second * 1000);
         const before = guesses;
         const address = `203.0.${Math.floor(second / 25_600)}.${Math.floor(second / 100) % 256}`;
-        const body = { username, password: 'a guess' };
-        await send({ endpoint: endpoints.signIn, address, body });
+        await send({ ...guessed, address });
         vi.setSystemTime(start + second * 1000 + wait);
         // What a known browser's sign-in begins with.
         if (guesses > before) lockout.begin(username);
@@ -173,14 +133,7 @@ describe('Whoever guesses for a day, each time from another address', () => {
 
 test('A browser that is new to a name signs in, whatever forged challenges came before', async () => {
   const send = site();
-  for (const address of attackers) {
-    await send({
-      endpoint: endpoints.verifyCode,
-      address,
-      body: { code: '000000' },
-      cookies: [forgedCookie],
-    });
-  }
+  for (const address of attackers) await send({ ...forging, address });
 
   expect(await completeSignIn(send, office)).not.toEqual([]);
 });

@@ -42,14 +42,8 @@ test(
     await site.readMails();
     await use.compareAll();
     const { counts, mails } = site;
-    const figures = {
-      minutes,
-      seed,
-      ...counts,
-      mails: mails.size,
-      longestWait: use.longestWait,
-      sentAfter,
-    };
+    const { longestWait } = use;
+    const figures = { minutes, seed, ...counts, mails: mails.size, longestWait, sentAfter };
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     expect(use.wrong).toEqual([]);
     const gone = use.visitors.filter(({ wasErased, contacts }) => wasErased && contacts.size === 0);
@@ -90,12 +84,9 @@ async function rowsOf({ dataDir }: SoakSite) {
   const { client, nameOf } = await openTables({ DATA_DIR: dataDir });
   const rows: { table: (typeof names)[number]; row: Record<string, unknown> }[] = [];
   for (const table of names) {
-    for await (const { Items = [] } of paginateScan(
-      { client },
-      { TableName: await nameOf(table) },
-    )) {
+    const input = { TableName: await nameOf(table) };
+    for await (const { Items = [] } of paginateScan({ client }, input))
       rows.push(...Items.map((row) => ({ table, row })));
-    }
   }
   client.destroy();
   return rows;

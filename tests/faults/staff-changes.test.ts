@@ -49,7 +49,7 @@ describe('While the database', () => {
     const count = () => {
       acknowledged += 1;
       if (acknowledged % 6 > 0) return;
-      restarts = restarts.then(() => database.kill()).then(() => database.start());
+      restarts = restarts.then(database.kill).then(database.start);
     };
     const statuses: ContactStatus[] = ['open', 'answered', 'closed'];
     await Promise.all(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContactSubmission } from '#contract/contact/submission.ts';
 import type { ContactUpdate } from '#contract/contact/update.ts';
 import { AuditEntry } from '#contract/activity.ts';
 import { Contact, ContactConflict } from '#contract/contact/detail.ts';
@@ -6,6 +7,8 @@ import { staff } from './stack.ts';
 
 /** A staff user with a session, who calls the API as the dashboard does. */
 export interface StaffUser {
+  /** The newest contacts. */
+  readonly list: () => Promise<ContactSubmission[]>;
   readonly contact: (id: string) => Promise<Contact>;
   /** Changes a contact once. */
   readonly change: (id: string, version: number, change: ContactUpdate) => Promise<Response>;
@@ -35,6 +38,7 @@ export async function signIn(url: string): Promise<StaffUser> {
       headers: { cookie, 'content-type': 'application/json', ...headers },
     });
   return {
+    list: async () => z.array(ContactSubmission).parse(await (await call('/contact')).json()),
     contact: async (id) => Contact.parse(await (await call(`/contact/${id}`)).json()),
     change: (id, version, change) =>
       call(`/contact/${id}`, {

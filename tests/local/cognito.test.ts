@@ -86,6 +86,9 @@ function verifier(tokenUse: 'access' | 'id') {
   );
 }
 
+const violation = (words: string) =>
+  cognitoError('InvalidPasswordException', `Password did not conform with policy: ${words}`);
+
 describe('A staff user with a first password', () => {
   test('gets it until it has been changed', async () => {
     const { firstPassword, Session } = await firstSignIn();
@@ -107,8 +110,6 @@ describe('A staff user with a first password', () => {
 
   test('may try again after a password that violates the policy', async () => {
     const { Session } = await firstSignIn();
-    const violation = (words: string) =>
-      cognitoError('InvalidPasswordException', `Password did not conform with policy: ${words}`);
     await expect(respondToChallenge(Session, 'short 1')).rejects.toEqual(
       violation('Password not long enough'),
     );

@@ -1,17 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listen } from '#local/listen.ts';
+import { staff } from '../faults/stack.ts';
+import { signIn } from '../faults/staff-user.ts';
+import { send, subscribe } from '../faults/visitor.ts';
 import { resetMailLimits, makeDue } from '../make-due.ts';
 import { spawnRuntime, type SpawnedRuntime } from './spawn-runtime.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const rounds = 20;
-const staff = { STAFF_USERNAME: 'admin', STAFF_PASSWORD: 'correct horse battery' };
 
 const Receipt = z.object({ success: z.literal(true), id: z.string() });
-const Row = z.object({ id: z.string(), message: z.string() });
 
 const Input = z.object({
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
@@ -51,45 +53,8 @@ async function startSes() {
 }
 
 async function submit({ url }: SpawnedRuntime, message: string): Promise<string> {
-  const response = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Ada',
-      lastName: 'Byron',
-      phone: '+1 905 555 0142',
-      businessEmail: 'ada@example.com',
-      message,
-      termsAccepted: true,
-    }),
-  });
-  return Receipt.parse(await response.json()).id;
-}
-
-async function list({ url }: SpawnedRuntime): Promise<string[]> {
-  const session = await fetch(`${url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: staff.STAFF_USERNAME, password: staff.STAFF_PASSWORD }),
-  });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-  const response = await fetch(`${url}/api/contact`, { headers: { cookie } });
-  return z
-    .array(Row)
-    .parse(await response.json())
-    .map(({ id, message }) => `${id} ${message}`);
-}
-
-async function subscribe({ url }: SpawnedRuntime, email: string): Promise<number> {
-  const response = await fetch(`${url}/api/newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, elapsed: 10_000 }),
-  });
-  return response.status;
+  const { body } = await send(url, { key: randomUUID(), text: message });
+  return Receipt.parse(JSON.parse(body)).id;
 }
 
 test(
@@ -102,7 +67,8 @@ test(
       DATA_DIR: dataDir,
       AWS_ENDPOINT_URL_SESV2: endpoint,
       SCHEDULE: 'OutboxSchedule',
-      ...staff,
+      STAFF_USERNAME: staff.username,
+      STAFF_PASSWORD: staff.password,
     };
     const messages: string[] = [];
     const acknowledged: string[] = [];
@@ -112,7 +78,7 @@ test(
       const message = `round ${round}`;
       messages.unshift(`${await submit(runtime, message)} ${message}`);
       const email = `reader${round}@mail.example`;
-      if ((await subscribe(runtime, email)) === 200) acknowledged.push(email);
+      if ((await subscribe(runtime.url, email)).status === 200) acknowledged.push(email);
       // With its database's process in one round, and before it in the next.
       state.kill = () =>
         round % 2 === 0 ? runtime.signalAll('SIGKILL') : runtime.signal('SIGKILL');
@@ -130,7 +96,8 @@ test(
 
     state.moment = 'never';
     const runtime = await spawnRuntime('cdk.out', environment);
-    expect(await list(runtime)).toEqual(messages);
+    const listed = await (await signIn(runtime.url)).list();
+    expect(listed.map(({ id, message }) => `${id} ${message}`)).toEqual(messages);
     const lost = () => acknowledged.filter((email) => !sent.includes(email));
     // The leases that ended with their runtime would last for two minutes.
     await makeDue(dataDir, lost());

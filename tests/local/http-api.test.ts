@@ -107,19 +107,16 @@ describe('A route', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => call('/slow')));
     const throttled = responses.filter(({ status }) => status === 429);
     expect(responses.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(await Promise.all(throttled.map((response) => response.json()))).toEqual([
-      { message: 'Too Many Requests' },
-      { message: 'Too Many Requests' },
-    ]);
+    const message = 'Too Many Requests';
+    const bodies = await Promise.all(throttled.map((response) => response.json()));
+    expect(bodies).toEqual([{ message }, { message }]);
     expect((await call('/items/7')).status).toBe(200);
   });
 
   test('accepts at most 10 MB', async () => {
     const body = Buffer.alloc(10 * 1024 * 1024 + 1);
-    expect(await contentOf(call('/contact', { method: 'POST', body }))).toEqual([
-      413,
-      '{"message":"Request Entity Too Large"}',
-    ]);
+    const content = await contentOf(call('/contact', { method: 'POST', body }));
+    expect(content).toEqual([413, '{"message":"Request Entity Too Large"}']);
   });
 });
 
@@ -127,19 +124,15 @@ describe('A function', () => {
   test.each(['throw', 'exit', 'garbage'])(
     'that fails (%s) gives a 500 without details',
     async (how) => {
-      expect(await contentOf(call(`/fail?how=${how}`))).toEqual([
-        500,
-        '{"message":"Internal Server Error"}',
-      ]);
+      const content = await contentOf(call(`/fail?how=${how}`));
+      expect(content).toEqual([500, '{"message":"Internal Server Error"}']);
       expect((await call('/fail')).status).toBe(204);
     },
   );
 
   test('that exceeds the integration’s timeout gives a 503', async () => {
-    expect(await contentOf(call('/hang?how=hang'))).toEqual([
-      503,
-      '{"message":"Service Unavailable"}',
-    ]);
+    const content = await contentOf(call('/hang?how=hang'));
+    expect(content).toEqual([503, '{"message":"Service Unavailable"}']);
   });
 });
 

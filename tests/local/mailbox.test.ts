@@ -41,10 +41,7 @@ describe('The store', () => {
   test('lists mail, the newest last, in the shape that tests read', async () => {
     const { ses, call } = await mailbox(emailInput(), subject('second'));
     const { emails } = JSON.parse((await call('/store')).text);
-    expect(emails.map((email: { subject: string }) => email.subject)).toEqual([
-      '2 new messages',
-      'second',
-    ]);
+    expect(emails).toMatchObject([{ subject: '2 new messages' }, { subject: 'second' }]);
     const [first] = ses.mail.emails;
     expect(emails[0]).toEqual({
       messageId: first?.messageId,
@@ -185,11 +182,8 @@ describe('A button', () => {
 
     expect(requests).toHaveLength(1);
     const [{ request: sent, body } = { request: undefined, body: '' }] = requests;
-    expect([sent?.method, sent?.url, body]).toEqual([
-      'POST',
-      '/u/token',
-      'List-Unsubscribe=One-Click',
-    ]);
+    const expected = ['POST', '/u/token', 'List-Unsubscribe=One-Click'];
+    expect([sent?.method, sent?.url, body]).toEqual(expected);
     expect(sent?.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
     expect(sent?.headers).not.toHaveProperty('origin');
     expect(sent?.headers).not.toHaveProperty('cookie');
