@@ -8,8 +8,9 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { compileFunctions } from '#build/functions.ts';
-import { endpoints, lambdas } from '#contract/endpoints.ts';
-import { kebabCase, pascalCase } from '#infra/names.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { pascalCase } from '#infra/names.ts';
+import { bundles as names } from '../infra/fixture.ts';
 import { resources, templates } from '../infra/template.ts';
 import { callHandler } from './call.ts';
 import { given } from './environment.ts';
@@ -32,9 +33,6 @@ async function ship(name: string): Promise<{ folder: string; file: string }> {
 }
 
 test('There is one bundle for each function of the API, and one each for the authorizer, the canary, the outbox and its feedback', () => {
-  const others = ['authorizeStaff', 'canary', 'dispatch', 'feedback'];
-  const names = [...Object.keys(lambdas), ...others].map(kebabCase);
-
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
@@ -56,11 +54,8 @@ test('The dictionaries that judge passwords are loaded by the first password tha
 test('Source maps lie beside the folders that are shipped, not in them', () => {
   const maps = outputs.filter(({ path }) => path.endsWith('.map')).map(({ path }) => path);
 
-  expect(maps.toSorted()).toEqual(
-    scripts
-      .map(({ path }) => `${path.replace('dist/functions', 'dist/source-maps')}.map`)
-      .toSorted(),
-  );
+  const beside = scripts.map(({ path }) => path.replace('dist/functions', 'dist/source-maps'));
+  expect(maps.toSorted()).toEqual(beside.map((path) => `${path}.map`).toSorted());
 });
 
 test('A function knows no credentials but those of its own role', () => {
@@ -75,10 +70,8 @@ test('A bundle responds on its own, with nothing installed beside it', async () 
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(file).href);
   await rm(folder, { recursive: true });
 
-  expect(await callHandler(handler, endpoints.signOut)).toMatchObject({
-    status: 200,
-    body: { success: true },
-  });
+  const response = await callHandler(handler, endpoints.signOut);
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
 });
 
 /** The names of the variables that infra gives to each function, by its construct. */

@@ -49,10 +49,11 @@ function site(
     const { status, headers, body } = isRedirected
       ? { status: 302 }
       : (responses[`${method} ${url}`] ?? { status: 500 });
-    void text(request).then((received) => {
+    const respond = (received: string) => {
       requests.push([url, sent['content-type'], sent['idempotency-key'], received]);
       response.writeHead(status, headers).end(body);
-    });
+    };
+    void text(request).then(respond);
   });
   return serve(server);
 }

@@ -56,6 +56,11 @@ function quoting(): Error {
   return Object.assign(error, { input: { [canary]: canary }, $response: { body: canary } });
 }
 
+function failWith(error: Error): void {
+  dynamo.onAnyCommand().rejects(error);
+  cognito.onAnyCommand().rejects(error);
+}
+
 /** What DynamoDB says where a token is missing, or a row is there already. */
 const conditionFailed = new ConditionalCheckFailedException({ message: canary, $metadata: {} });
 
@@ -97,9 +102,8 @@ describe.each(names)('%s logs nothing of a request', (name) => {
   test('that is rejected for its fields', async () => {
     const body = { [canary]: canary, firstName: canary.repeat(40) };
 
-    expect(
-      await logOf(name, { body, query: { cursor: canary, limit: canary, status: canary } }),
-    ).not.toContain(canary);
+    const query = { cursor: canary, limit: canary, status: canary };
+    expect(await logOf(name, { body, query })).not.toContain(canary);
   });
 
   test('that is no JSON, of another type, comes from elsewhere or is too large', async () => {
@@ -111,16 +115,13 @@ describe.each(names)('%s logs nothing of a request', (name) => {
   });
 
   test('that fails with an error whose stack quotes it while its message no longer does', async () => {
-    const error = Object.assign(new Error(`${canary}\n${canary}`), { message: '' });
-    dynamo.onAnyCommand().rejects(error);
-    cognito.onAnyCommand().rejects(error);
+    failWith(Object.assign(new Error(`${canary}\n${canary}`), { message: '' }));
 
     expect(await logOf(name)).not.toContain(canary);
   });
 
   test('that fails with an error which quotes it', async () => {
-    dynamo.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
-    cognito.onAnyCommand().rejects(new Error(canary, { cause: quoting() }));
+    failWith(new Error(canary, { cause: quoting() }));
 
     expect(await logOf(name)).not.toContain(canary);
   });
@@ -132,12 +133,8 @@ test.each(slowed)('%s logs nothing of a request that comes too often', async (na
   dynamo.onAnyCommand().resolves({}).on(UpdateCommand).rejects(conditionFailed);
   const log = await logOf(name);
 
-  expect(JSON.parse(log)).toMatchObject({
-    level: 'INFO',
-    message: 'rejected',
-    code: 'too_many_requests',
-    function_name: 'SiteStack-Function',
-  });
+  const rejected = { level: 'INFO', message: 'rejected', function_name: 'SiteStack-Function' };
+  expect(JSON.parse(log)).toMatchObject({ ...rejected, code: 'too_many_requests' });
   expect(log).not.toContain(canary);
 });
 

@@ -19,13 +19,13 @@ async function functionsWith(generations: string) {
   const challenges = await import('#functions/staff/challenge-cookie.ts');
   const { bucketOf } = await import('#functions/throttle/token-buckets.ts');
   const { canaryKey, isCanaryKey } = await import('#functions/canary/key.ts');
-  const challenge = { step: 'code', username: 'ada', session: 's'.repeat(20) } as const;
+  const signIn = { step: 'code', username: 'ada', session: 's'.repeat(20) } as const;
   return {
     statusOf: async (sent: string) =>
       (await call(endpoints.signOut, { headers: { [originSecretHeader]: sent } })).status,
     issue: (): Issued => ({
       browser: browserCookie('ada'),
-      challenge: challenges.challengeCookies(challenge),
+      challenge: challenges.challengeCookies(signIn),
       canary: canaryKey(),
     }),
     knows: ({ browser, challenge, canary }: Issued) => [

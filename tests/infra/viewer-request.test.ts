@@ -222,6 +222,8 @@ describe('regions', () => {
   });
 });
 
+const from = (region: string) => ({ country: 'NG', cookies: { region } });
+
 describe('staying', () => {
   test('asking to stay sets a cookie for a year and drops the parameter, from any country', () => {
     for (const country of ['NG', 'CA']) {
@@ -247,7 +249,6 @@ describe('staying', () => {
   });
 
   test('the cookie keeps its visitor here; another value of it or of the parameter changes nothing', () => {
-    const from = (region: string) => ({ country: 'NG', cookies: { region } });
     expect(keyOf(visit('/', from('stay')))).toBe(page('index.html'));
     expect(redirectOf(visit('/', from('leave')))).toBe(`302 ${africa}`);
     expect(redirectOf(visit('/?region=away', { country: 'NG' }))).toBe(`302 ${africa}`);

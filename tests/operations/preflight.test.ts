@@ -19,6 +19,7 @@ const sts = mockClient(STSClient);
 const lambda = mockClient(LambdaClient);
 const production = stageNamed('production');
 const needed = concurrencyNeeded(production);
+const run = () => preflight('production', production);
 
 /** An account in which functions of others have reserved some of the quota. */
 const quota = (ConcurrentExecutions: number, reserved = 0) =>
@@ -49,6 +50,8 @@ function deployed(functions: Readonly<Record<string, number>>) {
 const named = (name: string, extra: object = {}) =>
   Object.assign(new Error('as AWS says'), { name, ...extra });
 
+const expired = named('ExpiredToken', { $fault: 'client' });
+
 beforeEach(() => {
   sts.reset();
   lambda.reset();
@@ -59,26 +62,22 @@ beforeEach(() => {
 
 describe('Before anything is created, a deploy', () => {
   test('says which account and region it goes to', async () => {
-    const [line] = await preflight('production', production);
+    const [line] = await run();
     expect(line).toBe('Deploying "production" to the account 123456789012 in us-east-1.');
   });
 
   test.each([
     ['there are no credentials', named('CredentialsProviderError'), /^There are no AWS cred/],
-    [
-      'AWS rejects the credentials',
-      named('ExpiredToken', { $fault: 'client' }),
-      /^AWS rejects the credentials of this machine: as AWS says$/,
-    ],
+    ['AWS rejects them', expired, /^AWS rejects the credentials of this machine: as AWS says$/],
     ['AWS cannot be reached', named('ENOTFOUND'), /^AWS cannot be reached: as AWS says$/],
   ])('stops in one line where %s', async (_, error, line) => {
     sts.on(GetCallerIdentityCommand).rejects(error);
-    await expect(preflight('production', production)).rejects.toThrow(line);
+    await expect(run()).rejects.toThrow(line);
   });
 
   test('stops in one line where the quota of concurrent executions is too low', async () => {
     quota(needed - 1);
-    await expect(preflight('production', production)).rejects.toThrow(
+    await expect(run()).rejects.toThrow(
       new RegExp(
         `^Nothing was created: of the quota of ${needed - 1} .+ reserves ${needed - 100} more\\. Request a quota of ${needed}: .+L-B99A`,
       ),
@@ -87,22 +86,22 @@ describe('Before anything is created, a deploy', () => {
 
   test('counts what others in the account have reserved as gone', async () => {
     quota(needed + 50, 51);
-    await expect(preflight('production', production)).rejects.toThrow(
+    await expect(run()).rejects.toThrow(
       `has ${needed - 101} left to reserve, and "production" reserves ${needed - 100} more. Request a quota of ${needed + 51}:`,
     );
     quota(needed + 50, 50);
-    await expect(preflight('production', production)).resolves.toBeDefined();
+    await expect(run()).resolves.toBeDefined();
   });
 
   test('counts what a function of the stage reserves already, as far as it goes on to', async () => {
     deployed({ AuthorizeStaff: 20, Links: 15, SignIn: 40, Retired: 20, Inbox: 0 });
     const toReserve = needed - 100 - (20 + 15 + 20);
     quota(needed, 100 + 55);
-    await expect(preflight('production', production)).rejects.toThrow(
+    await expect(run()).rejects.toThrow(
       `"production" reserves ${toReserve} more. Request a quota of ${needed + 100}:`,
     );
     quota(needed, 55);
-    await expect(preflight('production', production)).resolves.toBeDefined();
+    await expect(run()).resolves.toBeDefined();
   });
 
   test('knows its functions by the logs that the template gives them', () => {
@@ -120,9 +119,7 @@ describe('Before anything is created, a deploy', () => {
     'goes on where its role may not send %o, and names the quota that it needs',
     async (command) => {
       lambda.on(command).rejects(named('AccessDeniedException'));
-      expect((await preflight('production', production)).join('\n')).toContain(
-        `which must be at least ${needed}`,
-      );
+      expect((await run()).join('\n')).toContain(`which must be at least ${needed}`);
     },
   );
 
@@ -155,11 +152,8 @@ test.each(['bin/preflight.ts', 'bin/bootstrap.ts'])(
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], HOME: nobody, AWS_EC2_METADATA_DISABLED: 'true' },
     });
-    expect([status, stdout, stderr]).toEqual([
-      1,
-      '',
-      'There are no AWS credentials here: sign in, or set AWS_PROFILE.\n',
-    ]);
+    const line = 'There are no AWS credentials here: sign in, or set AWS_PROFILE.\n';
+    expect([status, stdout, stderr]).toEqual([1, '', line]);
   },
 );
 

@@ -97,10 +97,8 @@ describe('A search finds', () => {
     await recordEntry(noteEntry(idOf(1), 'of a key', { ...told, expiresAt }));
     await recordEntry(noteEntry(idOf(2), 'of another', { ...told, text: 'Called.', expiresAt }));
 
-    expect(await search({ query: 'zeppelin' })).toMatchObject({
-      found: [3, 1],
-      inNotes: [idOf(1)],
-    });
+    const zeppelins = { found: [3, 1], inNotes: [idOf(1)] };
+    expect(await search({ query: 'zeppelin' })).toMatchObject(zeppelins);
     expect(await search({ query: 'olafur forge' })).toMatchObject({ found: [1] });
     expect(await search({ query: 'olafur mill' })).toMatchObject({ found: [], inNotes: [] });
   });
@@ -109,10 +107,8 @@ describe('A search finds', () => {
     await insert('contacts', all(120));
     const told = { text: 'zeppelin', author: 'ben', expiresAt: Date.now() };
     const noted = [119, 60, 0];
-    for (const at of noted) {
-      const entry = noteEntry(idOf(at), `of ${at}`, { ...told, at: timeOf(at + 200) });
-      await recordEntry(entry);
-    }
+    for (const at of noted)
+      await recordEntry(noteEntry(idOf(at), `of ${at}`, { ...told, at: timeOf(at + 200) }));
     await recordEntry(signInEntry('ben'));
 
     expect((await search({ query: 'zeppelin' })).found).toEqual(noted);
@@ -228,13 +224,11 @@ describe('A search goes on', () => {
   });
 
   test('from where its time was over, in one partition of many rows', async () => {
-    const inOne = range(450, (at) => row(at));
-    await insert('contacts', inOne);
+    await insert('contacts', all(450));
     let cursor: string | undefined;
     const places: string[] = [];
-    const clock = vi.spyOn(performance, 'now');
     let now = 0;
-    clock.mockImplementation(() => (now += 1));
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
     do {
       // A millisecond for each row.
       const page = await searchContacts({ query: 'nobody', cursor }, now + 200);
@@ -242,7 +236,6 @@ describe('A search goes on', () => {
       expect(page.items).toEqual([]);
       places.push(page.searchedBackTo);
     } while (cursor !== undefined);
-    clock.mockRestore();
 
     expect(places).toEqual([timeOf(249), timeOf(48), everything]);
   });
@@ -261,6 +254,8 @@ describe('A search goes on', () => {
 describe('A search is refused by name', () => {
   const place = `${timeOf(1)}#${idOf(1)}`;
 
+  const notBefore = 'must be before to, now and the cursor';
+  const foreign = 'must come from the search before';
   const refused: [object, string, string, string?][] = [
     [{}, 'query', 'required'],
     [{ query: '' }, 'query', 'required'],
@@ -274,22 +269,12 @@ describe('A search is refused by name', () => {
     [{ query: 'ada', from: 'yesterday' }, 'from', 'format'],
     [{ query: 'ada', from: '2026-11-20' }, 'from', 'format'],
     [{ query: 'ada', to: 7 }, 'to', 'type'],
-    [
-      { query: 'ada', from: timeOf(1), to: timeOf(1) },
-      'from',
-      'format',
-      'must be before to, now and the cursor',
-    ],
+    [{ query: 'ada', from: timeOf(1), to: timeOf(1) }, 'from', 'format', notBefore],
     [{ query: 'ada', from: '2999-11-20T00:00:00Z' }, 'from', 'format'],
     [{ query: 'ada', from: timeOf(2), cursor: cursorOf(place) }, 'from', 'format'],
     [{ query: 'ada', cursor: '' }, 'cursor', 'format'],
     [{ query: 'ada', cursor: 'x' }, 'cursor', 'format'],
-    [
-      { query: 'ada', cursor: cursorOf('2026') },
-      'cursor',
-      'format',
-      'must come from the search before',
-    ],
+    [{ query: 'ada', cursor: cursorOf('2026') }, 'cursor', 'format', foreign],
     [{ query: 'ada', cursor: cursorOf(place, 'x') }, 'cursor', 'format'],
     [{ query: 'ada', cursor: cursorOf(place, place, place) }, 'cursor', 'format'],
     [{ query: 'ada', limit: 5 }, 'limit', 'unknown'],

@@ -50,8 +50,7 @@ const ofPage = { 'content-type': 'text/html; charset=utf-8' };
 const send = (
   changes: Partial<typeof contact> = {},
   headers: Record<string, string | undefined> = {},
-) =>
-  post(endpoints.submitContact, { ...contact, ...changes }, headers);
+) => post(endpoints.submitContact, { ...contact, ...changes }, headers);
 
 const sign = (email: string) => post(endpoints.subscribe, { email, subject: '' });
 

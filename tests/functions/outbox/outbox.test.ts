@@ -73,7 +73,9 @@ function announced(): string[] {
 /** What the outbox keeps on contacts. */
 async function waiting(): Promise<string[]> {
   const rows = await rowsOf('contacts');
-  return rows.filter(({ outbox }) => outbox).map(({ id, outbox }) => `${outbox} ${id}`);
+  return rows
+    .filter(({ outbox }) => outbox)
+    .map(({ id, outbox }) => `${String(outbox)} ${String(id)}`);
 }
 
 const unavailable = Object.assign(new Error('down'), { $metadata: { httpStatusCode: 503 } });

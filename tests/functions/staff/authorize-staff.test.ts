@@ -109,8 +109,9 @@ describe('The staff authorizer denies', () => {
   });
 });
 
+const failing = (status: number, response = 'no') => ({ status, body: response });
+
 describe('Where Cognito', () => {
-  const failing = (status: number, body = 'no') => ({ status, body });
   const outages: Record<string, () => void> = {
     'gives no keys': () => (pool.keySet = failing(500)),
     'gives its keys with a failure': () => (pool.keySet = { ...pool.keySet, status: 500 }),
