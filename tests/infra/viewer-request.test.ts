@@ -222,7 +222,7 @@ describe('regions', () => {
   });
 });
 
-const from = (region: string) => ({ country: 'NG', cookies: { region } });
+const fromAfrica = (region: string) => ({ country: 'NG', cookies: { region } });
 
 describe('staying', () => {
   test('asking to stay sets a cookie for a year and drops the parameter, from any country', () => {
@@ -249,8 +249,8 @@ describe('staying', () => {
   });
 
   test('the cookie keeps its visitor here; another value of it or of the parameter changes nothing', () => {
-    expect(keyOf(visit('/', from('stay')))).toBe(page('index.html'));
-    expect(redirectOf(visit('/', from('leave')))).toBe(`302 ${africa}`);
+    expect(keyOf(visit('/', fromAfrica('stay')))).toBe(page('index.html'));
+    expect(redirectOf(visit('/', fromAfrica('leave')))).toBe(`302 ${africa}`);
     expect(redirectOf(visit('/?region=away', { country: 'NG' }))).toBe(`302 ${africa}`);
     expect(keyOf(visit('/?region=away'))).toBe(page('index.html'));
   });

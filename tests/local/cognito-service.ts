@@ -68,7 +68,7 @@ export async function openCognito(dataDir: string, changes: Changes = {}): Promi
   return cognito;
 }
 
-export function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
+function sdkFor({ endpoint }: Cognito): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient(optionsFor(endpoint, accessKeyId));
 }
 
