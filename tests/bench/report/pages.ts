@@ -16,36 +16,27 @@ export function peerTable(): string {
   const load = weight().find(({ key }) => key === '/')?.figures;
   const ours: Peer = {
     name: '**Quietgrid**',
-    ...(audit && {
-      lighthouse: { score: audit.scores['performance'] ?? 0, ...audit.metrics },
-    }),
-    ...(paint && { line: paint.ours }),
-    ...(load && {
-      html: load.bytes.html / 1000,
-      js: load.bytes.js / 1000,
-      total: Object.values(load.bytes).reduce((sum, bytes) => sum + bytes, 0) / 1000,
-      requests: load.requests,
-    }),
+    ...audit?.metrics,
+    score: audit?.scores['performance'],
+    lineFcp: paint?.ours.fcp,
+    lineLcp: paint?.ours.lcp,
+    html: load && load.bytes.html / 1000,
+    js: load && load.bytes.js / 1000,
+    total: load && totalOf(load.bytes) / 1000,
+    requests: load?.requests,
   };
-  const floor: Peer = { name: 'its floor in this run', ...(paint && { line: paint.floor }) };
+  const floor: Peer = {
+    name: 'its floor in this run',
+    lineFcp: paint?.floor.fcp,
+    lineLcp: paint?.floor.lcp,
+  };
   const rows = [
     peerRow(ours, floor),
     peerRow(floor, floor),
     ...[peerFloor, ...peers].map((peer) => peerRow(peer, peerFloor)),
   ];
-  const head = [
-    'Home page',
-    'Score',
-    'FCP',
-    'LCP',
-    'TBT',
-    'line FCP',
-    'line LCP',
-    'HTML',
-    'JS',
-    'All',
-    'Requests',
-  ];
+  const times = ['FCP', 'LCP', 'TBT', 'line FCP', 'line LCP'];
+  const head = ['Home page', 'Score', ...times, 'HTML', 'JS', 'All', 'Requests'];
   return `${table(head, rows)}
 
 Peers as of ${measured}. Lighthouse's columns are those for mobile. The line's times are comparable as ratios to
@@ -53,20 +44,20 @@ the floor of the same run; kilobytes are of 1,000 bytes, ours as they travel wit
 }
 
 function peerRow(peer: Peer, floor: Peer): string[] {
-  const { lighthouse: audit, line: paint } = peer;
+  const { name, score, fcp, lcp, tbt, lineFcp, lineLcp, html, js, total, requests } = peer;
   return [
-    peer.name,
-    whole(audit?.score),
-    whole(audit?.fcp),
-    whole(audit?.lcp),
-    whole(audit?.tbt),
-    paint ? withRatio(paint.fcp, floor.line?.fcp) : none,
-    paint ? withRatio(paint.lcp, floor.line?.lcp) : none,
-    decimal(peer.html),
-    decimal(peer.js),
-    whole(peer.total),
-    whole(peer.requests),
+    name,
+    ...[score, fcp, lcp, tbt].map(whole),
+    lineFcp === undefined ? none : withRatio(lineFcp, floor.lineFcp),
+    lineLcp === undefined ? none : withRatio(lineLcp, floor.lineLcp),
+    ...[html, js].map(decimal),
+    ...[total, requests].map(whole),
   ];
+}
+
+/** Bytes of all kinds together. */
+export function totalOf(bytes: Readonly<Record<string, number>>): number {
+  return Object.values(bytes).reduce((sum, each) => sum + each, 0);
 }
 
 /** Each page in one row: the slow line, Lighthouse for mobile, and one cold load. */
@@ -84,20 +75,11 @@ export function pageTable(cores: number): string {
       whole(audit?.metrics.fcp),
       whole(audit?.metrics.tbt),
       kilobytes(load?.bytes.html),
-      kilobytes(load && Object.values(load.bytes).reduce((sum, each) => sum + each, 0)),
+      kilobytes(load && totalOf(load.bytes)),
       whole(load?.mainThreadMs),
     ];
   });
-  const head = [
-    'Page',
-    'Line FCP',
-    'Line LCP',
-    'Score',
-    'FCP',
-    'TBT',
-    'HTML',
-    'All KB',
-    'Main thread',
-  ];
+  const paints = ['Line FCP', 'Line LCP', 'Score', 'FCP', 'TBT'];
+  const head = ['Page', ...paints, 'HTML', 'All KB', 'Main thread'];
   return `${circumstances(line(), cores)}\n\n${table(head, rows)}`;
 }

@@ -1,20 +1,38 @@
 /** Another site, measured in the same way on the same machine. */
 export interface Peer {
   readonly name: string;
-  /** Lighthouse for mobile: the score, then milliseconds. */
-  readonly lighthouse?: {
-    readonly score: number;
-    readonly fcp: number;
-    readonly lcp: number;
-    readonly tbt: number;
-  };
-  /** The slow line of 150 ms and 1.6 Mbit/s: milliseconds. */
-  readonly line?: { readonly fcp: number; readonly lcp: number };
+  /** Of Lighthouse for mobile. */
+  readonly score?: number | undefined;
+  /** Milliseconds, as Lighthouse simulates them. */
+  readonly fcp?: number | undefined;
+  readonly lcp?: number | undefined;
+  readonly tbt?: number | undefined;
+  /** Milliseconds on the slow line of 150 ms and 1.6 Mbit/s. */
+  readonly lineFcp?: number | undefined;
+  readonly lineLcp?: number | undefined;
   /** Kilobytes after brotli, and of everything as it travels. */
-  readonly html?: number;
-  readonly js?: number;
-  readonly total?: number;
-  readonly requests?: number;
+  readonly html?: number | undefined;
+  readonly js?: number | undefined;
+  readonly total?: number | undefined;
+  readonly requests?: number | undefined;
+}
+
+type Row = readonly [name: string, ...figures: readonly (number | undefined)[]];
+
+function peer([
+  name,
+  score,
+  fcp,
+  lcp,
+  tbt,
+  lineFcp,
+  lineLcp,
+  html,
+  js,
+  total,
+  requests,
+]: Row): Peer {
+  return { name, score, fcp, lcp, tbt, lineFcp, lineLcp, html, js, total, requests };
 }
 
 /**
@@ -23,102 +41,20 @@ export interface Peer {
  */
 export const measured = 'November 2026';
 
-/** The floor of the same run. */
-export const peerFloor: Peer = {
-  name: 'floor: one static HTML page, no script',
-  lighthouse: { score: 100, fcp: 805, lcp: 905, tbt: 0 },
-  line: { fcp: 676, lcp: 852 },
-  html: 2.7,
-  js: 0,
-  total: 58,
-  requests: 9,
-};
+const [floor, ...others] = [
+  ['floor: one static HTML page, no script', 100, 805, 905, 0, 676, 852, 2.7, 0, 58, 9],
+  ['React 19 hydrated, scripts in the head', 100, 1292, 1380, 2, 692, 1360, 2.8, 88, 145, 13],
+  ['React 19 rendered by the browser (Vite)', 100, 1326, 1341, 13, 1376, 1376, 0.2, 72, 127, 11],
+  ['AstroWind (Astro 7)', 100, 948, 1501, 0, 1320, 1464, 13.5, 5, 187, 10],
+  ['ScrewFast (Astro 7)', 100, 1423, 1503, 3, 1016, 1192, 23.3, 74, 350, 18],
+  ['CodeStitch kit (11ty 3)', 100, 904, 1204, 0, 1108, 1388, 3.8, 1, 168, 23],
+  ['ixartz landing (Next 14, no picture)', 100, 842, 1278, 27, 860, 860, 4.1, 91, 158, 20],
+  ['cruip landing (Next 15)', 97, 909, 1807, 200, 1172, 1316, 10.7, 103, 303, 38],
+  ['11ty high-performance blog (text)', 98, 845, 2435, 0, 736, 736, 1.6, 1, 327, 4],
+  ['Docusaurus classic', 98, 928, 1902, 153, undefined, undefined, undefined, undefined, 184, 17],
+  ['shadcn landing (Vite 5)', 99, 1412, 1491, 97, undefined, undefined, 0.5, 117, 232, 10],
+] as const satisfies readonly Row[];
 
-export const peers: readonly Peer[] = [
-  {
-    name: 'React 19 hydrated, scripts in the head',
-    lighthouse: { score: 100, fcp: 1292, lcp: 1380, tbt: 2 },
-    line: { fcp: 692, lcp: 1360 },
-    html: 2.8,
-    js: 88,
-    total: 145,
-    requests: 13,
-  },
-  {
-    name: 'React 19 rendered by the browser (Vite)',
-    lighthouse: { score: 100, fcp: 1326, lcp: 1341, tbt: 13 },
-    line: { fcp: 1376, lcp: 1376 },
-    html: 0.2,
-    js: 72,
-    total: 127,
-    requests: 11,
-  },
-  {
-    name: 'AstroWind (Astro 7)',
-    lighthouse: { score: 100, fcp: 948, lcp: 1501, tbt: 0 },
-    line: { fcp: 1320, lcp: 1464 },
-    html: 13.5,
-    js: 5,
-    total: 187,
-    requests: 10,
-  },
-  {
-    name: 'ScrewFast (Astro 7)',
-    lighthouse: { score: 100, fcp: 1423, lcp: 1503, tbt: 3 },
-    line: { fcp: 1016, lcp: 1192 },
-    html: 23.3,
-    js: 74,
-    total: 350,
-    requests: 18,
-  },
-  {
-    name: 'CodeStitch kit (11ty 3)',
-    lighthouse: { score: 100, fcp: 904, lcp: 1204, tbt: 0 },
-    line: { fcp: 1108, lcp: 1388 },
-    html: 3.8,
-    js: 1,
-    total: 168,
-    requests: 23,
-  },
-  {
-    name: 'ixartz landing (Next 14, no picture)',
-    lighthouse: { score: 100, fcp: 842, lcp: 1278, tbt: 27 },
-    line: { fcp: 860, lcp: 860 },
-    html: 4.1,
-    js: 91,
-    total: 158,
-    requests: 20,
-  },
-  {
-    name: 'cruip landing (Next 15)',
-    lighthouse: { score: 97, fcp: 909, lcp: 1807, tbt: 200 },
-    line: { fcp: 1172, lcp: 1316 },
-    html: 10.7,
-    js: 103,
-    total: 303,
-    requests: 38,
-  },
-  {
-    name: '11ty high-performance blog (text)',
-    lighthouse: { score: 98, fcp: 845, lcp: 2435, tbt: 0 },
-    line: { fcp: 736, lcp: 736 },
-    html: 1.6,
-    js: 1,
-    total: 327,
-    requests: 4,
-  },
-  {
-    name: 'Docusaurus classic',
-    lighthouse: { score: 98, fcp: 928, lcp: 1902, tbt: 153 },
-    total: 184,
-    requests: 17,
-  },
-  {
-    name: 'shadcn landing (Vite 5)',
-    lighthouse: { score: 99, fcp: 1412, lcp: 1491, tbt: 97 },
-    html: 0.5,
-    js: 117,
-    total: 232,
-    requests: 10,
-  },
-];
+/** The floor of the same run. */
+export const peerFloor = peer(floor);
+export const peers = others.map((row) => peer(row));
