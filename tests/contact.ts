@@ -20,3 +20,13 @@ export const contactRequest = {
   subject: '',
   elapsed: 61_200,
 };
+
+/** What staff see of it, once somebody has opened it. */
+export const submission = {
+  ...contactFields,
+  id: '7K3M-QX9R',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  status: 'open',
+  assignee: null,
+  version: 1,
+} as const;

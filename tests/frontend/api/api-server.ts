@@ -18,3 +18,27 @@ export async function apiServer(listener: RequestListener): Promise<void> {
     server.close();
   });
 }
+
+/** A status, with a body and the address of a next page, or a connection that breaks. */
+export type Response = number | 'lost' | readonly [status: number, body: string, next?: string];
+
+/** Collects the calls as "METHOD path" and responds with `responses` in order, then with the last one. */
+export async function queuedApi(
+  responses: Readonly<Record<string, readonly Response[]>>,
+): Promise<string[]> {
+  const calls: string[] = [];
+  await apiServer((incoming, response) => {
+    const name = `${incoming.method} ${incoming.url}`;
+    const queue = responses[name] ?? [404];
+    const next = queue[calls.filter((call) => call === name).length] ?? queue.at(-1) ?? 404;
+    calls.push(name);
+    if (next === 'lost') {
+      incoming.socket.destroy();
+      return;
+    }
+    const [status, body, link] = typeof next === 'number' ? [next, '{}'] : next;
+    response.writeHead(status, link === undefined ? {} : { link: `<${link}>; rel="next"` });
+    response.end(status === 204 ? undefined : body);
+  });
+  return calls;
+}

@@ -1,27 +1,9 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { idleFor } from '#frontend/api/activity.ts';
 import { callForStaff, callInBackground, list, pollContacts } from '#frontend/api/staff.ts';
-import { apiServer } from './api-server.ts';
+import { queuedApi, type Response } from './api-server.ts';
 
 const { signal } = new AbortController();
-
-/** Counts the calls by "METHOD path" and responds with `responses` in order, then with the last one. */
-async function api(responses: Record<string, (number | 'lost' | [number, string])[]>) {
-  const calls: string[] = [];
-  await apiServer((incoming, response) => {
-    const name = `${incoming.method} ${incoming.url}`;
-    calls.push(name);
-    const queue = responses[name] ?? [404];
-    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? 404;
-    if (next === 'lost') {
-      incoming.socket.destroy();
-      return;
-    }
-    const [status, body] = typeof next === 'number' ? [next, '{}'] : next;
-    response.writeHead(status).end(body);
-  });
-  return calls;
-}
 
 describe('a staff list', () => {
   const log = vi.fn<(line: string) => void>();
@@ -31,7 +13,7 @@ describe('a staff list', () => {
   });
 
   it('is asked for again after the session was extended, once', async () => {
-    const calls = await api({
+    const calls = await queuedApi({
       'GET /api/contact': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [200],
     });
@@ -44,13 +26,13 @@ describe('a staff list', () => {
   });
 
   it.each([401, 403])('is signed out if extending the session returns %i', async (status) => {
-    await api({ 'GET /api/contact': [status], 'POST /api/admin/session/refresh': [status] });
+    await queuedApi({ 'GET /api/contact': [status], 'POST /api/admin/session/refresh': [status] });
     expect(await list('GET /contact', '', signal)).toEqual({ kind: 'signed-out' });
   });
 
   it('has failed, and is not signed out, where the API itself forbids the extension', async () => {
     const forbidden = '{"error":{"code":"forbidden","message":"x","fields":[]}}';
-    await api({
+    await queuedApi({
       'GET /api/contact': [403],
       'POST /api/admin/session/refresh': [[403, forbidden]],
     });
@@ -58,7 +40,7 @@ describe('a staff list', () => {
   });
 
   it('is signed out where the extended session is rejected as well', async () => {
-    const calls = await api({
+    const calls = await queuedApi({
       'GET /api/contact': [401],
       'POST /api/admin/session/refresh': [200],
     });
@@ -69,7 +51,7 @@ describe('a staff list', () => {
   it.each([503, 'lost'] as const)(
     'is shown if the response to the extension was lost (%s) and the next attempt succeeds',
     async (first) => {
-      const calls = await api({
+      const calls = await queuedApi({
         'GET /api/contact': [401, [200, '[]']],
         'POST /api/admin/session/refresh': [first, 200],
       });
@@ -79,12 +61,12 @@ describe('a staff list', () => {
   );
 
   it('has failed, and is not signed out, where extending meets a server in trouble', async () => {
-    await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
+    await queuedApi({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [503] });
     expect(await list('GET /contact', '', signal)).toMatchObject({ kind: 'error', status: 503 });
   });
 
   it('shares one extension with a list that finds out at the same time', async () => {
-    const calls = await api({
+    const calls = await queuedApi({
       'GET /api/contact': [401, [200, '[]']],
       'GET /api/newsletter': [401, [200, '[]']],
       'POST /api/admin/session/refresh': [200],
@@ -98,14 +80,14 @@ describe('a staff list', () => {
   });
 
   it('has failed if the response is not a list', async () => {
-    await api({ 'GET /api/contact': [[200, '{"rows":[]}']] });
+    await queuedApi({ 'GET /api/contact': [[200, '{"rows":[]}']] });
     expect(await list('GET /contact', '', signal)).toEqual({
       kind: 'unreachable',
       reason: 'unreadable',
     });
   });
 
-  it.each<[number | 'lost' | [number, string], string]>([
+  it.each<[Response, string]>([
     [503, '503'],
     ['lost', 'network'],
     [[200, '{}'], 'unreadable'],
@@ -113,16 +95,16 @@ describe('a staff list', () => {
     'that fails (%j) is logged to the console once, without its query, in which a person may stand',
     async (response, reason) => {
       const query = '?assignee=ada';
-      await api({ [`GET /api/contact${query}`]: [response] });
+      await queuedApi({ [`GET /api/contact${query}`]: [response] });
       await list('GET /contact', query, signal);
       expect(log.mock.calls).toEqual([[`GET /contact failed: ${reason}`]]);
     },
   );
 
   it('that nobody waits for any more, or that ends the session, is not logged', async () => {
-    await api({ 'GET /api/contact': [503] });
+    await queuedApi({ 'GET /api/contact': [503] });
     await list('GET /contact', '', AbortSignal.abort());
-    await api({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [401] });
+    await queuedApi({ 'GET /api/contact': [401], 'POST /api/admin/session/refresh': [401] });
     await list('GET /contact', '', signal);
     expect(log).not.toHaveBeenCalled();
   });
@@ -132,13 +114,13 @@ describe('a poll', () => {
   const url = 'GET /api/contact?status=new&ifNoneMatch=%22abc%22';
 
   it('names the page that is shown, and has no rows where that is still the same', async () => {
-    const calls = await api({ [url]: [204] });
+    const calls = await queuedApi({ [url]: [204] });
     expect(await pollContacts('?status=new', '"abc"')).toMatchObject({ data: undefined });
     expect(calls).toEqual([url]);
   });
 
   it('is no activity of somebody, as a list is', async () => {
-    await api({
+    await queuedApi({
       [url]: [[200, '[]']],
       'GET /api/contact': [[200, '[]']],
       'GET /api/contact/counts': [[200, '{}']],
@@ -159,7 +141,7 @@ test('A change that comes too late is answered with what stands there now', asyn
     error: { code: 'precondition_failed', message: 'x', fields: [] },
     current: { version: 4 },
   });
-  await api({ 'PATCH /api/contact/A': [[412, body]] });
+  await queuedApi({ 'PATCH /api/contact/A': [[412, body]] });
   expect(
     await callForStaff('PATCH /contact/{id}', { id: 'A', body: { status: 'open' }, ifMatch: 3 }),
   ).toMatchObject({ kind: 'error', status: 412, current: { version: 4 } });

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '#contract/contact/detail.ts';
 import { newerOf, newsOf } from '#frontend/staff/contact/news.ts';
+import { submission } from '../../../contact.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const note = (author: string) => ({ id: author, author, at, text: 'Called.' });
 
 function contact(version: number, authors: readonly string[] = []): Contact {
-  const told = { firstName: 'Ada', lastName: 'Lovelace', company: '', phone: '', timeZone: '' };
-  const sent = { businessEmail: '', message: '', submittedAt: at, suspicions: undefined };
   const changes = [
     { version: 2, author: 'anna', at, status: { from: 'new', to: 'open' } },
     { version: 3, author: 'ben', at, assignee: { from: null, to: 'ben' } },
   ] as const;
   return {
-    id: '7K3M-QX9R',
-    ...told,
-    ...sent,
-    status: 'open',
-    assignee: null,
+    ...submission,
     version,
     notes: authors.map(note),
     history: changes.filter((change) => change.version <= version),

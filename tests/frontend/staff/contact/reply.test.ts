@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { replyTo } from '#frontend/staff/contact/reply.ts';
+import { submission } from '../../../contact.ts';
 
-const contact = {
-  id: '7K3M-QX9R',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  company: '',
-  phone: '+1 905 555 0142',
-  businessEmail: 'ada@engines.example',
-  message: 'Two hundred sensors?\r\nFor 50% & more.',
-  submittedAt: '2026-11-20T12:00:00.000Z',
-  timeZone: '',
-  suspicions: undefined,
-  status: 'open',
-  assignee: null,
-  version: 1,
-} as const;
+const contact = { ...submission, message: 'Two hundred sensors?\r\nFor 50% & more.' };
 
 /** Address, subject and body as a mail program reads them. */
 function read(link: string) {

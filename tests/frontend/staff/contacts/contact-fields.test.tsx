@@ -2,16 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mapOptionalFields, optionalFields } from '#contract/contact/optional-fields.ts';
 import { ContactFields } from '#frontend/staff/contacts/ContactFields.tsx';
-import { contactFields } from '../../../contact.ts';
-
-const submission = {
-  ...contactFields,
-  id: '7K3M-QX9R',
-  submittedAt: '2026-11-20T16:00:00.000Z',
-  status: 'open',
-  assignee: null,
-  version: 1,
-} as const;
+import { contactFields, submission } from '../../../contact.ts';
 
 function fieldsOf(changes: Partial<typeof contactFields>) {
   return renderToStaticMarkup(<ContactFields contact={{ ...submission, ...changes }} />);

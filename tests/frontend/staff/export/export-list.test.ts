@@ -2,34 +2,17 @@ import { expect, it, vi } from 'vitest';
 import type { Export } from '#contract/activity.ts';
 import { idleFor } from '#frontend/api/activity.ts';
 import { exporter, type Progress, type Stop } from '#frontend/staff/export/export-list.ts';
-import { apiServer } from '../../api/api-server.ts';
+import { queuedApi } from '../../api/api-server.ts';
 
 const open = { list: 'contacts', format: 'jsonl', status: 'open', assignee: 'Zoë' } as const;
 const first = 'GET /api/contact?status=open&assignee=Zo%C3%AB&limit=100';
-const second = 'GET /api/contact?cursor=b&limit=100&status=open';
+const next = '/api/contact?cursor=b&limit=100&status=open';
+const second = `GET ${next}`;
 const recorded = [204];
 const row = (id: string) => ({ id, submittedAt: `2026-11-20T10:00:0${id}.000Z` });
 
-type Response = number | readonly [rows: readonly object[], next?: string];
-
-/** Counts the calls by "METHOD path" and responds with `responses` in order, then with the last one. */
-async function api(responses: Readonly<Record<string, Response[]>>): Promise<string[]> {
-  const calls: string[] = [];
-  await apiServer((incoming, response) => {
-    const name = `${incoming.method} ${incoming.url}`;
-    calls.push(name);
-    const queue = responses[name] ?? [404];
-    const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? 404;
-    if (typeof next === 'number') {
-      response.writeHead(next).end();
-      return;
-    }
-    const [rows, link] = next;
-    response.writeHead(200, link === undefined ? {} : { link: `<${link}>; rel="next"` });
-    response.end(JSON.stringify(rows));
-  });
-  return calls;
-}
+/** A page of rows, and where the next one is. */
+const page = (rows: readonly object[], next?: string) => [200, JSON.stringify(rows), next] as const;
 
 const whole = { text: '', spamHidden: false };
 
@@ -47,10 +30,10 @@ async function linesOf(stop: Stop): Promise<unknown[]> {
 }
 
 it('Every page of a view is exported in its order, after it was recorded', async () => {
-  const calls = await api({
+  const calls = await queuedApi({
     'POST /api/audit': recorded,
-    [first]: [[[row('2'), row('1')], '/api/contact?cursor=b&limit=100&status=open']],
-    [second]: [[[row('0')]]],
+    [first]: [page([row('2'), row('1')], next)],
+    [second]: [page([row('0')])],
   });
   const onProgress = vi.fn<(progress: Progress) => void>();
   const stop = await exporter(open, whole).run(onProgress, new AbortController().signal);
@@ -69,10 +52,10 @@ it('Only what the filter leaves is exported, of every page', async () => {
     { ...row('1'), lastName: 'Ólafsson', suspicions: ['decoy'] },
     { ...row('0'), lastName: 'Lovelace' },
   ];
-  await api({
+  await queuedApi({
     'POST /api/audit': recorded,
-    [first]: [[[ada, spam, olaf], '/api/contact?cursor=b&limit=100&status=open']],
-    [second]: [[[olaf]]],
+    [first]: [page([ada, spam, olaf], next)],
+    [second]: [page([olaf])],
   });
   const filtered = exporter(open, { text: 'olafs', spamHidden: true });
   const stop = await filtered.run(vi.fn(), new AbortController().signal);
@@ -83,37 +66,40 @@ it('Only what the filter leaves is exported, of every page', async () => {
 
 it('The newsletter’s export asks for the status that is shown', async () => {
   const confirmed = 'GET /api/newsletter?status=confirmed&limit=100';
-  const calls = await api({ 'POST /api/audit': recorded, [confirmed]: [[[]]] });
+  const calls = await queuedApi({ 'POST /api/audit': recorded, [confirmed]: [page([])] });
   await run({ list: 'newsletter', format: 'csv', subscribers: 'confirmed' });
 
   expect(calls).toEqual(['POST /api/audit', confirmed]);
 });
 
 it('Nothing is exported that could not be recorded', async () => {
-  const calls = await api({ 'POST /api/audit': [503], [first]: [[[row('1')]]] });
+  const calls = await queuedApi({ 'POST /api/audit': [503], [first]: [page([row('1')])] });
 
   expect(await run(open)).toEqual({ kind: 'not-recorded' });
   expect(calls).toEqual(['POST /api/audit']);
 });
 
 it('An export whose session is over says so', async () => {
-  await api({ 'POST /api/audit': [401], 'POST /api/admin/session/refresh': [401] });
+  await queuedApi({ 'POST /api/audit': [401], 'POST /api/admin/session/refresh': [401] });
 
   expect(await run(open)).toEqual({ kind: 'signed-out' });
 });
 
 it('The newsletter is exported as it is', async () => {
   const subscriber = { id: 'A', email: 'a@b.example', subscribedAt: '2026-11-20T10:00:00.000Z' };
-  await api({ 'POST /api/audit': recorded, 'GET /api/newsletter?limit=100': [[[subscriber]]] });
+  await queuedApi({
+    'POST /api/audit': recorded,
+    'GET /api/newsletter?limit=100': [page([subscriber])],
+  });
 
   expect(await linesOf(await run({ list: 'newsletter', format: 'jsonl' }))).toEqual([subscriber]);
 });
 
 it('An export that stopped goes on behind the last page that came, in one record and one file', async () => {
-  const calls = await api({
+  const calls = await queuedApi({
     'POST /api/audit': recorded,
-    [first]: [[[row('1')], '/api/contact?cursor=b&limit=100&status=open']],
-    [second]: [400, [[row('0')]]],
+    [first]: [page([row('1')], next)],
+    [second]: [400, page([row('0')])],
   });
   const { signal } = new AbortController();
   const { run: goOn } = exporter(open, whole);
@@ -125,7 +111,10 @@ it('An export that stopped goes on behind the last page that came, in one record
 
 it('A page that does not come is asked for again, later each time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const calls = await api({ 'POST /api/audit': recorded, [first]: [503, 429, [[row('1')]]] });
+  const calls = await queuedApi({
+    'POST /api/audit': recorded,
+    [first]: [503, 429, page([row('1')])],
+  });
   const stop = run(open);
   await expect.poll(() => calls).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1000);
@@ -138,10 +127,10 @@ it('A page that does not come is asked for again, later each time', async () => 
 
 it('A cancelled export asks for nothing more and has no file', async () => {
   const request = new AbortController();
-  const calls = await api({
+  const calls = await queuedApi({
     'POST /api/audit': recorded,
-    [first]: [[[row('1')], '/api/contact?cursor=b&limit=100&status=open']],
-    [second]: [[[row('0')]]],
+    [first]: [page([row('1')], next)],
+    [second]: [page([row('0')])],
   });
   const stop = await exporter(open, whole).run(() => request.abort(), request.signal);
 
@@ -150,7 +139,7 @@ it('A cancelled export asks for nothing more and has no file', async () => {
 });
 
 it('Starting it counts as activity of the user, reading its pages does not', async () => {
-  await api({ 'POST /api/audit': recorded, [first]: [[[row('1')]]] });
+  await queuedApi({ 'POST /api/audit': recorded, [first]: [page([row('1')])] });
   const begin = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(begin);
   const { run: start } = exporter(open, whole);

@@ -12,12 +12,13 @@ import {
   rowsOf,
 } from '#frontend/staff/list/list-query.ts';
 import { markSignedOut } from '#frontend/staff/session/signed-in.ts';
+import { submission } from '../../../contact.ts';
 
-const row = (id: string, status: ContactSubmission['status'] = 'new') => {
-  const told = { firstName: 'Ada', lastName: 'Lovelace', company: '', phone: '', timeZone: '' };
-  const sent = { businessEmail: '', message: '', submittedAt: '2026-11-20T12:00:00.000Z' };
-  return { ...told, ...sent, id, status, assignee: null, suspicions: undefined, version: 1 };
-};
+const row = (id: string, status: ContactSubmission['status'] = 'new') => ({
+  ...submission,
+  id,
+  status,
+});
 const page = (ids: string, next: string | null = null): ListPage<ContactSubmission> => ({
   rows: ids.split('').map((id) => row(id)),
   etag: `"${ids}"`,

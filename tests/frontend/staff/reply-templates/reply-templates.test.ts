@@ -6,17 +6,9 @@ import {
   placeholderNames,
   unknownPlaceholders,
 } from '#frontend/staff/reply-templates/fill.ts';
-import { contactRequest } from '../../../contact.ts';
+import { submission } from '../../../contact.ts';
 
-const contact = {
-  ...contactRequest,
-  id: '7K3M-QX9R',
-  submittedAt: '2026-11-20T10:00:00.000Z',
-  status: 'open',
-  assignee: null,
-  version: 1,
-} as const;
-const named = { ...contact, firstName: 'Guðrún', lastName: 'Jóns', company: 'Hekla' };
+const named = { ...submission, firstName: 'Guðrún', lastName: 'Jóns', company: 'Hekla' };
 
 const draft = (name: string, text = 'x') => draftOf({ name, text });
 
