@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { signInWith, newPassword, signIn, type Stack } from './sign-in.ts';
+import { alert, expect, test } from './desk.ts';
 import { ageSession } from './session.ts';
-import { expect, test } from '../site.ts';
+import { newPassword, signIn, signInWith, type Stack } from './sign-in.ts';
 
 const changed = 'another passphrase of mine';
 const submit = (page: Page) => page.getByRole('button', { name: 'Change password' });
@@ -45,7 +45,7 @@ test.describe('One’s own account', () => {
     await expect(page.getByText('Invalid credentials!')).toBeVisible();
     await signInWith(page, freshSite, changed);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await page.goto(`${freshSite.url}/admin/audit`);
+    await page.goto('/admin/audit');
     await expect(page.getByText('admin changed their password')).toBeVisible();
   });
 
@@ -84,9 +84,7 @@ test.describe('One’s own account', () => {
     await open(page, freshSite);
     await expect(page.getByText('This site asks for a password alone')).toBeVisible();
     await submit(page).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The password is not changed' }),
-    ).toBeFocused();
+    await expect(alert(page, 'The password is not changed')).toBeFocused();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -9,3 +9,11 @@ export async function arrive(
 ): Promise<string> {
   return ContactReceipt.parse(await (await submit(url, changes)).json()).id;
 }
+
+/** So many messages, from the oldest on: "Row-1-" is the last name of the first. */
+export async function arriveAll(url: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let row = 1; row <= count; row += 1)
+    ids.push(await arrive(url, { lastName: `Row-${row}-` }));
+  return ids;
+}

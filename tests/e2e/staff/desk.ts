@@ -1,14 +1,46 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect } from '../site.ts';
-import { signIn, type Stack } from './sign-in.ts';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test as base } from '../site.ts';
+import { arrive } from './contacts.ts';
+import { addStaff, signIn, type Stack } from './sign-in.ts';
 
-/** Somebody's own browser, signed in, whose time the test moves. */
-export async function ownBrowser(browser: Browser, stack: Stack, path?: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.install();
-  await signIn(page, stack, path);
-  return page;
+export { expect } from '../site.ts';
+
+interface Desk {
+  /** The number of a message that has arrived. */
+  id: string;
+  /** That message's page, which a staff user has just opened. */
+  contactPage: Page;
+  /** Another staff user, who has not signed in yet. */
+  ben: Stack;
+  /** Gives somebody a browser of their own, signed in, whose time the test moves. */
+  ownBrowser: (stack: Stack, path?: string) => Promise<Page>;
 }
+
+/** Tests of staff at work, each on a stack without rows, to which paths belong. */
+export const test = base.extend<Desk>({
+  baseURL: ({ freshSite }, use) => use(freshSite.url),
+  id: async ({ freshSite }, use) => use(await arrive(freshSite.url)),
+  contactPage: async ({ page, freshSite, id }, use) => {
+    await signIn(page, freshSite, `/admin/contacts/${id}`);
+    await isOpened(page);
+    await use(page);
+  },
+  ben: async ({ freshSite }, use) => {
+    await use({ ...freshSite, staff: await addStaff(freshSite, 'ben') });
+  },
+  ownBrowser: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (stack, path) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.clock.install();
+      await signIn(page, stack, path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
 
 export const afterPoll = (page: Page) => page.clock.fastForward('00:21');
 
@@ -16,6 +48,39 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff 
 
 export const contactHeading = (page: Page, id: string) =>
   page.getByRole('heading', { level: 1, name: `Contact #${id}` });
+
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+export const status = (page: Page, name: string) => choice(page, 'Status', name);
+export const assignee = (page: Page, name: string) => choice(page, 'Assigned to', name);
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+export const newNote = (page: Page) => page.getByLabel('New note');
+export async function addNote(page: Page, text: string) {
+  await newNote(page).fill(text);
+  await page.getByRole('button', { name: 'Add note' }).click();
+}
+export const notes = (page: Page) =>
+  page.getByRole('region', { name: 'Notes' }).getByRole('listitem');
+
+export const card = (page: Page, id: string) =>
+  page.getByRole('article', { name: `Contact #${id}` });
+export const cardLink = (page: Page, id: string) =>
+  page.getByRole('link', { name: `Contact #${id}` });
+
+/** An alert beside which a page may have others. */
+export const alert = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text });
+
+export async function takeIt(page: Page) {
+  await assignee(page, 'Take it').click();
+  await expect(page.getByText('You have it now.')).toBeVisible();
+}
+
+export async function logout(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+}
 
 export const isPressed = (page: Page, name: string) =>
   expect(page.getByRole('button', { name, pressed: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { apiBase, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { arrive } from './contacts.ts';
+import { addNote, cardLink, expect, isOpened, status, test } from './desk.ts';
 import { signInByForm } from './sign-in.ts';
-import { expect, test } from '../site.ts';
 
 const table: readonly Endpoint[] = Object.values(endpoints);
 
@@ -27,11 +27,10 @@ test('A staff user’s first minute meets three functions and the authorizer', a
     met.add(lambdaOf(request.method(), request.url()));
   });
   await signInByForm(page, freshSite);
-  await page.getByRole('link', { name: `Contact #${id}` }).click();
-  await expect(page.getByText('You opened it: it was new.')).toBeVisible();
-  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Closed' }).click();
-  await page.getByLabel('New note').fill('Called back.');
-  await page.getByRole('button', { name: 'Add note' }).click();
+  await cardLink(page, id).click();
+  await isOpened(page);
+  await status(page, 'Closed').click();
+  await addNote(page, 'Called back.');
   await expect(page.getByText('Called back.').first()).toBeVisible();
 
   expect([...met].toSorted()).toEqual(['inbox', 'settings', 'signIn']);

@@ -5,9 +5,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { openTables } from '#operations/staff/tables.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
-import { expect, test } from '../site.ts';
 import { arrive } from './contacts.ts';
-import { menu } from './desk.ts';
+import { addNote, expect, menu, test } from './desk.ts';
 import { signIn, signInByForm, staffCommand } from './sign-in.ts';
 
 const email = 'erin@gates.example';
@@ -39,8 +38,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   test.slow();
   const id = await fill(freshSite.url);
   await signInByForm(page, freshSite, `/admin/contacts/${id}`);
-  await page.getByLabel('New note').fill('Called her.');
-  await page.getByRole('button', { name: 'Add note' }).click();
+  await addNote(page, 'Called her.');
   await expect(page.getByText('Called her.')).toBeVisible();
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +47,7 @@ test('Everything from a person is read from a contact’s page, in no address, a
   await page.getByRole('link', { name: 'Everything from this person' }).click();
 
   await expect(record(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page).toHaveURL(`${freshSite.url}/admin/person`);
+  await expect(page).toHaveURL('/admin/person');
   await expect(record(page).getByRole('article')).toHaveCount(2);
   await expect(record(page).getByText('Called her.')).toBeVisible();
   await expect(record(page).getByText('Waits for confirmation')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
-import { addStaff, signIn } from './sign-in.ts';
-import { expect, test } from '../site.ts';
+import { expect, test } from './desk.ts';
+import { signIn } from './sign-in.ts';
 
 const path = '/admin/reply-templates';
 const save = (page: Page) => page.getByRole('button', { name: 'Save templates' });
@@ -31,15 +31,19 @@ test.describe('Reply templates', () => {
     await page.reload();
     await expect(names(page)).toHaveCount(3);
     await expect(names(page).last()).toHaveValue('Price list');
-    await page.goto(`${freshSite.url}/admin/audit`);
+    await page.goto('/admin/audit');
     await expect(page.getByText('admin changed the reply templates')).toBeVisible();
     expect(await page.getByRole('main').innerText()).not.toContain('Price list');
   });
 
-  test('of two people do not overwrite each other unseen', async ({ browser, page, freshSite }) => {
+  test('of two people do not overwrite each other unseen', async ({
+    browser,
+    page,
+    freshSite,
+    ben,
+  }) => {
     test.slow();
     await open(page, freshSite);
-    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     const second = await (await browser.newContext()).newPage();
     await open(second, ben);
     await names(second).first().fill('Of Ben');

@@ -1,35 +1,45 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { arrive } from './contacts.ts';
-import { contactHeading, isOpened, isPressed, ownBrowser } from './desk.ts';
+import {
+  addNote,
+  afterPoll,
+  alert,
+  assignee,
+  card,
+  cardLink,
+  contactHeading,
+  expect,
+  isOpened,
+  isPressed,
+  logout,
+  newNote,
+  notes,
+  status,
+  takeIt,
+  test,
+  undo,
+} from './desk.ts';
 import { ageSession } from './session.ts';
-import { addStaff, enterPassword, newPassword, signIn, staffCommand } from './sign-in.ts';
-import { expect, test } from '../site.ts';
+import { enterPassword, newPassword, signIn, staffCommand } from './sign-in.ts';
 
 /** Leaves what is shown as it is until somebody changes it. */
 function withoutPolls(page: Page, id: string) {
   return page.route(`**/api/contact/${id}?*`, (route) => route.abort());
 }
 
-const status = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
-const assignee = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name });
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-
 test.describe('A contact’s page', () => {
   test('opens a new message from the list, says so, and can leave it new', async ({
     page,
     freshSite,
+    id,
   }) => {
-    const id = await arrive(freshSite.url);
     await signIn(page, freshSite);
-    const card = page.getByRole('article', { name: `Contact #${id}` });
-    await expect(card.getByText('New', { exact: true })).toBeVisible();
-    await card.getByRole('link', { name: `Contact #${id}` }).click();
+    await expect(card(page, id).getByText('New', { exact: true })).toBeVisible();
+    await cardLink(page, id).click();
 
-    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}`);
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/contacts/${id}`);
+    await isOpened(page);
     await isPressed(page, 'Open');
     await expect(page.getByText('admin opened it')).toBeVisible();
     await undo(page).click();
@@ -38,12 +48,8 @@ test.describe('A contact’s page', () => {
   });
 
   test('closes a message and takes that back, and its history tells both', async ({
-    page,
-    freshSite,
+    contactPage: page,
   }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isPressed(page, 'Open');
     await status(page, 'Closed').click();
     await expect(page.getByText('Closed.')).toBeVisible();
     await isPressed(page, 'Closed');
@@ -58,24 +64,23 @@ test.describe('A contact’s page', () => {
   });
 
   test('shows who came first, and lets nobody overwrite what they have not seen', async ({
-    browser,
+    ownBrowser,
     freshSite,
+    ben,
+    id,
   }) => {
     test.slow();
-    const id = await arrive(freshSite.url);
-    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     // A staff user who has signed in once can be given a contact.
-    const second = await ownBrowser(browser, ben, `/admin/contacts/${id}`);
+    const second = await ownBrowser(ben, `/admin/contacts/${id}`);
     await isPressed(second, 'Open');
-    const first = await ownBrowser(browser, freshSite, `/admin/contacts/${id}`);
+    const first = await ownBrowser(freshSite, `/admin/contacts/${id}`);
     await isPressed(first, 'Open');
     // What both see is what they were told by their own changes.
     for (const page of [first, second]) await withoutPolls(page, id);
 
-    await assignee(first, 'Take it').click();
-    await expect(first.getByText('You have it now.')).toBeVisible();
+    await takeIt(first);
     await status(second, 'Closed').click();
-    await expect(second.getByRole('alert').filter({ hasText: 'admin took it' })).toHaveText(
+    await expect(alert(second, 'admin took it')).toHaveText(
       'admin took it in the meantime. Your change was not made.',
     );
     await isPressed(second, 'Open');
@@ -85,23 +90,18 @@ test.describe('A contact’s page', () => {
     await status(second, 'Answered').click();
     await expect(second.getByText('Marked as answered.')).toBeVisible();
     await undo(first).click();
-    await expect(first.getByRole('alert').filter({ hasText: 'ben' })).toHaveText(
+    await expect(alert(first, 'ben')).toHaveText(
       'ben marked it as answered in the meantime. Your change was not made.',
     );
     await isPressed(first, 'admin (you)');
     await assignee(first, 'ben').click();
     await expect(first.getByText('ben has it now.')).toBeVisible();
-    await first.context().close();
-    await second.context().close();
   });
 
   test('shows a change before the server has confirmed it, and as it was where that fails', async ({
-    page,
-    freshSite,
+    contactPage: page,
+    id,
   }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isOpened(page);
     const response = Promise.withResolvers<void>();
     await page.route(`**/api/contact/${id}`, async (route) => {
       await response.promise;
@@ -111,14 +111,12 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Closed');
     await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
     response.resolve();
-    await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await expect(alert(page, 'Not saved.')).toBeVisible();
     await isPressed(page, 'Open');
   });
 
-  test('keeps notes, and asks for words in each', async ({ page, freshSite }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    const note = page.getByLabel('New note');
+  test('keeps notes, and asks for words in each', async ({ contactPage: page }) => {
+    const note = newNote(page);
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(note).toBeFocused();
     await expect(page.getByText('Write the note first')).toBeVisible();
@@ -128,22 +126,20 @@ test.describe('A contact’s page', () => {
       await page.getByRole('button', { name: 'Add note' }).click();
       await expect(note).toHaveValue('');
     }
-    const notes = page.getByRole('region', { name: 'Notes' }).getByRole('listitem');
-    await expect(notes).toContainText(['Called back.\n<b>No answer.</b>', 'Called again.']);
+    await expect(notes(page)).toContainText(['Called back.\n<b>No answer.</b>', 'Called again.']);
     await page.reload();
-    await expect(notes).toHaveCount(2);
-    await expect(notes.first()).toContainText('admin');
+    await expect(notes(page)).toHaveCount(2);
+    await expect(notes(page).first()).toContainText('admin');
   });
 
   test('keeps a note that is being typed when the session ends, for its author, until a logout', async ({
-    page,
+    contactPage: page,
+    id,
     freshSite,
+    ben,
   }) => {
-    const id = await arrive(freshSite.url);
     const path = `/admin/contacts/${id}`;
-    await signIn(page, freshSite, path);
-    const note = page.getByLabel('New note');
-    await isPressed(page, 'Open');
+    const note = newNote(page);
     await note.fill('Called back: no answer');
     await page.reload();
     await expect(note).toHaveValue('Called back: no answer');
@@ -151,7 +147,6 @@ test.describe('A contact’s page', () => {
     await page.reload();
     await expect(page.getByText('Your session has ended.')).toBeVisible();
 
-    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     await signIn(page, ben, path);
     await isPressed(page, 'Open');
     await expect(note).toHaveValue('');
@@ -167,19 +162,18 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
     await expect(note).toHaveValue('');
     await note.fill('Called again');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await logout(page);
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Called');
   });
 
   test('keeps a note that is being typed when nobody has done anything else for 30 minutes', async ({
     page,
     freshSite,
+    id,
   }) => {
     await page.clock.install();
-    const id = await arrive(freshSite.url);
     await signIn(page, freshSite, `/admin/contacts/${id}`);
-    const note = page.getByLabel('New note');
+    const note = newNote(page);
     await isOpened(page);
     await note.fill('Called back: no answer');
     // The server has the browser clear what it stores.
@@ -204,11 +198,8 @@ test.describe('A contact’s page', () => {
   });
 
   test('answers by e-mail, with the message quoted, and asks whether that was done', async ({
-    page,
-    freshSite,
+    contactPage: page,
   }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
     const link = page.getByRole('link', { name: 'Reply by e-mail' });
     await expect(link).toHaveAttribute('href', /^mailto:ada@engines\.example\?subject=Re/);
     // The mail program is not part of the test.
@@ -221,12 +212,8 @@ test.describe('A contact’s page', () => {
   });
 
   test('belongs to whoever answers it, in the same change, and to nobody again with Undo', async ({
-    page,
-    freshSite,
+    contactPage: page,
   }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isPressed(page, 'Open');
     await status(page, 'Answered').click();
     await expect(page.getByText('You have it now. Marked as answered.')).toBeVisible();
     await expect(page.getByText('admin took it and marked it as answered')).toBeVisible();
@@ -249,19 +236,19 @@ test.describe('A contact’s page', () => {
     await signIn(page, freshSite, '/admin/contacts/0000-0000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact #0000-0000');
     await expect(page.getByText('There is no contact with this number.')).toBeVisible();
-    await page.goto(`${freshSite.url}/admin/contacts/no/such`);
+    await page.goto('/admin/contacts/no/such');
     await expect(page.getByText('There is no contact with this number.')).toBeVisible();
     await page.getByRole('link', { name: 'Contacts' }).click();
     await expect(page.getByText('No contacts available.')).toBeVisible();
   });
 
-  test('fails with a Retry while the database is down', async ({ page, freshSite }) => {
-    const id = await arrive(freshSite.url);
-    await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await isPressed(page, 'Open');
+  test('fails with a Retry while the database is down', async ({
+    contactPage: page,
+    freshSite,
+  }) => {
     await freshSite.stopDatabase();
     await status(page, 'Closed').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+    await expect(alert(page, 'Not saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('The contact could not be loaded.')).toBeVisible();
 
@@ -271,13 +258,11 @@ test.describe('A contact’s page', () => {
     await isPressed(page, 'Open');
   });
 
-  test('asks who is not signed in to do so, and comes back', async ({ page, freshSite }) => {
-    const id = await arrive(freshSite.url);
+  test('asks who is not signed in to do so, and comes back', async ({ page, freshSite, id }) => {
     await signIn(page, freshSite);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await page.goto(`${freshSite.url}/admin/contacts/${id}`);
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin?contact=${id}`);
+    await logout(page);
+    await page.goto(`/admin/contacts/${id}`);
+    await expect(page).toHaveURL(`/admin/signin?contact=${id}`);
     await enterPassword(page, freshSite, newPassword);
     await expect(contactHeading(page, id)).toBeVisible();
   });
@@ -289,9 +274,8 @@ test.describe('A contact’s page', () => {
     test.slow();
     const id = await arrive(freshSite.url, { message: 'word'.repeat(300) });
     await signIn(page, freshSite, `/admin/contacts/${id}`);
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
-    await page.getByLabel('New note').fill('note'.repeat(300));
-    await page.getByRole('button', { name: 'Add note' }).click();
+    await isOpened(page);
+    await addNote(page, 'note'.repeat(300));
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByText('Write the note first')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -302,29 +286,27 @@ test.describe('The list of contacts', () => {
   test('counts those of the assignee that it shows, and marks who is no longer on the staff', async ({
     page,
     freshSite,
+    ben,
   }) => {
     const [bens, mine] = [await arrive(freshSite.url), await arrive(freshSite.url)];
     await arrive(freshSite.url);
-    const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
     await signIn(page, ben, `/admin/contacts/${bens}`);
     await isPressed(page, 'Open');
-    await assignee(page, 'Take it').click();
-    await expect(page.getByText('You have it now.')).toBeVisible();
+    await takeIt(page);
     await staffCommand(freshSite, 'remove', 'ben');
     await page.context().clearCookies();
     await signIn(page, freshSite, `/admin/contacts/${mine}`);
     await isPressed(page, 'Open');
-    await assignee(page, 'Take it').click();
-    await expect(page.getByText('You have it now.')).toBeVisible();
+    await takeIt(page);
 
-    await page.goto(`${freshSite.url}/admin/dashboard`);
+    await page.goto('/admin/dashboard');
     const gone = 'Assigned to ben (no longer on staff)';
-    await expect(page.getByRole('article', { name: `Contact #${bens}` })).toContainText(gone);
+    await expect(card(page, bens)).toContainText(gone);
     await page.getByRole('link', { name: 'Mine' }).click();
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
     const counts = ['All 1', 'New 0', 'Open 1', 'Answered 0', 'Closed 0', 'Spam 0'];
     await expect(views.getByRole('link')).toHaveText(counts);
-    await page.goto(`${freshSite.url}/admin/contacts/${bens}`);
+    await page.goto(`/admin/contacts/${bens}`);
     await isPressed(page, 'ben (no longer on staff)');
   });
 
@@ -336,35 +318,28 @@ test.describe('The list of contacts', () => {
     const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     await signIn(page, freshSite);
     const views = page.getByRole('navigation', { name: 'Contacts by status' });
-    await expect(views.getByRole('link')).toHaveText([
-      'All 2',
-      'New 1',
-      'Open 0',
-      'Answered 0',
-      'Closed 0',
-      'Spam 1',
-    ]);
+    const counts = ['All 2', 'New 1', 'Open 0', 'Answered 0', 'Closed 0', 'Spam 1'];
+    await expect(views.getByRole('link')).toHaveText(counts);
     await views.getByRole('link', { name: 'Spam' }).click();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?status=spam`);
+    await expect(page).toHaveURL('/admin/dashboard?status=spam');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: `Contact #${spam}` })).toBeVisible();
+    await expect(cardLink(page, spam)).toBeVisible();
     await page.getByRole('link', { name: 'Unassigned' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    await page.getByRole('link', { name: `Contact #${spam}` }).click();
+    await cardLink(page, spam).click();
     await status(page, 'Not spam').click();
-    await assignee(page, 'Take it').click();
-    await expect(page.getByText('You have it now.')).toBeVisible();
+    await takeIt(page);
     await page.getByRole('link', { name: 'Contacts' }).click();
     await expect(page).toHaveURL(/\?status=spam&assignee=none$/);
     await expect(page.getByText('No spam contacts here.')).toBeVisible();
     await views.getByRole('link', { name: 'All' }).click();
     await page.getByRole('link', { name: 'Mine' }).click();
-    const mine = page.getByRole('article', { name: `Contact #${spam}` });
+    const mine = card(page, spam);
     await expect(mine).toContainText('Assigned to admin');
-    await expect(page.getByRole('article', { name: `Contact #${honest}` })).toHaveCount(0);
+    await expect(card(page, honest)).toHaveCount(0);
   });
 
   test('announces what arrives, counts it in the title, and moves nothing before it is asked', async ({
@@ -378,7 +353,7 @@ test.describe('The list of contacts', () => {
     await expect(cards).toHaveCount(1);
     const second = await arrive(freshSite.url);
     const third = await arrive(freshSite.url);
-    await page.clock.fastForward('00:21');
+    await afterPoll(page);
 
     const newest = page.getByRole('button', { name: '2 new messages' });
     await expect(newest).toBeVisible();
@@ -411,22 +386,5 @@ test.describe('The list of contacts', () => {
     expect(calls).toEqual([]);
     await hide(false);
     await expect.poll(() => calls.filter((url) => url.includes('ifNoneMatch'))).toHaveLength(1);
-  });
-
-  test('ends the session of who has gone, though it asks every 20 seconds', async ({
-    page,
-    freshSite,
-  }) => {
-    await page.clock.install();
-    await signIn(page, freshSite);
-    await expect(page.getByText('No contacts available.')).toBeVisible();
-    const ended = page.waitForResponse(
-      (response) => response.request().method() === 'DELETE' && response.ok(),
-    );
-    await page.clock.fastForward('31:00');
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
-    await ended;
-    const left = (await page.context().cookies()).map(({ name }) => name);
-    expect(left).toEqual(['__Host-staff-browser']);
   });
 });

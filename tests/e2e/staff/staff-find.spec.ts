@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright/test';
-import { ContactReceipt } from '#contract/contact/request.ts';
-import { submit } from '../api.ts';
 import { violations } from '../axe.ts';
-import { expect, test } from '../site.ts';
-import { contactHeading, menu } from './desk.ts';
+import { arrive, arriveAll } from './contacts.ts';
+import { contactHeading, expect, isOpened, logout, menu, test } from './desk.ts';
 import { signIn, signInByForm } from './sign-in.ts';
 
 /** More than a page of results, from the oldest on. */
 const rows = 51;
-
-/** What the limit of forms lets through at once. */
-async function fill(url: string): Promise<void> {
-  for (let row = 1; row <= rows; row += 1) await submit(url, { lastName: `Row-${row}-` });
-}
 
 const words = (page: Page) => page.getByRole('searchbox', { name: /^Words/ });
 const cards = (page: Page) => page.getByRole('article');
@@ -27,7 +20,7 @@ test('The staff’s menu leads from page to page, marks where it is, and a sign-
   freshSite,
 }) => {
   await signInByForm(page, freshSite, '/admin/audit');
-  await expect(page).toHaveURL(`${freshSite.url}/admin/audit`);
+  await expect(page).toHaveURL('/admin/audit');
   await expect(page.getByText('admin signed in')).toBeVisible();
   for (const [name, title] of [
     ['Search', 'Search'],
@@ -47,9 +40,8 @@ test.describe('The search', () => {
     freshSite,
   }) => {
     test.slow();
-    const response = await submit(freshSite.url, { firstName: 'Guðrún' });
-    const { id } = ContactReceipt.parse(await response.json());
-    await fill(freshSite.url);
+    const id = await arrive(freshSite.url, { firstName: 'Guðrún' });
+    await arriveAll(freshSite.url, rows);
     await signIn(page, freshSite);
     const addresses: string[] = [];
     page.on('request', (request) => {
@@ -65,11 +57,11 @@ test.describe('The search', () => {
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText('Guðrún');
-    await expect(page).toHaveURL(`${freshSite.url}/admin/search`);
+    await expect(page).toHaveURL('/admin/search');
     await cards(page)
       .getByRole('link', { name: `Contact #${id}` })
       .click();
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await isOpened(page);
     await page.goBack();
     await expect(words(page)).toHaveValue('gudrun');
     await expect(cards(page).getByText('Open', { exact: true })).toBeVisible();
@@ -77,8 +69,7 @@ test.describe('The search', () => {
     await expect(cards(page)).toContainText('Guðrún');
     expect(addresses.join('\n')).not.toMatch(/gudrun/i);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await logout(page);
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('gudrun');
   });
 
@@ -86,8 +77,7 @@ test.describe('The search', () => {
     page,
     freshSite,
   }) => {
-    const response = await submit(freshSite.url, { lastName: 'Ólafsdóttir' });
-    const { id } = ContactReceipt.parse(await response.json());
+    const id = await arrive(freshSite.url, { lastName: 'Ólafsdóttir' });
     await signIn(page, freshSite, '/admin/dashboard?status=new&assignee=none');
     await expect(cards(page)).toHaveCount(1);
     const code = Promise.withResolvers<void>();
@@ -105,12 +95,12 @@ test.describe('The search', () => {
     await page.keyboard.press('Enter');
     const result = cards(page).getByRole('link', { name: `Contact #${id}` });
     await result.click();
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await isOpened(page);
     await page.keyboard.press('/');
     await expect(words(page)).toBeFocused();
 
     // In a tab without this one's history.
-    await page.goto(`${freshSite.url}/admin/contacts/${id}?status=new&assignee=none&from=search`);
+    await page.goto(`/admin/contacts/${id}?status=new&assignee=none&from=search`);
     await expect(contactHeading(page, id)).toBeVisible();
     await page.getByRole('link', { name: 'Contacts', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/search\?status=new&assignee=none$/);
@@ -122,7 +112,7 @@ test.describe('The search', () => {
 
   test('says how far back it got and goes on from there', async ({ page, freshSite }) => {
     test.slow();
-    await fill(freshSite.url);
+    await arriveAll(freshSite.url, rows);
     await signIn(page, freshSite, '/admin/search');
     await words(page).fill('row');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -171,8 +161,8 @@ test.describe('An export', () => {
     freshSite,
   }) => {
     test.slow();
-    await fill(freshSite.url);
-    await submit(freshSite.url, { firstName: '=1+1', message: 'One "quote",\nanother line' });
+    await arriveAll(freshSite.url, rows);
+    await arrive(freshSite.url, { firstName: '=1+1', message: 'One "quote",\nanother line' });
     await signIn(page, freshSite);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -203,7 +193,7 @@ test.describe('An export', () => {
   });
 
   test('follows the view, and can be cancelled', async ({ page, freshSite }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite, '/admin/dashboard?status=new');
     const wait = Promise.withResolvers<void>();
     await page.route('**/api/contact?*limit=100*', async (route) => {
@@ -228,7 +218,7 @@ test.describe('An export', () => {
   });
 
   test('is not made where it cannot be recorded', async ({ page, freshSite }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     await page.route('**/api/audit', (route) => route.abort());
     const asked: Request[] = [];
@@ -247,7 +237,7 @@ test('axe finds nothing in the search, the audit log and an export, and nothing 
   freshSite,
 }) => {
   test.slow();
-  await submit(freshSite.url, { message: 'word'.repeat(300) });
+  await arrive(freshSite.url, { message: 'word'.repeat(300) });
   await signIn(page, freshSite, '/admin/search');
   await words(page).fill('ada');
   await words(page).press('Enter');

@@ -1,6 +1,6 @@
 import { arrive } from './contacts.ts';
+import { alert, cardLink, expect, isOpened, test } from './desk.ts';
 import { signIn } from './sign-in.ts';
-import { expect, test } from '../site.ts';
 
 test.describe('The list of contacts, on the way back from a contact', () => {
   test('has the pages, the place and the filter that it was left with', async ({
@@ -18,16 +18,16 @@ test.describe('The list of contacts, on the way back from a contact', () => {
     await expect(cards).toHaveCount(26);
 
     const [last = ''] = ids.slice(1);
-    await page.getByRole('link', { name: `Contact #${last}` }).click();
+    await cardLink(page, last).click();
     await expect(page.getByRole('heading', { level: 1, name: `Contact #${last}` })).toBeVisible();
     await page.goBack();
     await expect(cards).toHaveCount(26);
-    await expect(page.getByRole('link', { name: `Contact #${last}` })).toBeInViewport();
+    await expect(cardLink(page, last)).toBeInViewport();
     await expect(page.getByRole('searchbox', { name: 'Filter contacts' })).toHaveValue('even');
 
-    await page.getByRole('link', { name: `Contact #${last}` }).click();
+    await cardLink(page, last).click();
     await page.getByRole('link', { name: 'Contacts' }).click();
-    await expect(page.getByRole('link', { name: `Contact #${last}` })).toBeInViewport();
+    await expect(cardLink(page, last)).toBeInViewport();
   });
 
   test('shows what was done there, and leaves out what is no longer in the view', async ({
@@ -37,13 +37,13 @@ test.describe('The list of contacts, on the way back from a contact', () => {
     const id = await arrive(freshSite.url);
     const other = await arrive(freshSite.url);
     await signIn(page, freshSite, '/admin/dashboard?status=new');
-    await page.getByRole('link', { name: `Contact #${id}` }).click();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/contacts/${id}?status=new`);
-    await expect(page.getByText('You opened it: it was new.')).toBeVisible();
+    await cardLink(page, id).click();
+    await expect(page).toHaveURL(`/admin/contacts/${id}?status=new`);
+    await isOpened(page);
     // Without this answer the list is what the page itself knows.
     await page.route('**/api/contact?*', () => undefined);
     await page.goBack();
-    await expect(page.getByRole('link', { name: `Contact #${other}` })).toBeVisible();
+    await expect(cardLink(page, other)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
@@ -63,7 +63,7 @@ test('Staff who cannot be listed are asked for again, by a button', async ({ pag
   await arrive(freshSite.url);
   await page.route('**/api/admin/users', (route) => route.abort());
   await signIn(page, freshSite);
-  const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const failed = alert(page, 'could not be loaded');
   await expect(failed).toBeVisible();
   await page.getByRole('link', { name: /^Contact #/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Contact #/ })).toBeVisible();

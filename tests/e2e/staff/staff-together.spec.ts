@@ -1,41 +1,49 @@
-import type { Page } from 'playwright/test';
 import { violations } from '../axe.ts';
 import { contactRequest } from '../../contact.ts';
 import { arrive } from './contacts.ts';
-import { afterPoll, isOpened, isPressed, ownBrowser } from './desk.ts';
-import { addStaff, signIn } from './sign-in.ts';
-import { expect, test } from '../site.ts';
-
-const assignee = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name, exact: true });
+import {
+  addNote,
+  afterPoll,
+  alert,
+  assignee,
+  card,
+  cardLink,
+  expect,
+  isOpened,
+  isPressed,
+  newNote,
+  notes,
+  status,
+  takeIt,
+  test,
+} from './desk.ts';
+import { signIn } from './sign-in.ts';
 
 test('A message shows unasked, and who takes it is seen by who has it open, before they take it too', async ({
-  browser,
+  ownBrowser,
   freshSite,
+  ben,
 }) => {
   test.slow();
-  const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
-  const second = await ownBrowser(browser, ben);
-  const first = await ownBrowser(browser, freshSite);
+  const second = await ownBrowser(ben);
+  const first = await ownBrowser(freshSite);
   await expect(first.getByText('No contacts available.')).toBeVisible();
 
   const id = await arrive(freshSite.url);
   await afterPoll(first);
   await first.getByRole('button', { name: '1 new message' }).click();
-  await first.getByRole('link', { name: `Contact #${id}` }).click();
+  await cardLink(first, id).click();
   await isOpened(first);
-  await second.goto(`${freshSite.url}/admin/contacts/${id}`);
+  await second.goto(`/admin/contacts/${id}`);
   await expect(assignee(second, 'Take it')).toBeVisible();
   const polled = second.waitForResponse(/\/contact\/[^/]+\?ifNoneMatch/);
   await afterPoll(second);
   expect((await polled).status()).toBe(204);
-  await second.getByLabel('New note').fill('She asked for');
+  await newNote(second).fill('She asked for');
 
-  await assignee(first, 'Take it').click();
-  await expect(first.getByText('You have it now.')).toBeVisible();
-  await first.getByLabel('New note').fill('I call her today.');
-  await first.getByRole('button', { name: 'Add note' }).click();
-  await expect(first.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
+  await takeIt(first);
+  await addNote(first, 'I call her today.');
+  await expect(notes(first)).toHaveCount(1);
 
   await afterPoll(second);
   await expect(second.getByText('admin took it. admin wrote a note.')).toBeVisible();
@@ -43,17 +51,17 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await expect(assignee(second, 'Take it')).toHaveCount(0);
   await expect(second.getByText('I call her today.')).toBeVisible();
 
-  await first.getByRole('button', { name: 'Closed', exact: true }).click();
+  await status(first, 'Closed').click();
   await expect(first.getByText('Closed.', { exact: true })).toBeVisible();
   await afterPoll(second);
   await isPressed(second, 'Closed');
   await expect(second.getByText('admin closed it.', { exact: true })).toBeVisible();
-  await expect(second.getByLabel('New note')).toHaveValue('She asked for');
-  await expect(second.getByLabel('New note')).toBeFocused();
+  await expect(newNote(second)).toHaveValue('She asked for');
+  await expect(newNote(second)).toBeFocused();
 
   await second.getByRole('link', { name: 'Contacts', exact: true }).first().click();
   await second.goBack();
-  await expect(second.getByLabel('New note')).toHaveValue('She asked for');
+  await expect(newNote(second)).toHaveValue('She asked for');
 
   const { businessEmail: email } = contactRequest;
   const erasure = { email, confirm: email };
@@ -63,8 +71,6 @@ test('A message shows unasked, and who takes it is seen by who has it open, befo
   await afterPoll(second);
   await expect(second.getByText('Perhaps it was erased.')).toBeVisible();
   await expect(second.getByText('She asked for')).toBeVisible();
-  await first.context().close();
-  await second.context().close();
 });
 
 test('An open contact is no activity: the session ends though it is read again and again', async ({
@@ -103,7 +109,7 @@ test('What one changes stays, though a response that was on its way knows nothin
   const responded = page.waitForResponse(`**/api/contact/${id}?*`);
   await afterPoll(page);
   await read.promise;
-  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await status(page, 'Closed').click();
   await isPressed(page, 'Closed');
   changed.resolve();
   await (await responded).finished();
@@ -112,28 +118,23 @@ test('What one changes stays, though a response that was on its way knows nothin
 });
 
 test('Offline a contact stays, says so, takes no change, and goes on when the network is back', async ({
-  page,
+  contactPage: page,
   context,
-  freshSite,
 }) => {
-  const id = await arrive(freshSite.url);
-  await signIn(page, freshSite, `/admin/contacts/${id}`);
-  await isOpened(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline. This is what was loaded before')).toBeVisible();
-  await page.getByRole('button', { name: 'Closed', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'nothing was changed' })).toBeVisible();
+  await status(page, 'Closed').click();
+  await expect(alert(page, 'nothing was changed')).toBeVisible();
   await isPressed(page, 'Open');
-  await page.getByLabel('New note').fill('For later.');
-  await page.getByRole('button', { name: 'Add note' }).click();
+  await addNote(page, 'For later.');
   await expect(page.getByText('Your text stays here')).toBeVisible();
   await expect(page.getByText('ada@engines.example')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline. This is')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Closed', exact: true }).click();
+  await expect(notes(page)).toHaveCount(1);
+  await status(page, 'Closed').click();
   await isPressed(page, 'Closed');
 });
 
@@ -159,20 +160,17 @@ test('A long message is folded, and a short one is not', async ({ page, freshSit
   const long = await arrive(freshSite.url, { message: lines.join('\n') });
   const short = await arrive(freshSite.url, { message: 'One line' });
   await signIn(page, freshSite);
-  const card = (id: string) => page.getByRole('article', { name: `Contact #${id}` });
-  const more = card(long).getByRole('button', { name: 'Show all' });
-  await expect(card(short).getByRole('button', { name: 'Show all' })).toHaveCount(0);
-  const height = async () => (await card(long).boundingBox())?.height ?? 0;
+  const more = card(page, long).getByRole('button', { name: 'Show all' });
+  await expect(card(page, short).getByRole('button', { name: 'Show all' })).toHaveCount(0);
+  const height = async () => (await card(page, long).boundingBox())?.height ?? 0;
   const folded = await height();
   await more.click();
   expect(await height()).toBeGreaterThan(folded + 500);
-  await card(long).getByRole('button', { name: 'Show less' }).click();
+  await card(page, long).getByRole('button', { name: 'Show less' }).click();
   expect(await height()).toBe(folded);
 });
 
-test('A reply begins with a template of the staff’s', async ({ page, freshSite }) => {
-  const id = await arrive(freshSite.url);
-  await signIn(page, freshSite, `/admin/contacts/${id}`);
+test('A reply begins with a template of the staff’s', async ({ contactPage: page }) => {
   await page.getByLabel('Template of the reply').selectOption('Suggest a call');
   const href = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
   const body = new URL(href ?? '').searchParams.get('body');
@@ -196,7 +194,7 @@ test('Keys, selection and the reading pane have nothing that axe finds', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: `Contact #${id}` }).click();
+  await cardLink(page, id).click();
   await expect(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('region', { name: 'Contact Submissions' })).toBeVisible();

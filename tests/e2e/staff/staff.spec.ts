@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { ContactReceipt } from '#contract/contact/request.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
-import { call, submit } from '../api.ts';
+import { call } from '../api.ts';
+import { arrive, arriveAll } from './contacts.ts';
+import { card, expect, isOpened, logout, test } from './desk.ts';
 import { ageSession } from './session.ts';
 import { enterPassword, newPassword, signIn, signInByForm } from './sign-in.ts';
-import { expect, test } from '../site.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login = (page: Page) => page.getByRole('button', { name: 'Login' });
@@ -13,8 +13,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin
 const flag = (page: Page) =>
   page.evaluate<string | null>(`sessionStorage.getItem('${signedInKey}')`);
 
-const subscribe = (url: string, email: string) =>
-  call(url, endpoints.subscribe, { body: { email } });
+/** What a browser keeps of a session that is over. */
+const cookiesLeft = ['__Host-staff-browser'];
 
 /** A tab that was opened by hand, or from a mail: it shares the cookies, and no session storage. */
 async function tab(page: Page) {
@@ -29,10 +29,9 @@ test.describe('Signing in', () => {
     page,
     freshSite,
   }) => {
-    const response = await submit(freshSite.url, { message: 'Line one\n<b>line two</b>' });
-    const { id } = ContactReceipt.parse(await response.json());
+    const id = await arrive(freshSite.url, { message: 'Line one\n<b>line two</b>' });
 
-    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.goto('/admin/signin');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await enterPassword(page, freshSite, freshSite.staff.firstPassword ?? '');
 
@@ -43,43 +42,39 @@ test.describe('Signing in', () => {
     await page.getByRole('button', { name: 'Save and continue' }).click();
 
     await expect(title(page)).toBeVisible();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
-    const card = page.getByRole('article', { name: `Contact #${id}` });
-    await expect(card.getByText('Line one\n<b>line two</b>')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'ada@engines.example' })).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(card(page, id).getByText('Line one\n<b>line two</b>')).toBeVisible();
+    const address = card(page, id).getByRole('link', { name: 'ada@engines.example' });
+    await expect(address).toHaveAttribute('href', /^mailto:/);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await logout(page);
     expect(await flag(page)).toBeNull();
-    await page.goto(`${freshSite.url}/admin/dashboard`);
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+    await page.goto('/admin/dashboard');
+    await expect(page).toHaveURL('/admin/signin');
 
     await enterPassword(page, freshSite, newPassword);
-    await expect(page.getByRole('article', { name: `Contact #${id}` })).toBeVisible();
+    await expect(card(page, id)).toBeVisible();
   });
 
   for (const [what, blocks] of [
     ['storage', "'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } }"],
     ['cookies', "'navigator', { value: { __proto__: navigator, cookieEnabled: false } }"],
   ])
-    test(`says before anything is typed that a browser blocks ${what}`, async ({ page, site }) => {
+    test(`says before anything is typed that a browser blocks ${what}`, async ({ page }) => {
       await page.addInitScript(`Object.defineProperty(window, ${blocks})`);
-      await page.goto(`${site.url}/admin/signin`);
+      await page.goto('/admin/signin');
 
       await expect(page.getByText('blocks cookies and site data')).toBeVisible();
-      await expect(page).toHaveURL(`${site.url}/admin/signin`);
+      await expect(page).toHaveURL('/admin/signin');
     });
 
   test('says "Invalid credentials!" alike for a wrong password and for an unknown user', async ({
     page,
-    site,
+    freshSite,
   }) => {
     await page.goto('/admin/signin');
-    for (const username of [site.staff.username, 'nobody']) {
-      await enterPassword(page, { ...site, staff: { username } }, 'a guess');
+    for (const username of [freshSite.staff.username, 'nobody']) {
+      await enterPassword(page, { ...freshSite, staff: { username } }, 'a guess');
       await expect(page.getByRole('alert')).toHaveText('Invalid credentials!');
       expect(await flag(page)).toBeNull();
       await page.reload();
@@ -90,7 +85,7 @@ test.describe('Signing in', () => {
     page,
     freshSite,
   }) => {
-    await page.goto(`${freshSite.url}/admin/signin`);
+    await page.goto('/admin/signin');
     await page.getByLabel('Username').fill(freshSite.staff.username);
     for (const guess of ['one', 'two', 'three', 'four']) {
       await password(page).fill(guess);
@@ -134,16 +129,16 @@ test.describe('The flag in session storage', () => {
     page,
     freshSite,
   }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/api/')) bodies.push(response.text());
     });
-    await page.goto(`${freshSite.url}/privacy-policy`);
+    await page.goto('/privacy-policy');
     await page.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
-    await page.goto(`${freshSite.url}/admin/dashboard`);
+    await page.goto('/admin/dashboard');
 
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+    await expect(page).toHaveURL('/admin/signin');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     expect(await flag(page)).toBeNull();
     expect((await Promise.all(bodies)).join('')).not.toContain('ada@engines.example');
@@ -151,8 +146,8 @@ test.describe('The flag in session storage', () => {
 
   test('spares who is signed in the sign-in', async ({ page, freshSite }) => {
     await signIn(page, freshSite);
-    await page.goto(`${freshSite.url}/admin/signin`);
-    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await page.goto('/admin/signin');
+    await expect(page).toHaveURL('/admin/dashboard');
     await expect(page.getByText('No contacts available.')).toBeVisible();
   });
 });
@@ -162,18 +157,18 @@ test.describe('A tab without the flag', () => {
     page,
     freshSite,
   }) => {
-    const { id } = ContactReceipt.parse(await (await submit(freshSite.url)).json());
+    const id = await arrive(freshSite.url);
     await signIn(page, freshSite);
     const path = `/admin/contacts/${id}`;
     const { other, shown } = await tab(page);
     await other.goto(`${freshSite.url}${path}?status=new`);
-    await expect(other.getByText('You opened it: it was new.')).toBeVisible();
+    await isOpened(other);
     expect(await flag(other)).toBe('true');
     expect(new Set(shown)).toEqual(new Set([path]));
 
     const second = await tab(page);
-    await second.other.goto(`${freshSite.url}/admin/signin?tab=newsletter`);
-    await expect(second.other).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+    await second.other.goto('/admin/signin?tab=newsletter');
+    await expect(second.other).toHaveURL('/admin/dashboard?tab=newsletter');
     await expect(second.other.getByText('No newsletter subscribers available.')).toBeVisible();
   });
 
@@ -181,14 +176,13 @@ test.describe('A tab without the flag', () => {
     await signIn(page, freshSite);
     await ageSession(page, freshSite, 29 * 60);
     const { other, shown } = await tab(page);
-    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await other.goto('/admin/dashboard');
     await expect(other.getByText('No contacts available.')).toBeVisible();
     expect(shown).not.toContain('/admin/signin');
   });
 
   test('asks once where there is no session, and hides the form until it knows', async ({
     page,
-    freshSite,
   }) => {
     const answer = Promise.withResolvers<void>();
     const asked: string[] = [];
@@ -198,13 +192,13 @@ test.describe('A tab without the flag', () => {
       await route.continue();
     });
     const request = page.waitForRequest('**/api/admin/account');
-    await page.goto(`${freshSite.url}/admin/audit`);
+    await page.goto('/admin/audit');
     await request;
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(login(page)).toHaveCount(0);
     answer.resolve();
     await expect(login(page)).toBeVisible();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin?page=adminAudit`);
+    await expect(page).toHaveURL('/admin/signin?page=adminAudit');
     expect(asked).toEqual(['/api/admin/account', '/api/admin/session/refresh']);
   });
 
@@ -215,12 +209,12 @@ test.describe('A tab without the flag', () => {
     await signIn(page, freshSite);
     const { other } = await tab(page);
     await other.route('**/api/admin/account', (route) => route.abort());
-    await other.goto(`${freshSite.url}/admin/dashboard?status=spam`);
+    await other.goto('/admin/dashboard?status=spam');
     await expect(other.getByRole('alert')).toContainText('The server did not say');
     await other.unroute('**/api/admin/account');
     await other.getByRole('button', { name: 'Retry' }).click();
     await expect(other.getByText('No spam contacts here.')).toBeVisible();
-    await expect(other).toHaveURL(`${freshSite.url}/admin/dashboard?status=spam`);
+    await expect(other).toHaveURL('/admin/dashboard?status=spam');
   });
 
   test('does not go on with a session whose Logout the server has not heard of', async ({
@@ -237,7 +231,7 @@ test.describe('A tab without the flag', () => {
 
     const { other } = await tab(page);
     const ended = other.waitForResponse('**/api/admin/session');
-    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await other.goto('/admin/dashboard');
     expect((await ended).request().method()).toBe('DELETE');
     await expect(login(other)).toBeVisible();
   });
@@ -245,48 +239,55 @@ test.describe('A tab without the flag', () => {
 
 test.describe('A session', () => {
   test('is extended unnoticed when its access token has run out', async ({ page, freshSite }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     await ageSession(page, freshSite, 29 * 60);
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Contact #/ })).toBeVisible();
   });
 
-  test('is over for the server after 30 minutes without a request', async ({ page, freshSite }) => {
-    await submit(freshSite.url);
-    await signIn(page, freshSite);
-    await ageSession(page, freshSite, 31 * 60);
-    await page.reload();
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
-  });
+  for (const [when, end] of [
+    ['after 30 minutes without a request', (page, site) => ageSession(page, site, 31 * 60)],
+    ['where its cookies are gone', (page) => page.context().clearCookies()],
+  ] satisfies [string, (page: Page, site: { dataDir: string }) => Promise<void>][])
+    test(`is over ${when}, and leads back to the sign-in`, async ({ page, freshSite }) => {
+      await signIn(page, freshSite);
+      await end(page, freshSite);
+      await page.reload();
+      await expect(page.getByText('Your session has ended.')).toBeVisible();
+      await expect(page).toHaveURL('/admin/signin');
+    });
 
-  test('takes its data off the screen after 30 minutes, though nobody touches it', async ({
+  test('ends after 30 minutes in which nobody touches it, though it polls, and takes its data off the screen', async ({
     page,
     freshSite,
   }) => {
     await page.clock.install();
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     await expect(page.getByText('ada@engines.example')).toBeVisible();
     await page.clock.fastForward('29:00');
     await expect(page.getByText('ada@engines.example')).toBeVisible();
+    const ended = page.waitForResponse(
+      (response) => response.request().method() === 'DELETE' && response.ok(),
+    );
     await page.clock.fastForward('02:00');
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await expect(page.getByText('ada@engines.example')).toHaveCount(0);
+    await ended;
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookiesLeft);
   });
 
   test('ends in every tab with Logout in one', async ({ page, context, freshSite }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     const other = await context.newPage();
-    await other.goto(`${freshSite.url}/privacy-policy`);
+    await other.goto('/privacy-policy');
     await other.evaluate(`sessionStorage.setItem('${signedInKey}', 'true')`);
-    await other.goto(`${freshSite.url}/admin/dashboard`);
+    await other.goto('/admin/dashboard');
     await expect(other.getByText('ada@engines.example')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await logout(page);
     await expect(other.getByText('Your session has ended.')).toBeVisible();
     await expect(other.getByText('ada@engines.example')).toHaveCount(0);
   });
@@ -300,10 +301,8 @@ test.describe('A session', () => {
     for (const cookie of await page.context().cookies()) {
       expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
     }
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    const left = (await page.context().cookies()).map(({ name }) => name);
-    expect(left).toEqual(['__Host-staff-browser']);
+    await logout(page);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(cookiesLeft);
   });
 
   test('begins with the tab that was asked for, and with nothing else that an address names', async ({
@@ -311,13 +310,13 @@ test.describe('A session', () => {
     freshSite,
   }) => {
     await signInByForm(page, freshSite, '/admin/dashboard?tab=newsletter');
-    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard?tab=newsletter`);
+    await expect(page).toHaveURL('/admin/dashboard?tab=newsletter');
     await expect(page.getByRole('tab', { name: 'Newsletter' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await page.goto(`${freshSite.url}/admin/signin?tab=//evil.example`);
-    await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+    await page.goto('/admin/signin?tab=//evil.example');
+    await expect(page).toHaveURL('/admin/dashboard');
   });
 
   for (const path of ['/admin/dashboard?tab=newsletter', '/admin/audit'])
@@ -328,18 +327,10 @@ test.describe('A session', () => {
       await signIn(page, freshSite, path);
       await page.getByRole('button', { name: 'Logout' }).click();
       await expect(page.getByText('You are logged out.')).toBeVisible();
-      await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
+      await expect(page).toHaveURL('/admin/signin');
       await enterPassword(page, freshSite, newPassword);
-      await expect(page).toHaveURL(`${freshSite.url}/admin/dashboard`);
+      await expect(page).toHaveURL('/admin/dashboard');
     });
-
-  test('that is over leads back to the sign-in', async ({ page, freshSite }) => {
-    await signIn(page, freshSite);
-    await page.context().clearCookies();
-    await page.reload();
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
-    await expect(page).toHaveURL(`${freshSite.url}/admin/signin`);
-  });
 });
 
 test('A page whose code does not come is loaded again once, and then offers that', async ({
@@ -367,7 +358,7 @@ test.describe('The dashboard', () => {
     page,
     freshSite,
   }) => {
-    await subscribe(freshSite.url, 'reader@mail.example');
+    await call(freshSite.url, endpoints.subscribe, { body: { email: 'reader@mail.example' } });
     await signIn(page, freshSite);
     await expect(page.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
     await expect(page.getByText('No contacts available.')).toBeVisible();
@@ -377,8 +368,8 @@ test.describe('The dashboard', () => {
     await expect(page).toHaveURL(/\?tab=newsletter$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Newsletter Subscriptions' })).toBeVisible();
-    const card = page.getByRole('article', { name: /^Subscriber #/ });
-    await expect(card.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
+    const subscriber = page.getByRole('article', { name: /^Subscriber #/ });
+    await expect(subscriber.getByRole('link', { name: 'reader@mail.example' })).toBeVisible();
   });
 
   test('says Loading... until both lists have arrived', async ({ page, freshSite }) => {
@@ -399,19 +390,11 @@ test.describe('The dashboard', () => {
     await expect(page.getByText('Loading...')).toHaveCount(0);
   });
 
-  test('says that there are no subscribers', async ({ page, freshSite }) => {
-    await signIn(page, freshSite);
-    await page.getByRole('tab', { name: 'Newsletter' }).click();
-    await expect(page.getByText('No newsletter subscribers available.')).toBeVisible();
-  });
-
   test('lists newest first, filters, and loads more until there is no more', async ({
     page,
     freshSite,
   }) => {
-    for (let row = 1; row <= 51; row += 1) {
-      await submit(freshSite.url, { lastName: `Row-${row}-` });
-    }
+    await arriveAll(freshSite.url, 51);
     await signIn(page, freshSite);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(50);
@@ -435,17 +418,15 @@ test.describe('The dashboard', () => {
     page,
     freshSite,
   }) => {
-    const honest = ContactReceipt.parse(await (await submit(freshSite.url)).json());
-    const spam = ContactReceipt.parse(
-      await (await submit(freshSite.url, { subject: 'Cheap pills', elapsed: 12 })).json(),
-    );
+    const honest = await arrive(freshSite.url);
+    const spam = await arrive(freshSite.url, { subject: 'Cheap pills', elapsed: 12 });
     await signIn(page, freshSite);
 
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(2);
-    const marked = page.getByRole('article', { name: `Contact #${spam.id}` });
+    const marked = card(page, spam);
     await expect(marked).toContainText('Suspected spam: filled in a field that people cannot see');
-    const clean = page.getByRole('article', { name: `Contact #${honest.id}` });
+    const clean = card(page, honest);
     await expect(clean).not.toContainText('Suspected spam');
 
     await page.getByRole('checkbox', { name: 'Hide suspected spam (1)' }).check();
@@ -457,14 +438,14 @@ test.describe('The dashboard', () => {
   });
 
   test('shows the message’s time on the visitor’s clock as well', async ({ page, freshSite }) => {
-    await submit(freshSite.url, { timeZone: 'Asia/Tokyo' });
+    await arrive(freshSite.url, { timeZone: 'Asia/Tokyo' });
     await signIn(page, freshSite);
     await expect(page.getByRole('article')).toContainText('Asia/Tokyo');
   });
 
   test('copies an address', async ({ page, context, freshSite }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     await page.getByRole('article').getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
@@ -475,7 +456,7 @@ test.describe('The dashboard', () => {
     page,
     freshSite,
   }) => {
-    await submit(freshSite.url);
+    await arrive(freshSite.url);
     await signIn(page, freshSite);
     await freshSite.stopDatabase();
     await page.reload();

@@ -4,9 +4,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import type { Page } from 'playwright/test';
 import { row } from '../../bench/rows.ts';
 import { arrive } from './contacts.ts';
-import { afterPoll, isOpened, isPressed, ownBrowser } from './desk.ts';
-import { addStaff } from './sign-in.ts';
-import { expect, test } from '../site.ts';
+import { afterPoll, cardLink, expect, isOpened, isPressed, takeIt, test } from './desk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -32,15 +30,15 @@ async function insertOthers(database: DynamoDBClient): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('Two people bring a message from its arrival to its answer, find it again, export it and read who did what', async ({
-  browser,
+  ownBrowser,
   freshSite,
   reusedSite: { rows },
+  ben,
 }) => {
   test.slow();
   await insertOthers(rows);
-  const ben = { ...freshSite, staff: await addStaff(freshSite, 'ben') };
-  const second = await ownBrowser(browser, ben);
-  const first = await ownBrowser(browser, freshSite);
+  const second = await ownBrowser(ben);
+  const first = await ownBrowser(freshSite);
   await expect(first.getByRole('link', { name: /^Contact #/ }).first()).toBeVisible();
 
   const id =
@@ -52,16 +50,15 @@ test('Two people bring a message from its arrival to its answer, find it again, 
       });
       await afterPoll(first);
       await first.getByRole('button', { name: '1 new message' }).click();
-      await first.getByRole('link', { name: `Contact #${arrived}` }).click();
+      await cardLink(first, arrived).click();
       await isOpened(first);
       return arrived;
     });
 
   await test.step('One takes it, and the other sees that before taking it too', async () => {
-    await second.goto(`${freshSite.url}/admin/contacts/${id}`);
+    await second.goto(`/admin/contacts/${id}`);
     await expect(button(second, 'Take it')).toBeVisible();
-    await button(first, 'Take it').click();
-    await expect(first.getByText('You have it now.')).toBeVisible();
+    await takeIt(first);
     await afterPoll(second);
     await expect(button(second, 'Take it from admin')).toBeVisible();
     await expect(button(second, 'Take it')).toHaveCount(0);
@@ -75,10 +72,10 @@ test('Two people bring a message from its arrival to its answer, find it again, 
   });
 
   await test.step('The other finds it by a name without its accents', async () => {
-    await second.goto(`${freshSite.url}/admin/search`);
+    await second.goto('/admin/search');
     await second.getByLabel('Words, e-mail address').fill('gudrun osk');
     await button(second, 'Search').click();
-    await expect(second.getByRole('link', { name: `Contact #${id}` })).toBeVisible();
+    await expect(cardLink(second, id)).toBeVisible();
     await expect(second.getByRole('region', { name: 'Results' }).getByRole('status')).toHaveText(
       '1 contact',
     );
@@ -86,7 +83,7 @@ test('Two people bring a message from its arrival to its answer, find it again, 
   });
 
   await test.step('An export of what is closed has it, and no formula', async () => {
-    await first.goto(`${freshSite.url}/admin/dashboard?status=closed`);
+    await first.goto('/admin/dashboard?status=closed');
     await first.getByRole('button', { name: /^Export/ }).click();
     const [download] = await Promise.all([
       first.waitForEvent('download'),
@@ -98,12 +95,10 @@ test('Two people bring a message from its arrival to its answer, find it again, 
   });
 
   await test.step('The audit log tells all of it', async () => {
-    await first.goto(`${freshSite.url}/admin/audit`);
+    await first.goto('/admin/audit');
     const entries = first.getByRole('listitem').filter({ has: first.locator('time') });
     const expected = ['exported', 'closed', 'answered', 'took', 'opened', 'signed in', 'signed in'];
     await expect(entries).toHaveText(expected.map((text) => new RegExp(text)));
     await expect(first.getByRole('main')).not.toContainText('Guðrún');
   });
-  await first.context().close();
-  await second.context().close();
 });
