@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pages, readPage, site } from './built-site.ts';
+import * as brand from '#frontend/content/brand.ts';
+import { exists, pages, readPage, site } from './built-site.ts';
 
 interface Icon {
   readonly src: string;
@@ -10,12 +11,19 @@ interface Icon {
   readonly purpose: string;
 }
 
-const { icons }: { icons: readonly Icon[] } = JSON.parse(readPage('site.webmanifest'));
+const { name, icons }: { name: string; icons: readonly Icon[] } = JSON.parse(
+  readPage('site.webmanifest'),
+);
 const picture = (path: string) => readFileSync(`frontend/public${path}`);
 
 test.each(icons)('The manifest says the size and type of $src', async ({ src, sizes, type }) => {
   const { width, height, format } = await sharp(picture(src)).metadata();
   expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`);
+});
+
+test('The manifest names the company, and icons that exist', () => {
+  expect(name).toBe(brand.name);
+  expect(icons.filter(({ src }) => !exists(src))).toEqual([]);
 });
 
 test('The manifest has a plain and a maskable icon in the two sizes that launchers ask for', () => {

@@ -142,15 +142,6 @@ test('Crawlers may read everything but the API, and find the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${brand.origin}/sitemap.xml`);
 });
 
-test('The manifest names the company and icons that exist', () => {
-  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
-    readPage('site.webmanifest'),
-  );
-  expect(manifest.name).toBe(brand.name);
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  expect(manifest.icons.filter(({ src }) => !exists(src))).toEqual([]);
-});
-
 test('Who finds a vulnerability reads where to report it, and until when that holds', () => {
   const text = readPage('.well-known/security.txt');
   expect(text).toMatch(new RegExp(`^Contact: mailto:${brand.email}$`, 'm'));

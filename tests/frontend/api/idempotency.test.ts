@@ -8,22 +8,13 @@ function counting() {
 }
 
 describe('the key of a submission', () => {
-  it('stays the same while the same content is tried again', () => {
+  it.each([
+    ['stays the same while the same content is tried again', 'hello hello hello', '1 1 1'],
+    ['changes with the content, also when it changes back', 'hello hello! hello', '1 2 3'],
+  ])('%s', (_, contents, numbers) => {
     const key = counting();
-    expect([key.for('hello'), key.for('hello'), key.for('hello')]).toEqual([
-      'key 1',
-      'key 1',
-      'key 1',
-    ]);
-  });
-
-  it('changes with the content, also when it changes back', () => {
-    const key = counting();
-    expect([key.for('hello'), key.for('hello!'), key.for('hello')]).toEqual([
-      'key 1',
-      'key 2',
-      'key 3',
-    ]);
+    const keys = contents.split(' ').map((content) => key.for(content));
+    expect(keys).toEqual(numbers.split(' ').map((number) => `key ${number}`));
   });
 
   it('is not used again after a success, even for the same words', () => {

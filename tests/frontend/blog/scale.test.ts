@@ -3,23 +3,11 @@ import { readCsv } from '#frontend/blog/csv.ts';
 import { scaleOf } from '#frontend/blog/scale.ts';
 
 test.each([
-  [
-    [0, 100],
-    [0, 20, 40, 60, 80, 100],
-  ],
-  [
-    [0, 5.3],
-    [0, 1, 2, 3, 4, 5, 6],
-  ],
-  [
-    [17, 20],
-    [17, 17.5, 18, 18.5, 19, 19.5, 20],
-  ],
-  [
-    [-3, 12],
-    [-5, 0, 5, 10, 15],
-  ],
-])('The values %j stand between the round numbers %j', (values, ticks) => {
+  { values: [0, 100], ticks: [0, 20, 40, 60, 80, 100] },
+  { values: [0, 5.3], ticks: [0, 1, 2, 3, 4, 5, 6] },
+  { values: [17, 20], ticks: [17, 17.5, 18, 18.5, 19, 19.5, 20] },
+  { values: [-3, 12], ticks: [-5, 0, 5, 10, 15] },
+])('The values $values stand between the round numbers $ticks', ({ values, ticks }) => {
   expect(scaleOf(values).ticks).toEqual(ticks);
 });
 

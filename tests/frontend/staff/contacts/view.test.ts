@@ -84,25 +84,19 @@ describe('a sign-in', () => {
     expect(pathAfterSignIn(search)).toBe(path);
   });
 
-  it.each(['', '?tab=newsletter', '?status=open&assignee=none', '?tab=newsletter&status=open'])(
-    'leads back to the dashboard with %j',
-    (search) => {
-      const address = { pathname: '/admin/dashboard', search };
-      const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor(address)) ?? [];
-      expect(pathAfterSignIn(query)).toBe(`/admin/dashboard${search}`);
-    },
-  );
-
   it.each([
     '/admin/dashboard',
+    '/admin/dashboard?tab=newsletter',
+    '/admin/dashboard?status=open&assignee=none',
+    '/admin/dashboard?tab=newsletter&status=open',
     '/admin/search',
     '/admin/person',
     '/admin/audit',
     '/admin/contacts/7K3M-QX9R',
-  ])('leads back to %s', (pathname) => {
-    const [, query = ''] =
-      /^\/admin\/signin(.*)$/.exec(signInPathFor({ pathname, search: '' })) ?? [];
-    expect(pathAfterSignIn(query)).toBe(pathname);
+  ])('leads back to %s', (path) => {
+    const { pathname, search } = new URL(path, 'https://staff.example');
+    const [, query = ''] = /^\/admin\/signin(.*)$/.exec(signInPathFor({ pathname, search })) ?? [];
+    expect(pathAfterSignIn(query)).toBe(path);
   });
 });
 

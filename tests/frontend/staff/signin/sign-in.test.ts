@@ -23,25 +23,29 @@ function respondWithError(code: ErrorCode, fields: object[] = []) {
   return respondWith(status, JSON.stringify({ error: { code, message, fields } }));
 }
 
+const next = (step: object) => ({ kind: 'next', step });
+const rejected = (words: RegExp) => ({
+  kind: 'rejected',
+  alert: expect.stringMatching(words),
+});
+const invalid = (field: string, words: RegExp) => ({
+  kind: 'invalid',
+  problems: [{ field, message: expect.stringMatching(words) }],
+});
+
 describe('signing in', () => {
-  it('leads to the dashboard', async () => {
-    await respondWith(200, '{"success":true,"next":"dashboard"}');
-    expect(await attemptSignIn(typed)).toEqual({ kind: 'signed-in' });
-  });
-
-  it('asks who signs in for the first time for a new password', async () => {
-    await respondWith(200, '{"success":true,"next":"new-password"}');
-    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'new-password' } });
-  });
-
-  it('asks for a code, or for an app to be set up', async () => {
-    await respondWith(200, '{"success":true,"next":"code"}');
-    expect(await attemptSignIn(typed)).toEqual({ kind: 'next', step: { kind: 'code' } });
-    await respondWith(200, '{"success":true,"next":"set-up-code","secret":"ABCD"}');
-    expect(await attemptSignIn(typed)).toEqual({
-      kind: 'next',
-      step: { kind: 'set-up-code', secret: 'ABCD' },
-    });
+  it.each([
+    ['to the dashboard', { next: 'dashboard' }, { kind: 'signed-in' }],
+    ['to a password of one’s own', { next: 'new-password' }, next({ kind: 'new-password' })],
+    ['to a code', { next: 'code' }, next({ kind: 'code' })],
+    [
+      'to an app that is set up',
+      { next: 'set-up-code', secret: 'ABCD' },
+      next({ kind: 'set-up-code', secret: 'ABCD' }),
+    ],
+  ])('leads %s where the server says so', async (_, response, outcome) => {
+    await respondWith(200, JSON.stringify({ success: true, ...response }));
+    expect(await attemptSignIn(typed)).toEqual(outcome);
   });
 
   it.each([
@@ -52,18 +56,13 @@ describe('signing in', () => {
     await apiServer((_, response) =>
       response.writeHead(429, seconds === '' ? {} : { 'retry-after': seconds }).end('{}'),
     );
-    expect(await attemptSignIn(typed)).toEqual({
-      kind: 'rejected',
-      alert: `Too many attempts. Wait ${words}, then try again.`,
-    });
+    const alert = `Too many attempts. Wait ${words}, then try again.`;
+    expect(await attemptSignIn(typed)).toEqual({ kind: 'rejected', alert });
   });
 
   it('says "Invalid credentials!" for a mismatch', async () => {
     await respondWithError('invalid_credentials');
-    expect(await attemptSignIn(typed)).toEqual({
-      kind: 'rejected',
-      alert: 'Invalid credentials!',
-    });
+    expect(await attemptSignIn(typed)).toEqual(rejected(/^Invalid credentials!$/));
   });
 
   it.each<[ErrorCode, RegExp]>([
@@ -73,26 +72,17 @@ describe('signing in', () => {
     ['forbidden', /refused this sign-in/],
   ])('never blames the credentials for %s', async (code, words) => {
     await respondWithError(code);
-    expect(await attemptSignIn(typed)).toEqual({
-      kind: 'rejected',
-      alert: expect.stringMatching(words),
-    });
+    expect(await attemptSignIn(typed)).toEqual(rejected(words));
   });
 
   it('never blames the credentials if a proxy returns 401 in words of its own', async () => {
     await respondWith(401, '<html>Log in to the hotel network</html>');
-    expect(await attemptSignIn(typed)).toMatchObject({
-      kind: 'rejected',
-      alert: expect.stringMatching(/refused this sign-in/),
-    });
+    expect(await attemptSignIn(typed)).toEqual(rejected(/refused this sign-in/));
   });
 
   it('says that there was no response if there was none', async () => {
     await apiServer((incoming) => incoming.socket.destroy());
-    expect(await attemptSignIn(typed)).toMatchObject({
-      kind: 'rejected',
-      alert: expect.stringMatching(/did not answer/),
-    });
+    expect(await attemptSignIn(typed)).toEqual(rejected(/did not answer/));
   });
 
   it.each([
@@ -131,10 +121,7 @@ describe('choosing a password', () => {
     ['too_common', /^New password is too easy to guess/],
   ])('says at the field what the server rejects as %s', async (rule, words) => {
     await respondWithError('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
-    expect(await attemptNewPassword('x'.repeat(12))).toMatchObject({
-      kind: 'invalid',
-      problems: [{ field: 'newPassword', message: expect.stringMatching(words) }],
-    });
+    expect(await attemptNewPassword('x'.repeat(12))).toMatchObject(invalid('newPassword', words));
   });
 
   it('starts over where the server no longer waits for it', async () => {
@@ -167,10 +154,8 @@ describe('a code', () => {
 
   it('that is wrong is said at the field', async () => {
     await respondWithError('validation_failed', [{ field: 'code', rule: 'format', message: 'x' }]);
-    expect(await attemptCode('123456')).toMatchObject({
-      kind: 'invalid',
-      problems: [{ field: 'code', message: expect.stringMatching(/not the code of this moment/) }],
-    });
+    const outcome = invalid('code', /not the code of this moment/);
+    expect(await attemptCode('123456')).toMatchObject(outcome);
   });
 
   it('that comes too late starts the sign-in over', async () => {
@@ -185,18 +170,24 @@ describe('a code', () => {
 });
 
 describe('signing out', () => {
-  it('is done once the API has responded, which clears the cookies in any case', async () => {
-    await respondWith(200, '{"success":true}');
-    expect(await endSession()).toBe(true);
-  });
-
-  it('is done as far as this browser goes where the API could not end the session itself', async () => {
-    await respondWithError('unavailable');
-    expect(await endSession()).toBe(true);
-  });
-
-  it('is not done where the API never heard of it', async () => {
-    await respondWith(502, '<html>Bad gateway</html>');
-    expect(await endSession()).toBe(false);
+  it.each([
+    [
+      'is done once the API has responded, which clears the cookies in any case',
+      () => respondWith(200, '{"success":true}'),
+      true,
+    ],
+    [
+      'is done as far as this browser goes where the API could not end the session itself',
+      () => respondWithError('unavailable'),
+      true,
+    ],
+    [
+      'is not done where the API never heard of it',
+      () => respondWith(502, '<html>Bad gateway</html>'),
+      false,
+    ],
+  ])('%s', async (_, respond, ended) => {
+    await respond();
+    expect(await endSession()).toBe(ended);
   });
 });
