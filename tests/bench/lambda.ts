@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { environmentVariables } from '#contract/environment.ts';
 import { paths } from '#build/site.ts';
 import type { Bench } from './measurement.ts';
-import { median } from './results.ts';
+import { median, repeat } from './results.ts';
 
 export const Figures = z.object({
   bytes: z.number(),
@@ -62,9 +62,8 @@ async function bundle(contents: string, outfile: string): Promise<void> {
 }
 
 async function weigh(file: string, runs: number): Promise<z.infer<typeof Figures>> {
-  const times: number[] = [];
   // More runs, because import times are noisy and cheap to measure.
-  for (let run = 0; run < runs * 5; run += 1) times.push(await importTime(file));
+  const times = await repeat(runs * 5, () => importTime(file));
   return {
     bytes: statSync(file).size,
     zipped: gzipSync(readFileSync(file)).length,

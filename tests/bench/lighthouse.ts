@@ -3,7 +3,7 @@ import { floorPage, readHero, servePage } from './floor.ts';
 import type { Bench } from './measurement.ts';
 import { launchBrowser } from './browser.ts';
 import type { LighthouseResult } from './lighthouse/lighthouse.js';
-import { median } from './results.ts';
+import { median, repeat } from './results.ts';
 
 /** In place of a path, in the results. */
 export const floorKey = 'the floor';
@@ -33,19 +33,15 @@ export async function measureLighthouse({ options, results, site }: Bench): Prom
     for (const route of options.routes) {
       await results.part('lighthouse', `${device} ${route}`, async () => {
         const { url, spki } = await site();
-        const runs: LighthouseResult[] = [];
-        for (let run = 0; run < options.runs; run += 1)
-          runs.push(await audit(url + route, spki, device));
-        return summary(runs);
+        return summary(await repeat(options.runs, () => audit(url + route, spki, device)));
       });
     }
   }
   await results.part('lighthouse', `mobile ${floorKey}`, async () => {
     const { url, spki, certificate } = await site();
     const floor = await servePage(floorPage(await readHero(url, spki)), certificate);
-    const runs: LighthouseResult[] = [];
-    for (let run = 0; run < options.runs; run += 1)
-      runs.push(await audit(`https://localhost:${floor.port}/`, spki, 'mobile'));
+    const page = `https://localhost:${floor.port}/`;
+    const runs = await repeat(options.runs, () => audit(page, spki, 'mobile'));
     await floor.close();
     return summary(runs);
   });

@@ -73,6 +73,16 @@ export function readEntries(section: string, folder = defaultFolder): Record<str
   }
 }
 
+/** Measures so many times, one after the other. */
+export async function repeat<Result>(
+  runs: number,
+  measure: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await measure());
+  return results;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

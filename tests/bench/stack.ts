@@ -28,14 +28,29 @@ export async function startStack(
   const assembly = join(dataDir, paths.assembly);
   cpSync(paths.assembly, assembly, { recursive: true });
   const certificate = await readCertificate(dataDir);
-  const child = spawn(process.execPath, ['tests/local/serve.ts', assembly, '--tls'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      MAILBOX_PORT: '0',
-      DATA_DIR: dataDir,
-      ...environment,
+  const stack = await serve(['tests/local/serve.ts', assembly, '--tls'], {
+    MAILBOX_PORT: '0',
+    DATA_DIR: dataDir,
+    ...environment,
+  });
+  return {
+    url: stack.url,
+    certificate,
+    spki: spkiOf(certificate),
+    stop: async () => {
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Runs a script that serves the local stack, until it is stopped. */
+export async function serve(
+  script: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Pick<Stack, 'url' | 'stop'>> {
+  const child = spawn(process.execPath, script, {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -49,16 +64,11 @@ export async function startStack(
   const ended = once(child, 'exit').then(() => undefined);
   const url = await Promise.race([site, ended]);
   if (url === undefined) throw new Error('The local stack did not start: see above.');
-  return {
-    url,
-    certificate,
-    spki: spkiOf(certificate),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
+  return { url, stop };
 }
 
 function spkiOf({ cert }: Certificate): string {

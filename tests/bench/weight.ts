@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
+import { repeat } from './results.ts';
 import { open, processorTimes, withDevice, type Device } from './phone.ts';
 
 const kinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
@@ -30,10 +31,9 @@ export async function measureWeight({ options, results, site }: Bench): Promise<
   for (const route of options.routes) {
     await results.part('weight', route, async () => {
       const { url, spki } = await site();
-      const runs: Figures[] = [];
-      for (let run = 0; run < options.runs; run += 1) {
-        runs.push(await withDevice({ spki }, (device) => load(device, url + route)));
-      }
+      const runs = await repeat(options.runs, () =>
+        withDevice({ spki }, (device) => load(device, url + route)),
+      );
       const min = (key: 'scriptMs' | 'mainThreadMs') => Math.min(...runs.map((run) => run[key]));
       return { ...runs[0], scriptMs: min('scriptMs'), mainThreadMs: min('mainThreadMs') };
     });

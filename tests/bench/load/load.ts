@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +6,7 @@ import { paths } from '#build/site.ts';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
 import { describeMachine } from '../machine.ts';
 import { Results } from '../results.ts';
+import { serve } from '../stack.ts';
 import { measureCapacity } from './capacity.ts';
 import { startRelay } from './relay.ts';
 import { type GroupResult, type Load, writeReport } from './report.ts';
@@ -45,7 +44,12 @@ export async function runLoad(given: readonly string[]): Promise<void> {
 /** Loads the stack, and then counts the rows of its tables. */
 async function loadStack(): Promise<Load> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-load-'));
-  const { url, stop } = await startStack(dataDir);
+  const { url: site, stop } = await serve(['bin/local.ts', '--no-build'], {
+    DATA_DIR: dataDir,
+    STAFF_USERNAME: staff.username,
+    STAFF_PASSWORD: staff.password,
+  });
+  const url = site.replace('localhost', '127.0.0.1');
   const relay = await startRelay(Number(new URL(url).port));
   const cookie = await signIn(url);
   const traffic = (seconds: number) =>
@@ -72,35 +76,6 @@ function acknowledgedIn(groups: readonly GroupResult[]): number {
   return groups
     .filter(({ writes }) => writes)
     .reduce((sum, { statuses }) => sum + (statuses['200'] ?? 0), 0);
-}
-
-/** What `npm start` starts, in a process of its own. */
-async function startStack(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['bin/local.ts', '--no-build'], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: dataDir,
-      STAFF_USERNAME: staff.username,
-      STAFF_PASSWORD: staff.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  let output = '';
-  const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      output += text.toString();
-      const found = /Site +(\S+)[^]*Ctrl-C/.exec(output)?.[1];
-      if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
-    });
-    child.once('exit', () => reject(new Error('The local stack did not start: see above.')));
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { url: await url, stop };
 }
 
 async function signIn(url: string): Promise<string> {

@@ -1,6 +1,7 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { apiBase, endpoints } from '#contract/endpoints.ts';
+import { contactRequest } from '../../contact.ts';
 import type { GroupResult } from './report.ts';
 
 /** Just below the throttle for all clients together. */
@@ -9,6 +10,7 @@ const messagesPerSecond = 8;
 /** The next message comes from another client. */
 const messagesPerClient = 20;
 
+const message = 'Two hundred sensors for a mill. '.repeat(16);
 const json = { 'content-type': 'application/json' };
 
 /** Concurrent readers, writers and staff. */
@@ -61,16 +63,7 @@ function contact() {
     setupRequest: (request: Request) => ({
       ...request,
       headers: { ...json, 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        phone: '+1 905 555 0142',
-        businessEmail: 'ada@engines.example',
-        message: 'Two hundred sensors for a mill. '.repeat(16),
-        termsAccepted: true,
-        timeZone: 'America/Toronto',
-        elapsed: 61_200,
-      }),
+      body: JSON.stringify({ ...contactRequest, message }),
     }),
   };
 }
