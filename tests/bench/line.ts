@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
 import { floorPage, minimalPage, readHero, servePage } from './floor.ts';
 import { observed, open, withDevice } from './phone.ts';
-import { median } from './results.ts';
+import { median, repeat } from './results.ts';
 import { openLine } from './slow-line.ts';
 
 /** As for peers.ts. */
@@ -27,18 +27,17 @@ export async function measureLine({ options, results, site }: Bench): Promise<vo
       const hero = await readHero(url + route, spki);
       const floor = await servePage(floorPage(hero), certificate);
       const minimal = await servePage(minimalPage(hero), certificate);
-      const ours: Painted[] = [];
-      const floors: Painted[] = [];
-      const minima: Painted[] = [];
       // Alternately, so that other processes affect all.
-      for (let run = 0; run < options.runs; run += 1) {
-        ours.push(await paint(Number(new URL(url).port), route, spki));
-        floors.push(await paint(floor.port, route, spki));
-        minima.push(await paint(minimal.port, route, spki));
-      }
+      const rounds = await repeat(options.runs, async () => ({
+        ours: await paint(Number(new URL(url).port), route, spki),
+        floor: await paint(floor.port, route, spki),
+        minimal: await paint(minimal.port, route, spki),
+      }));
       await floor.close();
       await minimal.close();
-      return { ours: medians(ours), floor: medians(floors), minimal: medians(minima) };
+      const of = (which: 'ours' | 'floor' | 'minimal') =>
+        medians(rounds.map((each) => each[which]));
+      return { ours: of('ours'), floor: of('floor'), minimal: of('minimal') };
     });
   }
 }
@@ -56,10 +55,11 @@ async function paint(target: number, route: string, spki: string): Promise<Paint
 }
 
 function medians(runs: readonly Painted[]): Painted {
+  const of = (time: 'ttfb' | 'fcp' | 'lcp') => median(runs.map((run) => run[time]));
   return {
-    ttfb: median(runs.map(({ ttfb }) => ttfb)),
-    fcp: median(runs.map(({ fcp }) => fcp)),
-    lcp: median(runs.map(({ lcp }) => lcp)),
+    ttfb: of('ttfb'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
     cls: Math.max(...runs.map(({ cls }) => cls)),
     lcpElement: runs[0]?.lcpElement ?? '',
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
 import { median } from './results.ts';
-import { countUnits, fill, placeOf, startDatabase } from './rows.ts';
+import { countUnits, measureTables, placeOf } from './rows.ts';
 
 export const Place = z.object({ ms: z.number(), units: z.number(), rows: z.number() });
 type Place = z.infer<typeof Place>;
@@ -14,20 +14,12 @@ const limit = 50;
  * Reads the staff's list of contacts with the function's own code, from tables of 1,000 and 100,000 rows: the first
  * page and one from the middle. dynalite computes the read units by DynamoDB's rules. The times are dynalite's.
  */
-export async function measureLists({ options, results }: Bench): Promise<void> {
-  const { client, stop } = await startDatabase();
-  let existing = 0;
-  for (const rows of [1_000, 100_000]) {
-    await results.part('lists', String(rows), async () => {
-      await fill(client, existing, rows);
-      existing = rows;
-      return {
-        first: await read(undefined, options.runs),
-        deep: await read(placeOf(rows / 2), options.runs),
-      };
-    });
-  }
-  await stop();
+export async function measureLists(bench: Bench): Promise<void> {
+  const { runs } = bench.options;
+  await measureTables(bench, 'lists', [1_000, 100_000], async (rows) => ({
+    first: await read(undefined, runs),
+    deep: await read(placeOf(rows / 2), runs),
+  }));
 }
 
 /** Reads a page of the list: median time of ten times `runs` reads, read units and rows. */

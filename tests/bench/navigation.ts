@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Bench } from './measurement.ts';
-import { median } from './results.ts';
+import { medianOfAll, repeat } from './results.ts';
 import { withTab, type Tab } from './tab.ts';
 
 /** From a menu, a card, a grid, a list, and back to the home page. */
@@ -28,13 +28,11 @@ export async function measureNavigation({ options, results, site }: Bench): Prom
   for (const [from, to] of navigations) {
     await results.part('navigation', `${from} → ${to}`, async () => {
       const { url, spki } = await site();
-      const runs: { ms: number; back: number }[] = [];
-      for (let run = 0; run < options.runs; run += 1) {
-        const { ms, back } = await navigate(url, spki, from, to);
-        if (ms === undefined || back === undefined) return {};
-        runs.push({ ms, back });
-      }
-      return { ms: median(runs.map(({ ms }) => ms)), back: median(runs.map(({ back }) => back)) };
+      const runs = await repeat(options.runs, () => navigate(url, spki, from, to));
+      return {
+        ms: medianOfAll(runs.map(({ ms }) => ms)),
+        back: medianOfAll(runs.map(({ back }) => back)),
+      };
     });
   }
 }

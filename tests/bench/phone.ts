@@ -71,8 +71,6 @@ export async function observed({ page }: Device): Promise<z.infer<typeof Observe
 
 export interface ProcessorTimes {
   readonly script: number;
-  readonly style: number;
-  readonly layout: number;
   /** All tasks of the main thread, including paint. */
   readonly all: number;
 }
@@ -87,8 +85,6 @@ export async function processorTimes(
     const ms = (key: string) => 1000 * (metrics.find(({ name }) => name === key)?.value ?? 0);
     return {
       script: ms('ScriptDuration'),
-      style: ms('RecalcStyleDuration'),
-      layout: ms('LayoutDuration'),
       all: ms('TaskDuration'),
     };
   };
@@ -98,8 +94,6 @@ export async function processorTimes(
   const after = await read();
   return {
     script: after.script - before.script,
-    style: after.style - before.style,
-    layout: after.layout - before.layout,
     all: after.all - before.all,
   };
 }

@@ -92,3 +92,9 @@ export function median(values: readonly number[]): number {
       : [sorted[middle - 1], sorted[middle]];
   return (low + high) / 2;
 }
+
+/** The median, or undefined where a run had a timeout. */
+export function medianOfAll(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? median(known) : undefined;
+}

@@ -10,6 +10,7 @@ import { contactKeys } from '#functions/contact/partitions.ts';
 import { shortId } from '#functions/lists/list-row.ts';
 import { startEmbedded } from '#local/dynamodb/embedded.ts';
 import { LocalDynamoDb } from '#local/dynamodb/tables.ts';
+import type { Bench } from './measurement.ts';
 import { tableDefinition } from '../functions/table-definition.ts';
 
 export const table = 'Contacts';
@@ -22,7 +23,7 @@ const batchSize = 25;
 const concurrency = 8;
 
 /** Starts a database with the empty tables, in a temporary folder. */
-export async function startDatabase() {
+async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), 'quietgrid-bench-'));
   const database = await startEmbedded(dataDir, accessKeyId, () => {});
   await openTable(database.endpoint);
@@ -35,6 +36,25 @@ export async function startDatabase() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Measures tables of so many rows, one after the other. */
+export async function measureTables(
+  { results }: Pick<Bench, 'results'>,
+  section: string,
+  sizes: readonly number[],
+  measure: (rows: number) => Promise<object>,
+): Promise<void> {
+  const { client, stop } = await startDatabase();
+  let existing = 0;
+  for (const rows of sizes) {
+    await results.part(section, String(rows), async () => {
+      await fill(client, existing, rows);
+      existing = rows;
+      return measure(rows);
+    });
+  }
+  await stop();
 }
 
 const Output = z.object({ ConsumedCapacity: z.object({ CapacityUnits: z.number() }) });
@@ -77,11 +97,7 @@ export async function openTable(endpoint: string): Promise<void> {
 }
 
 /** Writes the rows `from` (included) to `to` (excluded), a minute apart. */
-export async function fill(
-  client: DynamoDBDocumentClient,
-  from: number,
-  to: number,
-): Promise<void> {
+async function fill(client: DynamoDBDocumentClient, from: number, to: number): Promise<void> {
   let next = from;
   const worker = async () => {
     while (next < to) {

@@ -1,5 +1,5 @@
 import type { Bench } from './measurement.ts';
-import { countUnits, fill, startDatabase } from './rows.ts';
+import { countUnits, measureTables } from './rows.ts';
 
 interface Figures {
   readonly calls: number;
@@ -12,17 +12,8 @@ interface Figures {
 const searchTime = 6000;
 
 /** Searches tables of 10,000 and 100,000 rows to the end, with the function's own code. */
-export async function measureSearch({ results }: Pick<Bench, 'results'>): Promise<void> {
-  const { client, stop } = await startDatabase();
-  let existing = 0;
-  for (const rows of [10_000, 100_000]) {
-    await results.part('search', String(rows), async () => {
-      await fill(client, existing, rows);
-      existing = rows;
-      return searchAll();
-    });
-  }
-  await stop();
+export async function measureSearch(bench: Pick<Bench, 'results'>): Promise<void> {
+  await measureTables(bench, 'search', [10_000, 100_000], searchAll);
 }
 
 /** Looks for a word that no row has, through all of them. */

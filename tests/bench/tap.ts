@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { slow } from './line.ts';
 import type { Bench } from './measurement.ts';
 import { arrival, load, placeOf } from './navigation.ts';
-import { median } from './results.ts';
+import { medianOfAll, repeat } from './results.ts';
 import { openLine } from './slow-line.ts';
 import { withTab } from './tab.ts';
 
@@ -21,13 +21,8 @@ export async function measureTap({ options, results, site }: Bench): Promise<voi
   for (const [from, to] of taps) {
     await results.part('tap', `${from} → ${to}`, async () => {
       const { url, spki } = await site();
-      const runs: number[] = [];
-      for (let run = 0; run < options.runs; run += 1) {
-        const ms = await tap(url, spki, from, to);
-        if (ms === undefined) return {};
-        runs.push(ms);
-      }
-      return { ms: median(runs) };
+      const runs = await repeat(options.runs, () => tap(url, spki, from, to));
+      return { ms: medianOfAll(runs) };
     });
   }
 }

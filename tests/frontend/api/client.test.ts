@@ -2,18 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#frontend/api/client.ts';
 import { sendContact, subscribe } from '#frontend/api/visitor.ts';
+import { contactRequest as request } from '../../contact.ts';
 import { apiServer } from './api-server.ts';
-
-const request = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: '',
-  phone: '+1 905 555 0142',
-  businessEmail: 'ada@analytical.example',
-  message: 'Twelve sensors.',
-  termsAccepted: true,
-  timeZone: 'America/Toronto',
-} as const;
 
 function answering(status: number, body: string, headers: Record<string, string> = {}) {
   return apiServer((_, response) => response.writeHead(status, headers).end(body));

@@ -13,24 +13,11 @@ const ids = (parts: Partial<CatalogueView>) =>
   productsIn({ category: undefined, sort: 'catalogue', ...parts }).map(({ id }) => id);
 
 describe('The query of the product grid', () => {
-  test('says nothing in a bare URL: all products, in their order, from the first', () => {
-    expect(view('')).toEqual({
-      category: undefined,
-      sort: 'catalogue',
-      page: 0,
-      compare: [],
-      chosen: [],
-    });
-  });
-
-  test('holds category, order and page, which it counts from 1', () => {
-    expect(view('category=access&sort=price-up&page=2')).toEqual({
-      category: 'access',
-      sort: 'price-up',
-      page: 1,
-      compare: [],
-      chosen: [],
-    });
+  test.each([
+    ['', { category: undefined, sort: 'catalogue', page: 0 }],
+    ['category=access&sort=price-up&page=2', { category: 'access', sort: 'price-up', page: 1 }],
+  ])('%j means %j, where pages are counted from 1', (query, expected) => {
+    expect(view(query)).toEqual({ ...expected, compare: [], chosen: [] });
   });
 
   test.each([

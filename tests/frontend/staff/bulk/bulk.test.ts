@@ -14,33 +14,26 @@ import type { ContactsUpdated } from '#contract/contact/update.ts';
 type Outcome = StaffOutcome<ContactsUpdated>;
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
-const row = (
-  id: string,
-  status: Selected['status'],
-  assignee: string | null = null,
-  version = 1,
-) => ({
-  id,
-  status,
-  assignee,
-  version,
-});
+type Status = Selected['status'];
+const row = (id: string, status: Status, assignee: string | null = null, version = 1) => {
+  return { id, status, assignee, version };
+};
 const { signal } = new AbortController();
 
-function accept({ ids: all }: Step): Outcome {
-  const results = all.map((id) => ({ id, status: 200 as const, version: 2 }));
+const outcomeOf = (results: ContactsUpdated['results']): Outcome => {
   return { kind: 'success', data: { results }, link: null, etag: null };
-}
-
-const acceptAll = (step: Step) => Promise.resolve(accept(step));
+};
+const ignore = () => undefined;
+const accept = ({ ids: all }: Step) =>
+  outcomeOf(all.map((id) => ({ id, status: 200 as const, version: 2 })));
 
 describe('a change of several contacts', () => {
   it('is made in requests of 100', async () => {
     const sizes: number[] = [];
     const sent: number[] = [];
-    const send = (step: Step) => {
+    const send = async (step: Step) => {
       sizes.push(step.ids.length);
-      return Promise.resolve(accept(step));
+      return accept(step);
     };
     const steps = stepsOf(ids(250), { status: 'closed' });
     const result = await run(steps, send, (count) => sent.push(count), signal);
@@ -50,38 +43,25 @@ describe('a change of several contacts', () => {
   });
 
   it('tells apart what is done, what is gone and what is to be tried again', async () => {
-    const results = [
+    const outcome = outcomeOf([
       { id: '0', status: 200, version: 2 },
       { id: '1', status: 404 },
       { id: '2', status: 503 },
       { id: '3', status: 412 },
-    ] as const;
-    const outcome: Outcome = {
-      kind: 'success',
-      data: { results: [...results] },
-      link: null,
-      etag: null,
-    };
+    ]);
     const steps = stepsOf(ids(4), { status: 'closed' });
-    const result = await run(
-      steps,
-      () => Promise.resolve(outcome),
-      () => undefined,
-      signal,
-    );
+    const result = await run(steps, async () => outcome, ignore, signal);
     expect(result).toEqual({ done: ['0'], missing: ['1'], stale: ['3'], failed: ['2'] });
   });
 
   it('sends no more after a request that failed', async () => {
     let calls = 0;
-    const send = (step: Step): Promise<Outcome> => {
+    const send = async (step: Step): Promise<Outcome> => {
       calls += 1;
-      return Promise.resolve(
-        calls === 1 ? accept(step) : { kind: 'unreachable', reason: 'network' },
-      );
+      return calls === 1 ? accept(step) : { kind: 'unreachable', reason: 'network' };
     };
     const steps = stepsOf(ids(250), { status: 'closed' });
-    const result = await run(steps, send, () => undefined, signal);
+    const result = await run(steps, send, ignore, signal);
     expect(calls).toBe(2);
     expect(result.done).toHaveLength(100);
     expect(result.failed).toEqual(ids(250).slice(100));
@@ -90,7 +70,12 @@ describe('a change of several contacts', () => {
   it('can be stopped between two requests', async () => {
     const request = new AbortController();
     const steps = stepsOf(ids(250), { status: 'closed' });
-    const result = await run(steps, acceptAll, () => request.abort(), request.signal);
+    const result = await run(
+      steps,
+      async (step) => accept(step),
+      () => request.abort(),
+      request.signal,
+    );
     expect(result.done).toHaveLength(100);
     expect(result.failed).toHaveLength(150);
   });
