@@ -5,24 +5,6 @@ import { expect, test } from '../site.ts';
 const gateway = '/blog/five-hours-without-the-grid';
 const paths = [gateway, '/blog/humidity-in-winter', '/blog/240-switches'];
 
-test('A teaser on the home page leads to its article, and that to the product it is about', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const blogs = page.getByRole('region', { name: 'Latest Blogs' });
-  await blogs.getByRole('link', { name: /^Why a humidity sensor lies/ }).click();
-  await expect(page).toHaveURL('/blog/humidity-in-winter');
-  await expect(page.getByRole('figure', { name: 'Readings during an update' })).toBeVisible();
-
-  await page
-    .getByRole('region', { name: 'In this test' })
-    .getByRole('link', { name: 'Humidity Sensor' })
-    .click();
-  await expect(page).toHaveURL('/product/1');
-  await page.goBack();
-  await expect(page.getByRole('figure', { name: 'Readings during an update' })).toBeVisible();
-});
-
 test('From the home page to the overview, to an article and to the next', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'All articles' }).click();
@@ -52,12 +34,6 @@ test('The data of a figure are saved as a file under its name, and the article s
   expect(file.suggestedFilename()).toBe('battery-charge.csv');
   expect(readFileSync(await file.path(), 'utf8')).toContain('Hours on battery,');
   await expect(page).toHaveURL(gateway);
-});
-
-test('An unknown article is the 404 page', async ({ page }) => {
-  const response = await page.goto('/blog/no-such-article');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
 });
 
 test('The feed is well-formed Atom, and the overview leads to it', async ({ page }) => {

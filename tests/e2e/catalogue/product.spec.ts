@@ -94,11 +94,6 @@ test.describe('The pictures of a product', () => {
       );
       expect(near).toHaveLength(1);
     });
-
-  test('can be stopped before anything else in them is reached by Tab', async ({ page }) => {
-    await page.goto('/product/2');
-    await expect(gallery(page).getByRole('button').first()).toHaveAccessibleName(/slide show/);
-  });
 });
 
 test('A product says what it is, what it does and what that is good for', async ({ page }) => {
@@ -117,22 +112,24 @@ test('A product says what it is, what it does and what that is good for', async 
   ).toHaveCount(3);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'With script' : 'Without script', () => {
-    test.use({ javaScriptEnabled });
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a product answers what buyers ask', async ({ page }) => {
-      await page.goto('/product/2');
-      const asked = page.getByRole('region', { name: 'What buyers ask' });
-      const answer = (term: string) =>
-        asked.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('+ dd');
-      await expect(answer('Zigbee')).toHaveText('3.0');
-      await expect(answer('Matter')).toHaveText('No');
-      await expect(answer('In the box')).toContainText('strike plate');
-      await expect(answer('Warranty')).toContainText('2 years');
-      await expect(answer('Certification planned')).toContainText('Bluetooth');
-    });
+  test('a product answers what buyers ask', async ({ page }) => {
+    await page.goto('/product/2');
+    const asked = page.getByRole('region', { name: 'What buyers ask' });
+    for (const [term, answer] of [
+      ['Zigbee', /^3\.0$/],
+      ['Matter', /^No$/],
+      ['In the box', /strike plate/],
+      ['Warranty', /2 years/],
+      ['Certification planned', /Bluetooth/],
+    ] as const) {
+      const question = asked.locator('dt', { hasText: new RegExp(`^${term}$`) });
+      await expect(question.locator('+ dd')).toHaveText(answer);
+    }
   });
+});
 
 test('A product’s data sheet opens in a new tab, as a PDF of the size that the link says', async ({
   page,
@@ -173,8 +170,6 @@ for (const path of [
   test(`${path} is no product: the page says so, and so does its status`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
-    await waitUntilLive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found!');
   });
 }

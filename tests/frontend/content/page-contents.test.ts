@@ -1,3 +1,5 @@
+import { selectAll } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import * as brand from '#frontend/content/brand.ts';
 import { heroSlides, homeCards } from '#frontend/home/content.ts';
@@ -9,6 +11,17 @@ const mainOf = (file: string) => all(readPage(file), /<main[^>]*>([^]*)<\/main>/
 /** Texts of the headings of one level and of the terms of lists, in the order of the page. */
 function named(file: string, tag: 'h2' | 'h3' | 'dt'): readonly string[] {
   return all(mainOf(file), new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g')).map(textOf);
+}
+
+/** What CSS finds in a page's section, which has a heading's name. */
+function inSection(file: string, name: string, css: string) {
+  const page = parseDocument(readPage(file));
+  const section = selectAll('section[aria-labelledby]', page).find((each) => {
+    const heading = selectAll(`#${DomUtils.getAttributeValue(each, 'aria-labelledby')}`, page);
+    return heading.map(DomUtils.textContent).join() === name;
+  });
+  if (section === undefined) throw new Error(`${file} has no section ${name}.`);
+  return selectAll(css, section);
 }
 
 /** Whether these stand on the page in this order, whatever stands between them. */
@@ -66,7 +79,7 @@ test.each([
     'iot-data-and-analytics.html',
     ['Smart homes', 'Manufacturing', 'Agriculture', 'Healthcare', 'Logistics'],
   ],
-  ['smart.html', ['Turn on the light', 'Play music']],
+  ['smart.html', ['Default name', 'Custom name', 'Turn on the light', 'Play music']],
   ['index.html', ['Expert team', 'Innovative solutions', 'Customer satisfaction']],
 ])('%s names %j', (file, wanted) => {
   const names = [...named(file, 'h3'), ...named(file, 'dt')];
@@ -90,6 +103,21 @@ test.each([
   ['about.html', ['Mission', 'Vision', 'Awards']],
   ['services.html', ['Overview', 'Other Services']],
   [
+    'index.html',
+    [
+      'About Us',
+      'Our Products',
+      'Our Subsidiary',
+      'Services',
+      'Where to begin',
+      'Our Solutions',
+      'Our Partners',
+      'Latest Blogs',
+      'Why Choose Us',
+      'Field notes, once a month.',
+    ],
+  ],
+  [
     'privacy-policy.html',
     [
       'Information we collect',
@@ -103,6 +131,38 @@ test.each([
   ],
 ])('%s has the sections %j', (file, wanted) => {
   expect(inOrder(named(file, 'h2'), wanted)).toEqual(wanted);
+});
+
+test.each([
+  ['expertise.html', 9, 'Industries'],
+  ['expertise.html', 6, 'What we build with'],
+  ['general-features.html', 4, 'Connected Objects'],
+  ['general-features.html', 3, 'Real Time Operations'],
+  ['general-features.html', 3, 'Public Work Features'],
+  ['operating-system-development.html', 6, 'Embedded Linux'],
+  ['operating-system-development.html', 3, 'RTOS'],
+  ['pets-iot.html', 4, 'Key metrics'],
+  ['pets-iot.html', 6, 'Accessories'],
+  ['nfc.html', 8, 'Eight uses for a tap'],
+  ['iot-services.html', 9, 'App Development'],
+  ['iot-data-and-analytics.html', 7, 'Services'],
+  ['iot-data-and-analytics.html', 5, 'Industries'],
+  ['aiot.html', 8, 'Eight things a small model can do'],
+  ['iot-machine-learning-services.html', 8, 'From question to running model'],
+  ['iot-use-cases.html', 6, 'Explore Other Services'],
+  ['technologies-tools.html', 4, 'Four ways to talk'],
+])('%s lists %i under %s', (file, count, name) => {
+  expect(inSection(file, name, 'li:not(li li)')).toHaveLength(count);
+});
+
+test('Each of the four protocols has its picture', () => {
+  expect(inSection('technologies-tools.html', 'Four ways to talk', 'li img')).toHaveLength(4);
+});
+
+test('The awards are those of 2024', () => {
+  const words = inSection('about.html', 'Awards', 'p').map(DomUtils.textContent);
+  expect(words.join()).toContain('2024 list');
+  expect(inSection('about.html', 'Awards', 'li')).not.toHaveLength(0);
 });
 
 test('The six managed services stand in their order', () => {
@@ -133,6 +193,20 @@ test('Every slide of the home page has its title, its text and a button that lea
     expect(text).toContain(buttonTitle);
     expect(mainOf('index.html')).toContain(`href="${link}"`);
   }
+});
+
+test('The home page leads where the specification says', () => {
+  const links = mainOf('index.html').matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g);
+  const found = Array.from(links, ([, href, inside = '']) => `${textOf(inside)} ${href}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'Explore /about',
+      'Show more /services',
+      'Learn More about Pet IoT /pets-iot',
+      'Learn More about NFC solutions /nfc',
+      'See More /',
+    ]),
+  );
 });
 
 test('The subsidiaries lead to the sister brand’s page and to two sites of their own', () => {

@@ -40,17 +40,12 @@ function drawnAgain(html: string, Component: ComponentType<ListProps>): string {
     dataset: { props: element.attribs['data-props'] },
     querySelector: (selector: string) => {
       const slot = selectOne(selector, element);
-      return slot && Object.assign(document(), { innerHTML: DomUtils.getInnerHTML(slot) });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only its HTML is read
+      return slot && ({ innerHTML: DomUtils.getInnerHTML(slot) } as HTMLElement);
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same props
   return renderToStaticMarkup(<Component {...(decode(place) as ListProps)} />);
-}
-
-/** As little of an element as the islands use. */
-function document() {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only its HTML is read
-  return {} as HTMLElement;
 }
 
 test('The browser draws of an island’s HTML what the build has drawn: texts, numbers, lists, and elements in them', () => {

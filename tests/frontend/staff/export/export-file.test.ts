@@ -126,7 +126,6 @@ describe('A file', () => {
     ]);
     vi.stubEnv('TZ', 'Asia/Kathmandu');
     const [elsewhere] = spreadsheet('contacts', [row]);
-    vi.unstubAllEnvs();
 
     expect(cells.map(({ submittedAt }) => submittedAt)).toEqual([
       '2026-11-01T01:30:00-04:00',
@@ -151,7 +150,6 @@ describe('A file', () => {
       consent,
     };
     const cells = spreadsheet('newsletter', [subscriber]);
-    vi.unstubAllEnvs();
 
     expect(cells).toEqual([
       {

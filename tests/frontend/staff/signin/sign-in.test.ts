@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { apiErrors, type ErrorCode } from '#contract/error.ts';
 import { CodeRequest, NewPasswordRequest, SignInRequest } from '#contract/sign-in.ts';
 import {
@@ -123,11 +123,6 @@ describe('choosing a password', () => {
     await respondWithError('validation_failed', [{ field: 'newPassword', rule, message: 'x' }]);
     expect(await attemptNewPassword('x'.repeat(12))).toMatchObject(invalid('newPassword', words));
   });
-
-  it('starts over where the server no longer waits for it', async () => {
-    await respondWithError('unauthorized');
-    expect(await attemptNewPassword('x'.repeat(12))).toEqual({ kind: 'expired' });
-  });
 });
 
 function typing(text: string): string {
@@ -158,15 +153,18 @@ describe('a code', () => {
     expect(await attemptCode('123456')).toMatchObject(outcome);
   });
 
-  it('that comes too late starts the sign-in over', async () => {
-    await respondWithError('unauthorized');
-    expect(await attemptCode('123456')).toEqual({ kind: 'expired' });
-  });
-
   it('that is right leads to the dashboard', async () => {
     await respondWith(200, '{"success":true,"next":"dashboard"}');
     expect(await attemptCode('123456')).toEqual({ kind: 'signed-in' });
   });
+});
+
+test.each([
+  ['a new password', () => attemptNewPassword('x'.repeat(12))],
+  ['a code', () => attemptCode('123456')],
+])('The sign-in starts over where the server no longer waits for %s', async (_, attempt) => {
+  await respondWithError('unauthorized');
+  expect(await attempt()).toEqual({ kind: 'expired' });
 });
 
 describe('signing out', () => {
