@@ -5,3 +5,9 @@ export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
+
+/** By how many pixels a page can be scrolled sideways. */
+export const overflow = (page: Page) =>
+  page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );

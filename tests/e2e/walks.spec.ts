@@ -3,6 +3,7 @@ import { devices, type Page } from 'playwright/test';
 import * as brand from '#frontend/content/brand.ts';
 import { violations } from './axe.ts';
 import { runCurl } from './company/curl.ts';
+import { fillIn, receipt, reference, send } from './contact/form.ts';
 import { waitUntilLive } from './live.ts';
 import { expect, test } from './site.ts';
 
@@ -18,18 +19,6 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const askedAbout = (page: Page) =>
   page.getByRole('group', { name: 'You ask about' }).getByRole('listitem');
-const receipt = (page: Page) =>
-  page.getByRole('form', { name: 'Send a message' }).getByRole('status');
-const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
-
-async function fillIn(page: Page, message: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Phone').fill('+1 (905) 555-0142');
-  await page.getByLabel('Business email').fill('ada@engines.example');
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('checkbox', { name: /I consent/ }).check();
-}
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
@@ -46,7 +35,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Ask about it' }).tap();
     await expect(askedAbout(page)).toHaveText([/Smart Lock/]);
     await fillIn(page, 'Does it fit an old oak door?');
-    await page.getByRole('button', { name: 'Send message' }).tap();
+    await send(page).tap();
 
     await expect(receipt(page)).toContainText(reference);
     await expect(receipt(page).getByText(reference)).toBeInViewport();
@@ -79,7 +68,7 @@ test('A facility manager comes to the solutions, compares, takes a data sheet al
   await expect(quantity).toHaveValue('40');
   await fillIn(page, 'For two buildings.');
   const request = page.waitForRequest('**/api/contact');
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await send(page).click();
   await expect(receipt(page)).toContainText(reference);
   expect((await request).postDataJSON()).toMatchObject({
     about: 'smart-lock:40,intelligent-camera,gateway',
@@ -106,12 +95,12 @@ test('A blind visitor comes to the home page, finds a sensor by keys alone, and 
   await page.getByRole('link', { name: 'Ask about it' }).press('Enter');
   await expect(askedAbout(page)).toHaveText([/Humidity Sensor/]);
 
-  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  await send(page).press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('alert').getByRole('link').first().press('Enter');
   await expect(page.getByLabel('First name')).toBeFocused();
   await fillIn(page, 'Does the box say its name in braille?');
-  await page.getByRole('button', { name: 'Send message' }).press('Enter');
+  await send(page).press('Enter');
   await expect(receipt(page)).toContainText(reference);
   expect(await violations(page)).toEqual([]);
 });

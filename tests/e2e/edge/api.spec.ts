@@ -3,86 +3,78 @@ import * as z from 'zod/mini';
 import { newsletterConsent } from '#contract/consent.ts';
 import { ContactReceipt } from '#contract/contact/request.ts';
 import { ContactSubmission } from '#contract/contact/submission.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { ErrorResponse } from '#contract/error.ts';
 import { limits } from '#contract/limits.ts';
 import { contactFields, contactRequest } from '../../contact.ts';
-import { call, signInFirst, submit } from '../api.ts';
+import { call, signInFirst } from '../api.ts';
 import { mailsTo, newestMail } from '../newsletter/mail.ts';
+import { newPassword, type Stack } from '../staff/sign-in.ts';
+import { arrive, arriveAll } from '../staff/contacts.ts';
 import { expect, test } from '../site.ts';
 
 const Submissions = z.array(ContactSubmission);
-const newPassword = 'a long enough passphrase';
+
+/** The session's cookie of a staff user. */
+const signedIn = ({ url, staff }: Stack) => signInFirst(url, staff, newPassword);
+
+/** What a staff user reads in a list. */
+async function listed(site: Stack, endpoint: Endpoint = endpoints.listContacts) {
+  const response = await call(site.url, endpoint, { headers: { cookie: await signedIn(site) } });
+  expect(response.status).toBe(200);
+  return response.json();
+}
 
 test.describe('An acknowledged submission', () => {
   test('is listed for staff with the fields that were sent, newest first', async ({
     freshSite,
   }) => {
-    const { url, staff } = freshSite;
-    const first = ContactReceipt.parse(await (await submit(url, { lastName: 'First' })).json());
-    const second = ContactReceipt.parse(await (await submit(url, { lastName: 'Second' })).json());
-    const cookie = await signInFirst(url, staff, newPassword);
+    const first = await arrive(freshSite.url, { lastName: 'First' });
+    const second = await arrive(freshSite.url, { lastName: 'Second' });
 
-    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
-
-    expect(list.status).toBe(200);
     const submittedAt = expect.any(String);
     const phoneE164 = '+19055550142';
     const made = { phoneE164, submittedAt, status: 'new', assignee: null, version: 1 };
     const row = { ...contactFields, ...made };
-    expect(await list.json()).toEqual([
-      { ...row, lastName: 'Second', id: second.id },
-      { ...row, lastName: 'First', id: first.id },
+    expect(await listed(freshSite)).toEqual([
+      { ...row, lastName: 'Second', id: second },
+      { ...row, lastName: 'First', id: first },
     ]);
   });
 
   test('is stored once and gets the same response, however often and in parallel it is sent', async ({
     freshSite,
   }) => {
-    const { url, staff } = freshSite;
-    const headers = { 'idempotency-key': randomUUID() };
-    const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+    const send = sendAgain(freshSite.url);
+    const texts = Array.from({ length: 8 }, async () => (await send()).text());
 
-    const responses = await Promise.all(
-      (await Promise.all(Array.from({ length: 8 }, send))).map((response) => response.json()),
-    );
-
-    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-    const cookie = await signInFirst(url, staff, newPassword);
-    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
-    expect(await list.json()).toHaveLength(1);
+    expect(new Set(await Promise.all(texts)).size).toBe(1);
+    expect(await listed(freshSite)).toHaveLength(1);
   });
 
   test('is listed page by page through the Link header, each once', async ({ freshSite }) => {
-    const { url, staff } = freshSite;
-    for (let row = 0; row < 7; row += 1) await submit(url, { lastName: `Row ${row}` });
-    const cookie = await signInFirst(url, staff, newPassword);
+    await arriveAll(freshSite.url, 7);
+    const cookie = await signedIn(freshSite);
 
     const names: string[] = [];
     let next: string | undefined = '/api/contact?limit=3';
     while (next !== undefined) {
-      const page = await fetch(`${url}${next}`, { headers: { cookie } });
+      const page = await fetch(freshSite.url + next, { headers: { cookie } });
       names.push(...Submissions.parse(await page.json()).map((row) => row.lastName));
       next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     }
 
-    expect(names).toEqual([6, 5, 4, 3, 2, 1, 0].map((row) => `Row ${row}`));
+    expect(names).toEqual([7, 6, 5, 4, 3, 2, 1].map((row) => `Row-${row}-`));
   });
 });
 
 test('A newsletter address that subscribes twice is stored once', async ({ freshSite }) => {
-  const { url, staff } = freshSite;
-  const responses = [];
-  for (const email of ['Reader@Mail.example', ' reader@mail.example '])
-    responses.push(await call(url, endpoints.subscribe, { body: { email, elapsed: 61_200 } }));
-  const cookie = await signInFirst(url, staff, newPassword);
-
-  expect(await Promise.all(responses.map((response) => response.json()))).toEqual([
-    { success: true },
-    { success: true },
-  ]);
-  const list = await call(url, endpoints.listSubscribers, { headers: { cookie } });
-  expect(await list.json()).toEqual([
+  for (const email of ['Reader@Mail.example', ' reader@mail.example ']) {
+    const body = { email, elapsed: 61_200 };
+    const response = await call(freshSite.url, endpoints.subscribe, { body });
+    expect(await response.json()).toEqual({ success: true });
+  }
+  expect(await listed(freshSite, endpoints.listSubscribers)).toEqual([
     {
       id: expect.any(String),
       email: 'reader@mail.example',
@@ -96,7 +88,7 @@ test('A newsletter address that subscribes twice is stored once', async ({ fresh
 test('A program that sends what the specification says, and no header of a browser, reaches staff and its subscriber', async ({
   freshSite,
 }) => {
-  const { url, staff } = freshSite;
+  const { url } = freshSite;
   const { firstName, lastName, company, phone, businessEmail, message, timeZone } = contactFields;
   const sent = { firstName, lastName, company, phone, businessEmail, message, timeZone };
   const responses = [
@@ -105,9 +97,8 @@ test('A program that sends what the specification says, and no header of a brows
   ];
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
 
-  const cookie = await signInFirst(url, staff, newPassword);
-  const list = await call(url, endpoints.listContacts, { headers: { cookie } });
-  expect(await list.json()).toMatchObject([{ ...sent, status: 'new', suspicions: ['untimed'] }]);
+  const stored = { ...sent, status: 'new', suspicions: ['untimed'] };
+  expect(await listed(freshSite)).toMatchObject([stored]);
   const { id } = ContactReceipt.parse(await responses[0]?.json());
   const digests = await mailsTo(freshSite, 'team@quietgrid.example');
   expect(digests.filter(({ body }) => body.text.includes(id))).toHaveLength(1);
@@ -116,71 +107,41 @@ test('A program that sends what the specification says, and no header of a brows
 
 test.describe('Invalid input is rejected: the response names its fields and echoes nothing', () => {
   const canary = 'canary-5f1d';
-  const cases: [string, Parameters<typeof call>[2], number[], string[]][] = [
-    ['not JSON', { body: `{"firstName": ${canary}` }, [400], []],
-    ['not an object', { body: [canary] }, [400, 422], []],
-    ['a missing field', { body: without('phone') }, [400, 422], ['phone']],
-    ['a wrong type', { body: { ...contactRequest, message: 7 } }, [400, 422], ['message']],
-    ['an unknown field', { body: { ...contactRequest, role: canary } }, [400, 422], ['role']],
-    [
-      'no consent',
-      { body: { ...contactRequest, termsAccepted: false } },
-      [400, 422],
-      ['termsAccepted'],
-    ],
-    [
-      'a field that is too long',
-      { body: { ...contactRequest, firstName: canary.repeat(20) } },
-      [400, 422],
-      ['firstName'],
-    ],
-    [
-      'an address that is none',
-      { body: { ...contactRequest, businessEmail: canary } },
-      [400, 422],
-      ['businessEmail'],
-    ],
-    [
-      'a body over 16 KB',
-      { body: { ...contactRequest, message: canary.repeat(limits.bodyBytes / 10) } },
-      [413],
-      [],
-    ],
-    [
-      'another content type',
-      { body: canary, headers: { 'content-type': 'text/plain' } },
-      [415],
-      [],
-    ],
-    [
-      'a foreign origin',
-      { body: contactRequest, headers: { origin: 'https://elsewhere.example' } },
-      [403],
-      [],
-    ],
+  const foreign = { origin: 'https://elsewhere.example' };
+  const text = { 'content-type': 'text/plain' };
+  const tooLong = { ...contactRequest, message: canary.repeat(limits.bodyBytes / 10) };
+  const invalid = [400, 422];
+  const cases: [string, Parameters<typeof call>[2], statuses: number[], ...fields: string[]][] = [
+    ['not JSON', { body: `{"firstName": ${canary}` }, [400]],
+    ['not an object', { body: [canary] }, invalid],
+    ['a missing field', { body: without('phone') }, invalid, 'phone'],
+    ['a wrong type', changed('message', 7), invalid, 'message'],
+    ['an unknown field', changed('role', canary), invalid, 'role'],
+    ['no consent', changed('termsAccepted', false), invalid, 'termsAccepted'],
+    ['a field that is too long', changed('firstName', canary.repeat(20)), invalid, 'firstName'],
+    ['an address that is none', changed('businessEmail', canary), invalid, 'businessEmail'],
+    ['a body over 16 KB', { body: tooLong }, [413]],
+    ['another content type', { body: canary, headers: text }, [415]],
+    ['a foreign origin', { body: contactRequest, headers: foreign }, [403]],
   ];
 
-  for (const [what, request, statuses, fields] of cases) {
+  for (const [what, request, statuses, ...fields] of cases) {
     test(what, async ({ site }) => {
       const response = await call(site.url, endpoints.submitContact, request);
 
-      const text = await response.text();
+      const said = await response.text();
       expect(statuses).toContain(response.status);
-      const { error } = ErrorResponse.parse(JSON.parse(text));
+      const { error } = ErrorResponse.parse(JSON.parse(said));
       expect(error.fields.map(({ field }) => field)).toEqual(fields);
-      expect(text).not.toContain(canary);
-      expect(text).not.toMatch(/\bat .+:\d+/);
+      expect(said).not.toContain(canary);
+      expect(said).not.toMatch(/\bat .+:\d+/);
     });
   }
 
   test('and none of it is stored', async ({ freshSite }) => {
-    const { url, staff } = freshSite;
-    for (const [, request] of cases) await call(url, endpoints.submitContact, request);
-    const cookie = await signInFirst(url, staff, newPassword);
+    for (const [, request] of cases) await call(freshSite.url, endpoints.submitContact, request);
 
-    const list = await call(url, endpoints.listContacts, { headers: { cookie } });
-
-    expect(await list.json()).toEqual([]);
+    expect(await listed(freshSite)).toEqual([]);
   });
 });
 
@@ -203,7 +164,7 @@ test.describe('The staff lists', () => {
   });
 
   test('return 400 to a cursor that they did not issue', async ({ freshSite }) => {
-    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+    const cookie = await signedIn(freshSite);
     for (const list of lists) {
       const response = await call(freshSite.url, list, {
         headers: { cookie },
@@ -216,7 +177,7 @@ test.describe('The staff lists', () => {
   test('return 403 to the cookies of a session that was signed out, and that cannot be extended', async ({
     freshSite,
   }) => {
-    const cookie = await signInFirst(freshSite.url, freshSite.staff, newPassword);
+    const cookie = await signedIn(freshSite);
 
     const response = await call(freshSite.url, endpoints.signOut, { headers: { cookie } });
 
@@ -235,9 +196,8 @@ test.describe('A contact', () => {
     freshSite,
   }) => {
     const { url, staff } = freshSite;
-    const { id } = ContactReceipt.parse(await (await submit(url)).json());
-    const cookie = await signInFirst(url, staff, newPassword);
-    const headers = { cookie };
+    const id = await arrive(url);
+    const headers = { cookie: await signedIn(freshSite) };
     const update = (body: object, version?: string) =>
       call(url, endpoints.updateContact, {
         id,
@@ -326,10 +286,7 @@ test('An unknown route of the API returns JSON 404, a wrong method 404 or 405', 
 test('With the database stopped nothing is claimed stored, and a later retry stores it once', async ({
   freshSite,
 }) => {
-  const { url, staff } = freshSite;
-  const headers = { 'idempotency-key': randomUUID() };
-  const send = () => call(url, endpoints.submitContact, { body: contactRequest, headers });
-
+  const send = sendAgain(freshSite.url);
   await freshSite.stopDatabase();
   const rejected = await send();
   await freshSite.startDatabase();
@@ -339,10 +296,18 @@ test('With the database stopped nothing is claimed stored, and a later retry sto
   expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await rejected.json()).toMatchObject({ error: { code: 'unavailable', fields: [] } });
   expect(accepted.status).toBe(200);
-  const cookie = await signInFirst(url, staff, newPassword);
-  const list = await call(url, endpoints.listContacts, { headers: { cookie } });
-  expect(await list.json()).toHaveLength(1);
+  expect(await listed(freshSite)).toHaveLength(1);
 });
+
+/** Sends one message under one key, as often as it is called. */
+function sendAgain(url: string) {
+  const headers = { 'idempotency-key': randomUUID() };
+  return () => call(url, endpoints.submitContact, { body: contactRequest, headers });
+}
+
+function changed(field: string, value: unknown) {
+  return { body: { ...contactRequest, [field]: value } };
+}
 
 function without(field: keyof typeof contactRequest) {
   const { [field]: _left, ...rest } = contactRequest;
