@@ -10,3 +10,13 @@ const wake = `[...document.querySelectorAll('site-island')].filter((place) => {
   place.dispatchEvent(new Event('pointerover'));
   return !place.hasAttribute('data-awake');
 }).length`;
+
+/** Keeps what is asked for on its way. @returns a function that lets it in */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

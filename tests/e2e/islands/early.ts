@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { waitUntilLive } from '../live.ts';
+import { hold, waitUntilLive } from '../live.ts';
 
 /** Opens a page without its script. @returns a function that lets it in and waits until every island is awake */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -13,14 +13,4 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
     letIn();
     await waitUntilLive(page);
   };
-}
-
-/** Keeps files on their way. @returns a function that lets them in */
-export async function hold(page: Page, files: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../site.ts';
-import { hold } from './early.ts';
+import { hold } from '../live.ts';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -12,13 +12,8 @@ const island = (page: Page, file: string) => page.locator(`site-island[data-file
 const feed = (page: Page) => island(page, 'layout/SocialFeed');
 const showFeed = (page: Page) => page.getByRole('button', { name: 'Show the feed' });
 
-async function expectAwake(place: Locator) {
-  await expect(place).toHaveAttribute('data-awake');
-}
-
-async function expectAsleep(place: Locator) {
-  await expect(place).not.toHaveAttribute('data-awake');
-}
+const expectAwake = (place: Locator) => expect(place).toHaveAttribute('data-awake');
+const expectAsleep = (place: Locator) => expect(place).not.toHaveAttribute('data-awake');
 
 test('An island wakes with its page, or near the view, or not before somebody uses it', async ({
   page,
@@ -61,13 +56,6 @@ for (const [name, use] of Object.entries(uses)) {
     await expectAsleep(island(page, 'layout/SearchButton'));
   });
 }
-
-test('The search wakes by the key /', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('/');
-  await expectAwake(island(page, 'layout/SearchButton'));
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
 
 /** Follows its link as a browser without script does: what holds the script back keeps nobody. */
 test('A link in an island whose code is on its way leads where it says', async ({ page }) => {

@@ -4,6 +4,7 @@ import { waitUntilLive } from '../live.ts';
 import { expect, test } from '../site.ts';
 import {
   confirmedAddress,
+  leaveLinkIn,
   linkIn,
   type MailSite,
   mailsTo,
@@ -169,30 +170,22 @@ test('The links of the mails confirm and leave, each as often as it is pressed',
 }) => {
   test.slow();
   const email = 'twice@mail.example';
-  await subscribe(site, email);
-  const link = linkIn(await newestMail(site, email, 'confirm'));
-  for (const time of ['first', 'second']) {
-    await test.step(`confirm, ${time}`, async () => {
-      await open(page, link);
-      await expect(heading(page, 'Do you want our newsletter?')).toBeVisible();
-      if (time === 'first') await isAccessible(page);
-      await press(page, 'Yes, confirm my address');
-      await expect(heading(page, 'Your address is confirmed')).toBeFocused();
-      await isAccessible(page);
-    });
-  }
-  const welcome = await newestMail(site, email, 'welcome');
-  const leave = /http\S+\/newsletter\/leave#\S+/.exec(welcome.body.text)?.[0] ?? '';
-  for (const time of ['first', 'second']) {
-    await test.step(`leave, ${time}`, async () => {
-      await open(page, leave);
-      await expect(heading(page, 'Leave the newsletter?')).toBeVisible();
-      if (time === 'first') await isAccessible(page);
-      await press(page, 'Yes, unsubscribe me');
-      await expect(heading(page, 'You are unsubscribed')).toBeFocused();
-      await isAccessible(page);
-    });
-  }
+  const link = linkIn(await confirmation(site, email));
+  const useTwice = async (url: string, asks: string, button: string, done: string) => {
+    for (const time of ['first', 'second'])
+      await test.step(`${button}, ${time}`, async () => {
+        await open(page, url);
+        await expect(heading(page, asks)).toBeVisible();
+        if (time === 'first') await isAccessible(page);
+        await press(page, button);
+        await expect(heading(page, done)).toBeFocused();
+        await isAccessible(page);
+      });
+  };
+  const [yes, no] = ['Yes, confirm my address', 'Yes, unsubscribe me'];
+  await useTwice(link, 'Do you want our newsletter?', yes, 'Your address is confirmed');
+  const leave = leaveLinkIn(await newestMail(site, email, 'welcome'));
+  await useTwice(leave, 'Leave the newsletter?', no, 'You are unsubscribed');
   await test.step('A link from before does not bring back, and leads to the form', async () => {
     await open(page, link);
     await press(page, 'Yes, confirm my address');

@@ -55,6 +55,11 @@ export function linkIn({ body }: Mail): string {
   return /^http\S+#\S+$/m.exec(body.text)?.[0] ?? '';
 }
 
+/** The address by which the reader of a welcome leaves. */
+export function leaveLinkIn({ body }: Mail): string {
+  return /http\S+\/newsletter\/leave#\S+/.exec(body.text)?.[0] ?? '';
+}
+
 /** What the provider of a mail's reader reports of it, or that SES forgets that. */
 export function report(
   site: MailSite,
@@ -72,16 +77,12 @@ export function subscribe(site: MailSite, email: string) {
   return call(site.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
 }
 
-function confirm(site: MailSite, token: string) {
-  return call(site.url, endpoints.confirmSubscription, { body: { token } });
-}
-
 /** An address that has confirmed: the link by which it did, and the one by which it leaves. */
 export async function confirmedAddress(site: MailSite, email: string) {
   await subscribe(site, email);
   const confirmation = await newestMail(site, email, 'confirm');
-  await confirm(site, tokenIn(confirmation));
+  const body = { token: tokenIn(confirmation) };
+  await call(site.url, endpoints.confirmSubscription, { body });
   const welcome = await newestMail(site, email, 'welcome');
-  const leaveLink = /http\S+\/newsletter\/leave#\S+/.exec(welcome.body.text)?.[0] ?? '';
-  return { confirmLink: linkIn(confirmation), leaveLink, welcome };
+  return { confirmLink: linkIn(confirmation), leaveLink: leaveLinkIn(welcome), welcome };
 }

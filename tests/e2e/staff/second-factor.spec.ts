@@ -7,7 +7,11 @@ import { signInWith, newPassword, type Stack } from './sign-in.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
-const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
+
+async function enterCode(page: Page, code: string) {
+  await codeField(page).fill(code);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
 
 /** Up to the page that sets an app up, and gives the secret that stands there. */
 async function reachSetUp(page: Page, site: Stack): Promise<string> {
@@ -35,24 +39,20 @@ test.describe('A second step', () => {
     await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
 
-    await codeField(page).fill(codeAt(secret, stepAt(Date.now()) + 500));
-    await proceed(page).click();
+    await enterCode(page, codeAt(secret, stepAt(Date.now()) + 500));
     await expect(page.getByRole('alert')).toContainText('not the code of this moment');
     // As late as can be: a code that was used is known as such for as long as it would be right.
     const step = stepAt(Date.now());
     const code = codeAt(secret, step);
-    await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await proceed(page).click();
+    await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(title(page)).toBeVisible();
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
-    await codeField(page).fill(code);
-    await proceed(page).click();
+    await enterCode(page, code);
     await expect(page.getByRole('alert')).toContainText('was used already');
-    await codeField(page).fill(codeAt(secret, step + 1));
-    await proceed(page).click();
+    await enterCode(page, codeAt(secret, step + 1));
     await expect(title(page)).toBeVisible();
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|session=`));
   });
@@ -71,8 +71,7 @@ test.describe('A second step', () => {
   }) => {
     await reachSetUp(page, guardedSite);
     await page.context().clearCookies();
-    await codeField(page).fill('123456');
-    await proceed(page).click();
+    await enterCode(page, '123456');
     await expect(page.getByText('That took longer than ten minutes.')).toBeVisible();
     await expect(page.getByLabel('Username')).toBeVisible();
   });
@@ -94,8 +93,7 @@ test.describe('A second step', () => {
     page.on('request', (request) => requests.push(request.url()));
     const old = await reachSetUp(page, guardedSite);
     const first = stepAt(Date.now());
-    await codeField(page).fill(codeAt(old, first));
-    await proceed(page).click();
+    await enterCode(page, codeAt(old, first));
     await expect(title(page)).toBeVisible();
 
     await page.goto(`${guardedSite.url}/admin/account`);
@@ -122,11 +120,9 @@ test.describe('A second step', () => {
     await expect(page.getByText('admin set up their authenticator anew')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await signInWith(page, guardedSite, newPassword);
-    await codeField(page).fill(codeAt(old, stepAt(Date.now())));
-    await proceed(page).click();
+    await enterCode(page, codeAt(old, stepAt(Date.now())));
     await expect(page.getByRole('alert')).toContainText('not the code of this moment');
-    await codeField(page).fill(codeAt(secret, Math.max(used + 1, stepAt(Date.now()))));
-    await proceed(page).click();
+    await enterCode(page, codeAt(secret, Math.max(used + 1, stepAt(Date.now()))));
     await expect(title(page)).toBeVisible();
     expect(requests.join('\n')).not.toMatch(new RegExp(`${secret}|${old}`));
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from 'playwright/test';
 import { violations } from '../axe.ts';
+import { hold } from '../live.ts';
 import { arrive, arriveAll } from './contacts.ts';
 import { contactHeading, expect, isOpened, logout, menu, test } from './desk.ts';
 import { signIn, signInByForm } from './sign-in.ts';
@@ -80,15 +81,11 @@ test.describe('The search', () => {
     const id = await arrive(freshSite.url, { lastName: 'Ólafsdóttir' });
     await signIn(page, freshSite, '/admin/dashboard?status=new&assignee=none');
     await expect(cards(page)).toHaveCount(1);
-    const code = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const letIn = await hold(page, '**/assets/*.js');
     await page.keyboard.press('/');
     // Letters with a meaning of their own on the page that still shows.
     await page.keyboard.type('ola');
-    code.resolve();
+    letIn();
     await expect(words(page)).toBeFocused();
     await page.keyboard.type('fs');
     await expect(words(page)).toHaveValue('olafs');

@@ -1,34 +1,23 @@
-import * as z from 'zod/mini';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../api.ts';
 import { violations } from '../axe.ts';
-import { mailsTo, subjects } from '../newsletter/mail.ts';
+import { mailsTo, newestMail, report, subjects, subscribe } from '../newsletter/mail.ts';
 import { expect, test } from '../site.ts';
 import { signIn } from './sign-in.ts';
-
-const Store = z.object({
-  emails: z.array(
-    z.object({ messageId: z.string(), destination: z.object({ to: z.array(z.string()) }) }),
-  ),
-});
 
 test('The Newsletter tab tells who entered, bounced or complained, as the mailbox reported it', async ({
   page,
   freshSite,
 }) => {
-  const { url, mailbox, runSchedule } = freshSite;
   for (const name of ['bounces', 'complains', 'waits']) {
     const body = { email: `${name}@mail.example`, page: '/contact', elapsed: 10_000 };
-    expect((await call(url, endpoints.subscribe, { body })).status).toBe(200);
+    expect((await call(freshSite.url, endpoints.subscribe, { body })).status).toBe(200);
   }
-  await runSchedule('OutboxSchedule');
-  const { emails } = Store.parse(await (await fetch(`${mailbox}/store`)).json());
-  const press = async (address: string, button: string) => {
-    const mail = emails.find(({ destination }) => destination.to.includes(address));
-    await fetch(`${mailbox}/mail/${mail?.messageId}/${button}`, { method: 'POST' });
-  };
-  await press('bounces@mail.example', 'bounce');
-  await press('complains@mail.example', 'complain');
+  for (const [name, what] of [
+    ['bounces', 'bounce'],
+    ['complains', 'complain'],
+  ] as const)
+    await report(freshSite, await newestMail(freshSite, `${name}@mail.example`, 'confirm'), what);
 
   await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
   const cardOf = (address: string) =>
@@ -54,10 +43,7 @@ test('Staff narrow the list to a status by its address, remove an address and un
   freshSite,
 }) => {
   const { url } = freshSite;
-  for (const name of ['one', 'two']) {
-    const body = { email: `${name}@mail.example`, elapsed: 10_000 };
-    await call(url, endpoints.subscribe, { body });
-  }
+  for (const name of ['one', 'two']) await subscribe(freshSite, `${name}@mail.example`);
   await signIn(page, freshSite, '/admin/dashboard?tab=newsletter&subscribers=pending');
   await expect(page).toHaveURL(`${url}/admin/dashboard?tab=newsletter&subscribers=pending`);
   const statuses = page.getByRole('navigation', { name: 'Subscribers by status' });
@@ -89,7 +75,7 @@ test('Of two people who remove an address, the second sees how it stands', async
   freshSite,
 }) => {
   const email = 'shared@mail.example';
-  await call(freshSite.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
+  await subscribe(freshSite, email);
   await signIn(page, freshSite, '/admin/dashboard?tab=newsletter');
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   const cookies = await page.context().cookies();
@@ -110,13 +96,10 @@ test('Staff lift the suppression of an address, and its owner is asked', async (
   freshSite,
 }) => {
   const email = 'loud@mail.example';
-  await call(freshSite.url, endpoints.subscribe, { body: { email, elapsed: 10_000 } });
-  await freshSite.runSchedule('OutboxSchedule');
-  const mails = await (await fetch(`${freshSite.mailbox}/store`)).json();
-  const { emails } = Store.parse(mails);
-  const mail = emails.find(({ destination }) => destination.to.includes(email));
-  await fetch(`${freshSite.mailbox}/mail/${mail?.messageId}/complain`, { method: 'POST' });
-  await fetch(`${freshSite.mailbox}/mail/${mail?.messageId}/unsuppress`, { method: 'POST' });
+  await subscribe(freshSite, email);
+  const mail = await newestMail(freshSite, email, 'confirm');
+  await report(freshSite, mail, 'complain');
+  await report(freshSite, mail, 'unsuppress');
   await signIn(page, freshSite);
   const card = page.getByRole('article').filter({ hasText: email });
   await expect(async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { endpoints } from '#contract/endpoints.ts';
 import { signedInKey } from '#frontend/staff/session/signed-in-key.ts';
 import { call } from '../api.ts';
+import { hold } from '../live.ts';
 import { arrive, arriveAll } from './contacts.ts';
 import { card, expect, isOpened, logout, test } from './desk.ts';
 import { ageSession } from './session.ts';
@@ -374,18 +375,14 @@ test.describe('The dashboard', () => {
 
   test('says Loading... until both lists have arrived', async ({ page, freshSite }) => {
     await signIn(page, freshSite);
-    const wait = Promise.withResolvers<void>();
-    await page.route('**/api/newsletter*', async (route) => {
-      await wait.promise;
-      await route.continue();
-    });
+    const letIn = await hold(page, '**/api/newsletter*');
     const contacts = page.waitForResponse('**/api/contact*');
     await page.reload();
     await (await contacts).finished();
     await expect(page.getByText('Loading...')).toBeVisible();
     await expect(page.getByText('No contacts available.')).toBeHidden();
 
-    wait.resolve();
+    letIn();
     await expect(page.getByText('No contacts available.')).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
   });
