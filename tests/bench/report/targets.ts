@@ -1,9 +1,14 @@
 import { pageSizes } from '#tools/size/pages.ts';
+import { Figures as EdgeFigures } from '../edge.ts';
+import { Figures as InteractionFigures } from '../interactions.ts';
+import { Figures as LambdaFigures } from '../lambda.ts';
 import { floorKey } from '../lighthouse.ts';
+import { Figures as ListFigures } from '../lists.ts';
+import { Figures as NavigationFigures } from '../navigation.ts';
+import { Figures as TapFigures } from '../tap.ts';
+import { entriesOf } from './entries.ts';
 import { table } from './markdown.ts';
 import { lighthouse, line, totalOf, weight } from './pages.ts';
-import { baselineOf, edge, lambda, lists } from './services.ts';
-import { controls, navigation, taps } from './use.ts';
 
 /** What was measured, and its value. */
 type Value = readonly [what: string, value: number];
@@ -32,10 +37,14 @@ function targets(): Target[] {
       .filter((entry) => entry !== floor)
       .map(({ key, figures }): Value => [key, valueOf(figures)]);
   const floorFcp = floor?.figures.metrics.fcp ?? Number.NaN;
-  const loads = weight().map(({ key, figures }) => ({ key, ...figures }));
+  const navigations = entriesOf('navigation', NavigationFigures);
+  const loads = weight();
   const homes = loads.filter(({ key }) => key === '/');
   const others = loads.filter(({ key }) => key !== '/');
-  const mainThread = ({ key, mainThreadMs }: (typeof loads)[number]): Value => [key, mainThreadMs];
+  const mainThread = ({ key, figures }: (typeof loads)[number]): Value => [
+    key,
+    figures.mainThreadMs,
+  ];
   return [
     [
       'Slow line: first paint beside the floor',
@@ -79,13 +88,13 @@ function targets(): Target[] {
       'First view of home, everything as it travels',
       170,
       'KB',
-      homes.map(({ key, bytes }): Value => [key, totalOf(bytes) / 1000]),
+      homes.map(({ key, figures }): Value => [key, totalOf(figures.bytes) / 1000]),
     ],
     [
       'Script of a page that nobody scrolls',
       70,
       'KB',
-      loads.map(({ key, bytes }): Value => [key, bytes.js / 1000]),
+      loads.map(({ key, figures }): Value => [key, figures.bytes.js / 1000]),
     ],
     ['Main thread of a cold load, CPU 4x slower, home', 700, 'ms', homes.map(mainThread)],
     ['Main thread of a cold load, CPU 4x slower, elsewhere', 350, 'ms', others.map(mainThread)],
@@ -93,25 +102,27 @@ function targets(): Target[] {
       'From a click to a page that was pointed at, CPU 4x slower',
       100,
       'ms',
-      navigation().map(({ key, figures: { ms = Infinity } }): Value => [key, ms]),
+      navigations.map(({ key, figures: { ms = Infinity } }): Value => [key, ms]),
     ],
     [
       'Back, CPU 4x slower',
       50,
       'ms',
-      navigation().map(({ key, figures: { back = Infinity } }): Value => [key, back]),
+      navigations.map(({ key, figures: { back = Infinity } }): Value => [key, back]),
     ],
     [
       'From a tap that nothing announced to the next page, slow line and CPU 4x slower',
       200,
       'ms',
-      taps().map(({ key, figures: { ms = Infinity } }): Value => [key, ms]),
+      entriesOf('tap', TapFigures).map(({ key, figures: { ms = Infinity } }): Value => [key, ms]),
     ],
     [
       'Interaction with a control, CPU 4x slower',
       100,
       'ms',
-      controls().map(({ place, name, ms }): Value => [`${name}, ${place}`, ms]),
+      entriesOf('interactions', InteractionFigures).flatMap(({ key, figures: { controls } }) =>
+        controls.map(({ name, ms }): Value => [`${name}, ${key}`, ms]),
+      ),
     ],
     ['Cold import of a function beside its bare SDK', 1.2, 'x', imports()],
     ['Read units of a page of 50 contacts, 100,000 rows beside 1,000', 1, 'x', capacity()],
@@ -143,15 +154,24 @@ function beside(what: string, kind: string): Target {
   return [`${what}, beside its budget`, 1, 'x', values];
 }
 
+/** The bare SDK that a function uses, or the empty handler. */
+function baselineOf(name: string): string {
+  if (/^(?:an empty|the bare)/.test(name)) return 'an empty handler';
+  if (/(?:contact|subscri)/.test(name)) return 'the bare SDK: DynamoDB';
+  return /(?:session|password|sign)/.test(name) ? 'the bare SDK: Cognito' : 'an empty handler';
+}
+
 function imports(): Value[] {
-  const times = new Map(lambda().map(({ key, figures }) => [key, figures.importMs]));
+  const times = new Map(
+    entriesOf('lambda', LambdaFigures).map(({ key, figures }) => [key, figures.importMs]),
+  );
   return [...times]
     .filter(([key]) => baselineOf(key).startsWith('the bare'))
     .map(([key, ms]) => [key, ms / (times.get(baselineOf(key)) ?? 0)]);
 }
 
 function capacity(): Value[] {
-  const [few, many] = lists();
+  const [few, many] = entriesOf('lists', ListFigures);
   if (few === undefined || many === undefined) return [];
   const { first, deep } = many.figures;
   return [
@@ -170,5 +190,6 @@ function edgeRatios(): Value[] {
 }
 
 function interpreted(key: string): number | undefined {
-  return edge().find((entry) => entry.key === key)?.figures.microseconds['V8, interpreted'];
+  const entries = entriesOf('edge', EdgeFigures);
+  return entries.find((entry) => entry.key === key)?.figures.microseconds['V8, interpreted'];
 }

@@ -115,11 +115,11 @@ test.describe('Invalid input is rejected: the response names its fields and echo
     ['not JSON', { body: `{"firstName": ${canary}` }, [400]],
     ['not an object', { body: [canary] }, invalid],
     ['a missing field', { body: without('phone') }, invalid, 'phone'],
-    ['a wrong type', changed('message', 7), invalid, 'message'],
-    ['an unknown field', changed('role', canary), invalid, 'role'],
-    ['no consent', changed('termsAccepted', false), invalid, 'termsAccepted'],
-    ['a field that is too long', changed('firstName', canary.repeat(20)), invalid, 'firstName'],
-    ['an address that is none', changed('businessEmail', canary), invalid, 'businessEmail'],
+    ['a wrong type', altered('message', 7), invalid, 'message'],
+    ['an unknown field', altered('role', canary), invalid, 'role'],
+    ['no consent', altered('termsAccepted', false), invalid, 'termsAccepted'],
+    ['a field that is too long', altered('firstName', canary.repeat(20)), invalid, 'firstName'],
+    ['an address that is none', altered('businessEmail', canary), invalid, 'businessEmail'],
     ['a body over 16 KB', { body: tooLong }, [413]],
     ['another content type', { body: canary, headers: text }, [415]],
     ['a foreign origin', { body: contactRequest, headers: foreign }, [403]],
@@ -305,7 +305,7 @@ function sendAgain(url: string) {
   return () => call(url, endpoints.submitContact, { body: contactRequest, headers });
 }
 
-function changed(field: string, value: unknown) {
+function altered(field: string, value: unknown) {
   return { body: { ...contactRequest, [field]: value } };
 }
 
