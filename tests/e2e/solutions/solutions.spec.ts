@@ -93,17 +93,6 @@ test.describe('The edge gateway', () => {
       });
     }
   }
-
-  test('shows a key feature and a benefit in dialogs of their own, never both', async ({
-    page,
-  }) => {
-    await more(page, feature).click();
-    await expect(dialog(page, feature)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await more(page, benefit).click();
-    await expect(dialog(page, benefit)).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-  });
 });
 
 test.describe('The edge gateway without script', () => {
@@ -143,34 +132,7 @@ test.describe('The questions on technologies', () => {
     await page.keyboard.press('Enter');
     await expect(openQuestion(page)).toHaveText(second);
   });
-
-  test('come after four pictures of protocols', async ({ page }) => {
-    await page.goto('/technologies-tools');
-    const protocols = entries(page, 'Four ways to talk');
-    await expect(protocols).toHaveCount(4);
-    await expect(protocols.getByRole('img')).toHaveCount(4);
-  });
 });
-
-const lists = [
-  ['/expertise', 'Industries', 9],
-  ['/expertise', 'What we build with', 6],
-  ['/general-features', 'Connected Objects', 4],
-  ['/general-features', 'Real Time Operations', 3],
-  ['/general-features', 'Public Work Features', 3],
-  ['/operating-system-development', 'Embedded Linux', 6],
-  ['/operating-system-development', 'RTOS', 3],
-  ['/pets-iot', 'Key metrics', 4],
-  ['/pets-iot', 'Accessories', 6],
-  ['/nfc', 'Eight uses for a tap', 8],
-] as const;
-
-for (const [path, section, count] of lists) {
-  test(`${path} shows ${count} of ${section}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(entries(page, section)).toHaveCount(count);
-  });
-}
 
 test('The development services are six, and lead on to the steps', async ({ page }) => {
   await page.goto('/iot-development-services');
@@ -187,13 +149,6 @@ test('The development steps are one picture, whose words follow as text', async 
   for (const name of await steps.getByRole('heading').allInnerTexts()) {
     await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(new RegExp(name));
   }
-});
-
-test('Public works are three numbered steps in their order', async ({ page }) => {
-  await page.goto('/general-features');
-  await expect(
-    page.getByRole('region', { name: 'Public Work Features' }).getByRole('heading', { level: 3 }),
-  ).toHaveText(['Routes Management', 'Tracking', 'Operations Status']);
 });
 
 test('A solution without a second list has none on the page', async ({ page }) => {
