@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as brand from '#frontend/content/brand.ts';
 import { film } from '#frontend/content/film.ts';
+import { services } from '#frontend/content/services.ts';
 import * as shell from '#frontend/content/shell.ts';
 import { filmId } from '#frontend/islands/signals.ts';
 import { all, allPages, textOf } from './built-site.ts';
@@ -59,19 +60,13 @@ const marked = (html: string) =>
     ),
   ].map(([, mark, inside = '']) => [labelOf(inside), mark]);
 
-const services = ['Services', 'true'];
+const inServices = ['Services', 'true'];
 const inSolutions = ['Solutions', 'true'];
 const marks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   '/': [['Home', 'page']],
   '/contact': [['Contact & Consultation', 'page']],
   '/services': [['Services', 'page']],
-  '/iot-services': [services],
-  '/consulting-services': [services],
-  '/iot-managed-services': [services],
-  '/iot-data-and-analytics': [services],
-  '/aiot': [services],
-  '/iot-use-cases': [services],
-  '/iot-machine-learning-services': [services],
+  ...Object.fromEntries(services.map(({ link }) => [link, [inServices]])),
   '/products': [['Products', 'page']],
   '/expertise': [['Expertise', 'page']],
   '/technologies-tools': [['Technologies & Tools', 'page']],

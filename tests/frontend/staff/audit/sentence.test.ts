@@ -5,6 +5,11 @@ import { auditSentence } from '#frontend/staff/audit/sentence.ts';
 const entry = { id: '7K3M-QX9R', at: '2026-11-20T10:00:00.000Z', author: 'ada' };
 const contacts = { list: 'contacts', format: 'csv' } as const;
 
+const exported = (what: AuditEntry['export'] & object) => ({
+  action: 'export' as const,
+  export: what,
+});
+
 const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   [{ action: 'sign-in' }, 'ada signed in'],
   [{ action: 'note', contact: '7K3M-QX9R' }, 'ada wrote a note'],
@@ -18,28 +23,22 @@ const told: [Omit<AuditEntry, keyof typeof entry>, string][] = [
   [{ action: 'password' }, 'ada changed their password'],
   [{ action: 'password-attempt' }, 'ada asked to change their password'],
   [{ action: 'change', version: 2, assignee: { from: null, to: 'ben' } }, 'ada gave it to ben'],
-  [{ action: 'export', export: contacts }, 'ada exported all contacts as CSV'],
+  [exported(contacts), 'ada exported all contacts as CSV'],
   [
-    { action: 'export', export: { ...contacts, format: 'jsonl', status: 'open', assignee: 'ben' } },
+    exported({ ...contacts, format: 'jsonl', status: 'open', assignee: 'ben' }),
     'ada exported the open contacts of ben as JSON Lines',
   ],
+  [exported({ ...contacts, assignee: 'none' }), 'ada exported the contacts of nobody as CSV'],
   [
-    { action: 'export', export: { ...contacts, assignee: 'none' } },
-    'ada exported the contacts of nobody as CSV',
-  ],
-  [
-    { action: 'export', export: { list: 'newsletter', format: 'csv' } },
+    exported({ list: 'newsletter', format: 'csv' }),
     'ada exported all newsletter subscribers as CSV',
   ],
   [
-    {
-      action: 'export',
-      export: { list: 'newsletter', format: 'csv', subscribers: 'confirmed', isFiltered: true },
-    },
+    exported({ list: 'newsletter', format: 'csv', subscribers: 'confirmed', isFiltered: true }),
     'ada exported the confirmed newsletter subscribers that match a filter as CSV',
   ],
   [
-    { action: 'export', export: { ...contacts, isFiltered: true } },
+    exported({ ...contacts, isFiltered: true }),
     'ada exported the contacts that match a filter as CSV',
   ],
 ];
