@@ -16,7 +16,7 @@ export const contactFields = {
 /** A request that a visitor's browser would send, complete and valid. */
 export const contactRequest = {
   ...contactFields,
-  termsAccepted: true,
+  termsAccepted: true as const,
   subject: '',
   elapsed: 61_200,
 };

@@ -16,7 +16,7 @@ function named(file: string, tag: 'h2' | 'h3' | 'dt'): readonly string[] {
 /** What CSS finds in a page's section, which has a heading's name. */
 function inSection(file: string, name: string, css: string) {
   const page = parseDocument(readPage(file));
-  const section = selectAll('section[aria-labelledby]', page).find((each) => {
+  const section = DomUtils.getElementsByTagName('section', page).find((each) => {
     const heading = selectAll(`#${DomUtils.getAttributeValue(each, 'aria-labelledby')}`, page);
     return heading.map(DomUtils.textContent).join() === name;
   });

@@ -12,7 +12,8 @@ const recorded = [204];
 const row = (id: string) => ({ id, submittedAt: `2026-11-20T10:00:0${id}.000Z` });
 
 /** A page of rows, and where the next one is. */
-const page = (rows: readonly object[], link?: string) => [200, JSON.stringify(rows), link] as const;
+const page = (rows: readonly object[], ...link: readonly [next?: string]) =>
+  [200, JSON.stringify(rows), ...link] as const;
 
 const whole = { text: '', spamHidden: false };
 
