@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react';
+import { lazy, useCallback, useState, useSyncExternalStore } from 'react';
 import type { UrlOf } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { optionalFields } from '#contract/contact/optional-fields.ts';
@@ -14,7 +14,7 @@ import { useQuery } from '../ui/use-query.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import type { ContactAnswer } from './ContactResult.tsx';
 import { contactProblems, contactRequest, writtenFields } from './request.ts';
-import { keepAsked, useAsked } from './asked.ts';
+import { keepAsked, onAskedChange, readAsked } from './asked.ts';
 import styles from './ContactForm.module.css';
 import { Honeypot } from '../forms/Honeypot.tsx';
 import { draftOf } from '../forms/draft.ts';
@@ -193,7 +193,8 @@ function MessageField({ length, onLength, ...field }: MessageFieldProps) {
 /** The products to ask about, as text, and those that the URL names, until its code has put them on the list. */
 function useAbout() {
   const query = useQuery();
-  const kept = useAsked();
+  // Empty in the prerendered page.
+  const kept = useSyncExternalStore(onAskedChange, readAsked, () => '');
   /** Where the browser keeps nothing. */
   const [unkept, setUnkept] = useState('');
   const ask = (about: string) => setUnkept(keepAsked(about) ? '' : about);

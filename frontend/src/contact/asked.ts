@@ -1,23 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { askedEvent, askedKey } from '../islands/signals.ts';
+import { unlessBlocked } from '../ui/unless-blocked.ts';
 
-function subscribe(changed: () => void) {
+/** The products to ask about, as text; empty where storage is blocked: the contact page keeps its own. */
+export function readAsked(): string {
+  return unlessBlocked(() => localStorage.getItem(askedKey)) ?? '';
+}
+
+export function onAskedChange(changed: () => void): () => void {
   addEventListener(askedEvent, changed);
   return () => removeEventListener(askedEvent, changed);
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(askedKey) ?? '';
-  } catch {
-    // Blocked: the contact page keeps its own.
-    return '';
-  }
-}
-
-/** The products to ask about, as text; empty in the prerendered page. */
-export function useAsked(): string {
-  return useSyncExternalStore(subscribe, read, () => '');
 }
 
 /**
@@ -25,11 +16,10 @@ export function useAsked(): string {
  * @returns false where the browser has no room or blocks its storage
  */
 export function keepAsked(about: string): boolean {
-  try {
+  const isKept = unlessBlocked(() => {
     localStorage.setItem(askedKey, about);
-    dispatchEvent(new Event(askedEvent));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  if (isKept) dispatchEvent(new Event(askedEvent));
+  return isKept ?? false;
 }

@@ -1,3 +1,5 @@
+import { unlessBlocked } from '../ui/unless-blocked.ts';
+
 /** What a visitor has typed into a form and not sent, for as long as the tab is open. */
 export interface Draft {
   /** Stores the form's texts. */
@@ -24,8 +26,11 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
       const texts = inputs(form, fields).map(({ name: field, value }) => [field, value]);
       const written = texts.filter(([, value]) => value !== '');
       const kept = { since: since(), texts: Object.fromEntries(written) };
-      store((storage) =>
-        written.length > 0 ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key),
+      // Where storage is blocked or full, the form works as it does without a draft.
+      unlessBlocked(() =>
+        written.length > 0
+          ? sessionStorage.setItem(key, JSON.stringify(kept))
+          : sessionStorage.removeItem(key),
       );
     },
     restore(form) {
@@ -37,7 +42,7 @@ export function draftOf(name: string, fields: readonly string[]): Draft {
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
-    drop: () => store((storage) => storage.removeItem(key)),
+    drop: () => unlessBlocked(() => sessionStorage.removeItem(key)),
     since,
   };
 }
@@ -49,17 +54,5 @@ function inputs(form: HTMLFormElement, fields: readonly string[]) {
 }
 
 function read(key: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function store(write: (storage: Storage) => void): void {
-  try {
-    write(sessionStorage);
-  } catch {
-    // Blocked or full: the form works as it does without a draft.
-  }
+  return unlessBlocked(() => Object(JSON.parse(sessionStorage.getItem(key) ?? '{}'))) ?? {};
 }

@@ -1,3 +1,4 @@
+import { readAsked } from '../contact/asked.ts';
 import { askedFlag, askedKey } from './signals.ts';
 
 /** What happened to a page before its script was there. */
@@ -49,12 +50,7 @@ function begin(): void {
   };
 
   // So that the products to ask about push away nothing that is seen.
-  let asked = location.search.includes(`${askedKey}=`);
-  try {
-    asked ||= Boolean(localStorage.getItem(askedKey));
-  } catch {
-    // Blocked storage holds no list.
-  }
+  const asked = location.search.includes(`${askedKey}=`) || readAsked() !== '';
   document.documentElement.toggleAttribute(askedFlag, asked);
 }
 

@@ -1,4 +1,5 @@
 import { closest } from './closest.ts';
+import { unlessBlocked } from './unless-blocked.ts';
 
 const storageKey = 'shortcuts';
 
@@ -8,20 +9,12 @@ export function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   return closest(target, fields) !== null;
 }
 
+/** They are where storage is blocked. */
 export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    // Blocked storage.
-    return true;
-  }
+  return unlessBlocked(() => localStorage.getItem(storageKey)) !== 'off';
 }
 
 /** For this browser, until it is changed again. */
 export function switchShortcuts(on: boolean): void {
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off');
-  } catch {
-    // Blocked storage: they stay on.
-  }
+  unlessBlocked(() => localStorage.setItem(storageKey, on ? 'on' : 'off'));
 }

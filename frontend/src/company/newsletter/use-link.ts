@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LinkOutcome } from '../../api/newsletter.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { tokenIn } from './token-in.ts';
 
 /** The link of a mail by which somebody came to its page. */
@@ -34,11 +35,8 @@ export function useLink(): Link | undefined {
 export function keepLink(link: Link): void {
   const { pathname } = location;
   links.set(pathname, JSON.stringify(link));
-  try {
-    sessionStorage.setItem(storageKey(pathname), JSON.stringify(link));
-  } catch {
-    // Blocked storage: remembered until the page is reloaded.
-  }
+  // Where that is blocked, it is remembered until the page is reloaded.
+  unlessBlocked(() => sessionStorage.setItem(storageKey(pathname), JSON.stringify(link)));
   dispatchEvent(new Event(changeEvent));
 }
 
@@ -50,15 +48,9 @@ function onChange(listener: () => void): () => void {
 }
 
 function read(): string {
+  const { pathname } = location;
   const token = tokenIn(location.hash);
-  const known = links.get(location.pathname) ?? stored(location.pathname);
-  return token === '' && known !== null ? known : JSON.stringify({ token } satisfies Link);
-}
-
-function stored(path: string): string | null {
-  try {
-    return sessionStorage.getItem(storageKey(path));
-  } catch {
-    return null;
-  }
+  const known =
+    links.get(pathname) ?? unlessBlocked(() => sessionStorage.getItem(storageKey(pathname)));
+  return token === '' && known ? known : JSON.stringify({ token } satisfies Link);
 }

@@ -1,4 +1,4 @@
-import { unlessBlocked } from '../session/unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 const key = 'staff-reloaded';
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, skipToken, useQuery } from '@tanstack/react-query
 import { callForStaff } from '../../api/staff.ts';
 import { dataOf, queryClient } from '../data/query-client.ts';
 import { onSignedOut } from '../session/signed-in.ts';
-import { unlessBlocked } from '../session/unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 import { nothingSought, searchRequest, type Sought } from './search-request.ts';
 
 /** What a search has found, newest first, page by page. */

@@ -1,4 +1,4 @@
-import { unlessBlocked } from './unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 /**
  * In local storage while the server has not confirmed that a session is over: no tab goes on with it. Where storage is

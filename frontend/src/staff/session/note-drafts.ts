@@ -1,6 +1,6 @@
 import { onSessionEnd } from '../../api/activity.ts';
 import { submissionKey, type SubmissionKey } from '../../api/idempotency.ts';
-import { unlessBlocked } from './unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 const prefix = 'note ';
 const keys = new Map<string, SubmissionKey>();

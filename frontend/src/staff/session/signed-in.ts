@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { forgetEnding } from './ending.ts';
 import { signedInKey } from './signed-in-key.ts';
-import { unlessBlocked } from './unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 /**
  * `unknown`: this tab has no flag, and another one may have signed in (`use-session.ts` asks the server). `slow`: the

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { markSignedOut, useNotice } from '../session/signed-in.ts';
 import styles from './SignInNotice.module.css';
 import { endSession } from '../session/sign-out.ts';
-import { unlessBlocked } from '../session/unless-blocked.ts';
+import { unlessBlocked } from '../../ui/unless-blocked.ts';
 
 /** Why the sign-in shows again, or cannot last; a button where the server has not confirmed the sign-out. */
 export function SignInNotice() {
