@@ -15,5 +15,11 @@ function start(): void {
   measureWhenIdle();
 }
 
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-else start();
+/** A task after the frame callback runs when that frame has been produced: the page shows before its scripts run. */
+function startAfterFrame(): void {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+if (document.prerendering) {
+  document.addEventListener('prerenderingchange', startAfterFrame, { once: true });
+} else start();
