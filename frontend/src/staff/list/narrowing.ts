@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../data/query-client.ts';
+import { useSyncExternalStore } from 'react';
+import { onSignedOut } from '../session/signed-in.ts';
 
 /** What is shown of the rows that are loaded, in every view. */
 export interface Narrowing {
@@ -9,21 +9,29 @@ export interface Narrowing {
 
 const shownWhole: Narrowing = { text: '', spamHidden: false };
 
-const keyOf = (route: string) => [route, 'narrowing'];
+const narrowings = new Map<string, Narrowing>();
+const changes = new EventTarget();
 
-/** What somebody narrows a list to, until they are signed out. */
+/**
+ * What somebody narrows a list to, until they are signed out. Not in the query cache, which tells of a change a task
+ * later: by then React has put a controlled box or field back, and the caret at its end.
+ */
 export function useNarrowing(route: string) {
-  const queryKey = keyOf(route);
-  const { data: narrowing = shownWhole } = useQuery<Narrowing>({
-    queryKey,
-    queryFn: skipToken,
-    gcTime: Infinity,
-  });
-  const narrow = (change: Partial<Narrowing>) =>
-    queryClient.setQueryData<Narrowing>(queryKey, { ...narrowing, ...change });
+  const narrowing = useSyncExternalStore(subscribe, () => narrowingOf(route));
+  const narrow = (change: Partial<Narrowing>) => {
+    narrowings.set(route, { ...narrowingOf(route), ...change });
+    changes.dispatchEvent(new Event('change'));
+  };
   return { narrowing, narrow };
 }
 
 export function narrowingOf(route: string): Narrowing {
-  return queryClient.getQueryData(keyOf(route)) ?? shownWhole;
+  return narrowings.get(route) ?? shownWhole;
 }
+
+function subscribe(onChange: () => void) {
+  changes.addEventListener('change', onChange);
+  return () => changes.removeEventListener('change', onChange);
+}
+
+onSignedOut(() => narrowings.clear());
