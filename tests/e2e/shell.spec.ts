@@ -62,10 +62,11 @@ test.describe('The header on a desk', () => {
     await expect(consultation(page)).toBeHidden();
   });
 
-  test('has two icons that lead home', async ({ page }) => {
+  test('says Home in words beside its icon', async ({ page }) => {
     await open(page, '/contact');
-    const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
-    await expect(home.filter({ has: page.locator('svg') })).toHaveCount(2);
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+    await expect(home.locator('svg')).toBeVisible();
+    expect(await home.innerText()).toBe('Home');
   });
 });
 
@@ -103,6 +104,43 @@ test.describe('The side panel on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 });
+
+for (const width of [320, 390, 768, 1280])
+  test(`The header has two icons that lead home, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/contact');
+    const home = page.getByRole('banner').getByRole('link').and(page.locator('[href="/"]'));
+    const icons = home.locator('svg');
+    await expect(icons).toHaveCount(2);
+    for (const icon of await icons.all()) await expect(icon).toBeInViewport({ ratio: 1 });
+  });
+
+const call = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' });
+
+test('A page asks for one thing where it ends: by itself, or else in its footer', async ({
+  page,
+}) => {
+  for (const path of ['/', '/contact', '/about', '/nfc']) {
+    await page.goto(path);
+    await expect(call(page), path).toBeHidden();
+  }
+  for (const path of ['/search', '/privacy-policy', '/nowhere']) {
+    await page.goto(path);
+    await expect(call(page), path).toBeVisible();
+  }
+});
+
+for (const [width, most] of [
+  [390, 700],
+  [1280, 500],
+] as const)
+  test(`The footer takes at most ${most} px of a page ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/search');
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(most);
+  });
 
 test('The first Tab reaches a link that skips the menu', async ({ page }) => {
   await open(page);
@@ -152,16 +190,6 @@ test('A calendar that is blocked leaves other ways, and no blank frame', async (
   await popup.getByRole('link', { name: 'Or write to us' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(popup).toBeHidden();
-});
-
-test('A feed that is blocked says so, beside the link to it', async ({ page }) => {
-  await page.route('https://linkedin.example/**', (route) => route.abort());
-  await open(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Show the feed' }).click();
-  await expect(footer.getByRole('status')).toHaveText(/^LinkedIn does not answer/);
-  await expect(footer.locator('iframe')).toHaveCount(0);
-  await expect(footer.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
 });
 
 const floatingCall = (page: Page) =>

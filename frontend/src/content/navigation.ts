@@ -50,17 +50,35 @@ export const solutions = {
   }),
 } as const;
 
-export const footerMenu: readonly NavigationItem[] = [
-  contactAction,
-  item('technologiesTools'),
-  item('iotDevelopmentServices'),
-  item('generalFeatures'),
-  item('operatingSystemDevelopment'),
-  item('existingSolutions'),
-  item('iotProductDevelopmentStep', { label: 'Product Development Steps' }),
-  item('smart'),
-  item('partners'),
-  item('developers'),
-  item('privacyPolicy'),
-  item('accessibility'),
+/** The footer's columns. Its last one begins with `contactAction`. */
+export const footerMenu: readonly {
+  readonly title: string;
+  readonly items: readonly NavigationItem[];
+}[] = [
+  {
+    title: 'Products',
+    items: [
+      item('products', { label: 'All products' }),
+      item('smart'),
+      item('existingSolutions'),
+      item('generalFeatures'),
+    ],
+  },
+  {
+    title: 'Services',
+    items: [
+      item('services', { label: 'All services' }),
+      item('iotDevelopmentServices', { label: 'IoT Development' }),
+      item('iotProductDevelopmentStep', { label: 'Development Steps' }),
+      item('operatingSystemDevelopment', { label: 'Operating Systems' }),
+      item('technologiesTools'),
+    ],
+  },
+  {
+    title: 'Company',
+    items: [item('about'), item('blog'), item('partners'), item('developers')],
+  },
 ];
+
+/** Below the columns. */
+export const legalMenu: readonly NavigationItem[] = [item('privacyPolicy'), item('accessibility')];
