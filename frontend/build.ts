@@ -94,7 +94,7 @@ export async function buildSite(folder = '.'): Promise<Site> {
     scriptHashes: [policySource(earlyScript)],
     styleHashes: inlineStyles.map(policySource).toSorted(),
     speculationRules: `/assets/${speculation.file}`,
-    frameOrigins: server.frameOrigins,
+    frameOrigins: [...server.frameOrigins],
   };
   await write(
     join(root, paths.siteModules),

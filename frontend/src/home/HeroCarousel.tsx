@@ -34,7 +34,7 @@ function Slide({ title, des, image, caption, buttonTitle, link, icon, first }: S
       <figure className={styles.figure}>
         <Picture
           picture={image}
-          sizes="(width >= 64em) 74vw, 100vw"
+          sizes={first ? '100vw' : '(width >= 64em) 66vw, 100vw'}
           priority={first}
           className={styles.picture}
         />

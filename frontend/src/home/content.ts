@@ -47,10 +47,10 @@ export const heroSlides = [
     icon: 'LayoutGrid',
     buttonTitle: 'See the products',
     image: {
-      key: 'gateway/in-use',
-      alt: 'A white gateway with a line of amber light on an oak sideboard, a lamp out of focus behind it',
+      key: 'home',
+      alt: 'A gateway with a white lid and a line of amber light on a wooden table, a lamp and a mug out of focus behind it',
     },
-    caption: 'Gateway, at dusk',
+    caption: 'Gateway, in series',
   },
   {
     title: 'The internet can fail. Your rules won’t.',
@@ -66,7 +66,7 @@ export const heroSlides = [
   },
   {
     title: `Say “${brand.ember.wakePhrase}”.`,
-    des: `Or pick your own name for it. ${brand.ember.assistant} understands English and French, and nothing you say leaves the house.`,
+    des: `Or pick your own name for it. ${brand.ember.assistant} understands English and French, and your voice never leaves the house.`,
     link: pages.smart.path,
     icon: 'AudioLines',
     buttonTitle: `Hear about ${brand.ember.assistant}`,

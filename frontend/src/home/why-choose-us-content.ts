@@ -58,6 +58,9 @@ export const reasons = [
       'Security updates for ten years',
       'Spare parts for ten years',
     ],
-    img: { key: 'home', alt: 'A plaster model of a small house at dusk with one window lit.' },
+    img: {
+      key: 'door-and-window-sensor/in-use',
+      alt: 'A sensor on the frame of a window that stands ajar, trees outside.',
+    },
   },
 ] satisfies Reason[];
