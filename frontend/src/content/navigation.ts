@@ -1,4 +1,4 @@
-import { pages, type LabelledPage } from '../pages.ts';
+import { isLabelled, pages, type LabelledPage } from '../pages.ts';
 import * as brand from './brand.ts';
 
 export interface NavigationItem {
@@ -34,7 +34,7 @@ export const solutions = {
   items: [
     item('edgeGateway', {
       label: 'IOT Edge Gateway',
-      about: 'Decisions on site, with or without a line to the cloud',
+      about: 'Runs your rules on site, online or not',
     }),
     item('generalFeatures', { about: 'Objects, maps, routes and reports in one view' }),
     item('operatingSystemDevelopment', { about: 'Embedded Linux and real-time systems' }),
@@ -46,7 +46,7 @@ export const solutions = {
   /** Goes to the contact page, and opens the film there. */
   consultation: item('contact', {
     label: 'Consultation',
-    about: 'Half an hour with an engineer, free of charge',
+    about: 'Half an hour with an engineer, free',
   }),
 } as const;
 
@@ -59,6 +59,7 @@ export const footerMenu: readonly {
     title: 'Products',
     items: [
       item('products', { label: 'All products' }),
+      ...['delivery'].filter(isLabelled).map((page) => item(page)),
       item('smart'),
       item('existingSolutions'),
       item('generalFeatures'),

@@ -50,7 +50,7 @@ export const heroSlides = [
       key: 'home',
       alt: 'A gateway with a white lid and a line of amber light on a wooden table, a lamp and a mug out of focus behind it',
     },
-    caption: 'Gateway, in series',
+    caption: 'Gateway. Five hours on its own battery',
   },
   {
     title: 'The internet can fail. Your rules won’t.',
