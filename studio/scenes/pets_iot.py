@@ -1,4 +1,4 @@
-"""Collar and accessories of the pet family, at home and without the animal."""
+"""Collar and accessories of the pet family, at home; and the cat that they are for, asleep."""
 
 from ..core import material as m
 from ..core.camera import View
@@ -6,7 +6,7 @@ from ..core.grade import Grade
 from ..core.light import softbox
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
-from ..sets import daylight, pet, pet_home
+from ..sets import cat, daylight, pet, pet_home
 from ..sets.rig import day_table
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
@@ -63,7 +63,39 @@ def mat() -> None:
     daylight.leaf_shade((60, 40, 0), (1, 0.36, -0.5), 3.9, size=(1000, 640))
 
 
+def _bench() -> None:
+    """Oak bench along a plaster wall, with the cushion that the cat lies on."""
+    block("bench", (3200, 760, 40), m.oak("X", "#A08468", "#6F5A46", 0.8), None, (0, 20, -140), edge=4)
+    sheet("wall", 8000, 3000, m.plaster("#BFB4A3"), None, (0, 400, 1200), (90, 0, 0))
+    pet_home.cushion_with_hollow((0, 0, 0))
+
+
+def cat_by_day() -> None:
+    """Late sun through leaves on the wall; the cat asleep."""
+    _bench()
+    cat.build()
+    way = (1, 0.62, -0.5)
+    daylight.room_light(1.0, (0, 0, 60))
+    daylight.sun_through(daylight.Patch((60, -40, 60), (820, 620), (1, 0, 0), (0, 0.6, 0.8)), way, 3.6, "#FFD3A6")
+    daylight.twigs((140, 300, 260), way)
+    softbox((420, 240, 420), (0, 0, 80), (160, 420), 150, "#FFE2BF")
+
+
+def cat_by_night() -> None:
+    """A lamp outside the picture, and the window's blue."""
+    _bench()
+    cat.build(glow=4.0)
+    world("#7F97C4", "#20242C", 0.035, glossy=0.2)
+    softbox((-620, -260, 520), (0, 0, 60), (300, 420), 95, "#93AEE6")
+    softbox((470, 150, 400), (20, -20, 70), (150, 220), 330, "#FFB472")
+    softbox((260, -700, 420), (0, -60, 60), (300, 300), 36, "#FFC48E", glossy=False)
+
+
+CAT = View(-9, 21, 800, (-96, -30, 66), focus=(22, -160, 60), lens=80, stop=5.6)
+
 SHOTS = {
+    "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.35)),
+    "cat-dark": Shot(CAT, scene=cat_by_night, grade=Grade(exposure=0.3, bloom=0.14)),
     "collar": Shot(
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
     ),

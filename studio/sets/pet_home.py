@@ -1,10 +1,10 @@
 """Where the animal lives: its door with the snow outside, its bed on the sleep mat. mm."""
 
-from math import cos, pi, sin
+from math import cos, exp, pi, sin
 
 from ..core import material as m
 from ..core.light import softbox, sun, world
-from ..core.mesh import Material, Object, block, cushion, cut, grid, group, lathe, loft, place, sheet, slab
+from ..core.mesh import Material, Object, block, cushion, cut, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import squircle
 from ..core.shader import Shader
 from ..core.shot import ON_WALL
@@ -165,3 +165,22 @@ def ball(at: Vec) -> Object:
     """A wool ball to play with, amber."""
     body = lathe("ball", [(22 * sin(pi * k / 32), -22 * cos(pi * k / 32)) for k in range(33)], m.matte("#C77F33", 0.95, 1.0, 50), None, 64)
     return place(body, (at[0], at[1], at[2] + 22))
+
+
+def cushion_with_hollow(at: Vec) -> Object:
+    """Round floor cushion of 600 mm, 100 mm thick, pressed down to `at` by who lies on it; piped along its waist."""
+    root = group("cushion", at)
+    cloth = m.woven("#4E5A53", "#7C877C", pitch=1.5, depth=0.7)
+
+    def surface(u: float, v: float) -> Vec:
+        a, r = 2 * pi * u, 306 * v
+        swell = 30 / (1 + exp(-(r - 176) / 12)) if r < 240 else 30.0
+        roll = (max(0.0, r - 216) / 90) ** 2.4
+        fold = 2.2 * sin(11 * a + 0.8 * sin(3 * a)) * exp(-(((r - 208) / 36) ** 2)) + 1.6 * sin(5 * a + r / 40)
+        return (r * cos(a), r * sin(a) * 0.94, -3 + swell - 82 * roll + fold * (r / 306))
+
+    grid("top", 220, 90, surface, cloth, root)
+    piping = [(307 * cos(2 * pi * k / 48), 307 * 0.94 * sin(2 * pi * k / 48), -56) for k in range(49)]
+    tube("piping", piping, 8, m.matte("#39423D", 0.8, 0.4, 60), root)
+    place(cushion("under", (600, 562, 96), cloth, root, 0.5), (0, 0, -64))
+    return root
