@@ -35,7 +35,7 @@ class Hour:
 
 
 DUSK = Hour(540, "#FFE0C0", 420, 0.8, 0.07, 2.6, 480)
-NIGHT = Hour(60, "#9DB6E0", 130, 0.42, 0.012, 2.8, 60)
+NIGHT = Hour(115, "#E9C6A6", 190, 0.45, 0.014, 2.8, 70)
 
 
 def _counter() -> None:

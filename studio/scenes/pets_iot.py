@@ -65,7 +65,7 @@ def mat() -> None:
 
 def _bench() -> None:
     """Oak bench along a plaster wall, with the cushion that the cat lies on."""
-    block("bench", (3200, 760, 40), m.oak("X", "#A08468", "#6F5A46", 0.8), None, (0, 20, -140), edge=4)
+    block("bench", (3200, 860, 40), m.oak("X", "#A08468", "#6F5A46", 0.8), None, (0, -10, -127), edge=4)
     sheet("wall", 8000, 3000, m.plaster("#BFB4A3"), None, (0, 400, 1200), (90, 0, 0))
     pet_home.cushion_with_hollow((0, 0, 0))
 
@@ -78,7 +78,8 @@ def cat_by_day() -> None:
     daylight.room_light(1.0, (0, 0, 60))
     daylight.sun_through(daylight.Patch((60, -40, 60), (820, 620), (1, 0, 0), (0, 0.6, 0.8)), way, 3.6, "#FFD3A6")
     daylight.twigs((140, 300, 260), way)
-    softbox((420, 240, 420), (0, 0, 80), (160, 420), 150, "#FFE2BF")
+    softbox((420, 240, 420), (0, 0, 80), (160, 420), 130, "#FFE2BF")
+    softbox((-240, -620, 420), (10, -110, 60), (260, 260), 90, "#FFF0DC", glossy=False)
 
 
 def cat_by_night() -> None:
@@ -91,10 +92,10 @@ def cat_by_night() -> None:
     softbox((260, -700, 420), (0, -60, 60), (300, 300), 36, "#FFC48E", glossy=False)
 
 
-CAT = View(-9, 21, 800, (-96, -30, 66), focus=(22, -160, 60), lens=80, stop=5.6)
+CAT = View(-7, 18, 690, (-92, -30, 62), focus=(18, -165, 62), lens=80, stop=5.6)
 
 SHOTS = {
-    "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.35)),
+    "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),
     "cat-dark": Shot(CAT, scene=cat_by_night, grade=Grade(exposure=0.3, bloom=0.14)),
     "collar": Shot(
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)

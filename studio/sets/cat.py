@@ -15,14 +15,17 @@ from . import pet
 
 Knots = Sequence[tuple[float, float, float, float]]
 
-HEAD: Vec = (22, -112, 60)
+HEAD: Vec = (18, -114, 65)
 """Middle of the head."""
 
-NOD: Vec = (12, 15, -14)
+NOD: Vec = (5, 13, -10)
 """How the head lies: its face looks along -Y, then it is turned about x, y and z."""
 
-NECK: Vec = (66, -74, 62)
+NECK: Vec = (70, -71, 64)
 """Middle of the collar."""
+
+GROWN = 1.13
+"""Factor on the size of the head."""
 
 ALONG = Vector((0.66, 0.75, -0.02)).normalized()
 """From the head to the shoulders through the collar."""
@@ -57,8 +60,8 @@ BODY: Solid = melt(
 
 
 def _ear(side: float) -> Solid:
-    """Cupped shell, 52 mm tall."""
-    root, up = np.array((side * 29, 3, 33)), np.array((side * 0.34, 0.06, 0.94))
+    """Cupped shell, 40 mm tall."""
+    root, up = np.array((side * 29, 3, 33)), np.array((side * 0.44, 0.04, 0.9))
     up /= np.linalg.norm(up)
     front = np.array((side * 0.32, -0.95, 0.0))
     front -= (front @ up) * up
@@ -68,11 +71,11 @@ def _ear(side: float) -> Solid:
     def distance(p: Array) -> Array:
         q = p - root
         a, b, h = q @ across, q @ front, q @ up
-        left = np.clip(1 - h / 50, 1e-3, 1.4)
-        wide, thick = 24 * left**0.72, 2.2 + 1.6 * np.clip(1 - h / 20, 0, 1)
-        bend = b - 11 * (a / 24) ** 2 + 4 * (h / 50) ** 2
+        left = np.clip(1 - h / 40, 1e-3, 1.4)
+        wide, thick = 22 * left**0.66, 2.2 + 1.6 * np.clip(1 - h / 20, 0, 1)
+        bend = b - 10 * (a / 22) ** 2 + 3 * (h / 40) ** 2
         shell = (np.hypot(a / wide, bend / thick) - 1) * np.minimum(wide, thick)
-        return np.maximum(shell, h - 49)
+        return np.maximum(shell, h - 39.4)
 
     return distance
 
@@ -95,12 +98,12 @@ TURN = turned(NOD)
 
 def _to_head(p: Array) -> Array:
     """From the cat's axes to the head's."""
-    return (p - np.array(HEAD)) @ TURN
+    return (p - np.array(HEAD)) @ TURN / GROWN
 
 
 def _from_head(p: Array) -> Array:
     """From the head's axes to the cat's."""
-    return p @ TURN.T + np.array(HEAD)
+    return p @ TURN.T * GROWN + np.array(HEAD)
 
 
 def _mix(a: Array, b: Array, part: Array) -> Array:
@@ -112,7 +115,7 @@ def _tint(color: str) -> Array:
     return np.array(linear(color)[:3])
 
 
-GINGER, RUST, CREAM, ROSE = _tint("#C48C56"), _tint("#8F5529"), _tint("#F0E6D6"), _tint("#C99484")
+GINGER, RUST, CREAM, ROSE = _tint("#CDA982"), _tint("#9A6D47"), _tint("#F2EADD"), _tint("#CFA294")
 
 
 def _wave(p: Array, scale: float) -> Array:
@@ -145,7 +148,7 @@ def _mask(q: Array) -> Array:
     rim = np.clip(1 - np.abs(np.hypot((np.abs(x) - 20) / 15, (z - 2) / 9) - 0.8) / 0.3, 0, 1) * np.clip((-22 - y) / 8, 0, 1) * 0.55
     tone = _mix(tone, np.broadcast_to(CREAM, q.shape), np.maximum(np.maximum(muzzle, blaze), rim))
     inner = _inner_ear(q)
-    return _mix(tone, np.broadcast_to(ROSE, q.shape), inner * 0.85)
+    return _mix(tone, np.broadcast_to(ROSE, q.shape), inner * 0.5)
 
 
 def _inner_ear(q: Array) -> Array:
@@ -198,12 +201,14 @@ def _collar(glow: float) -> None:
         return point(2 * pi * u, radius + out, along)
 
     grid("strap", 160, 4, surface, m.woven("#1D1F22", "#4A4C50", pitch=0.8, depth=0.5))
-    bearing = radians(58)
+    bearing = radians(26)
     normal = side * cos(bearing) + up * sin(bearing)
     tangent = normal.cross(ALONG)
     sensor = pet.sensor(glow=glow)
-    at = Vector(point(bearing, radius + 1.4, 0)) * MM
-    sensor.matrix_world = Matrix.Translation(at) @ Matrix((tangent, -ALONG, normal)).transposed().to_4x4()
+    tipped = (normal - ALONG * 0.5).normalized()
+    across = tipped.cross(tangent).normalized()
+    at = Vector(point(bearing, radius + 5.5, -2)) * MM
+    sensor.matrix_world = Matrix.Translation(at) @ Matrix((tangent, across, tipped)).transposed().to_4x4()
 
 
 def _bare(p: Array) -> Array:

@@ -168,19 +168,23 @@ def ball(at: Vec) -> Object:
 
 
 def cushion_with_hollow(at: Vec) -> Object:
-    """Round floor cushion of 600 mm, 100 mm thick, pressed down to `at` by who lies on it; piped along its waist."""
+    """Round floor cushion of 620 mm, 110 mm thick, pressed down to `at` by who lies on it; piped along its waist."""
     root = group("cushion", at)
-    cloth = m.woven("#4E5A53", "#7C877C", pitch=1.5, depth=0.7)
+    cloth = m.woven("#56635B", "#8A9488", pitch=1.5, depth=0.7)
 
     def surface(u: float, v: float) -> Vec:
-        a, r = 2 * pi * u, 306 * v
-        swell = 30 / (1 + exp(-(r - 176) / 12)) if r < 240 else 30.0
-        roll = (max(0.0, r - 216) / 90) ** 2.4
-        fold = 2.2 * sin(11 * a + 0.8 * sin(3 * a)) * exp(-(((r - 208) / 36) ** 2)) + 1.6 * sin(5 * a + r / 40)
-        return (r * cos(a), r * sin(a) * 0.94, -3 + swell - 82 * roll + fold * (r / 306))
+        a = 2 * pi * u
+        if v < 0.6:
+            r = 262 * v / 0.6
+            z = -3 + 26 / (1 + exp(-(r - 182) / 14))
+        else:
+            t = pi * (v - 0.6) / 0.4
+            r = 262 + 48 * sin(t)
+            z = -32 + 55 * cos(t) if t < pi * 0.98 else -87
+        fold = 2.6 * sin(13 * a + 0.9 * sin(3 * a)) * exp(-(((r - 236) / 40) ** 2)) + 2.0 * sin(5 * a + r / 40) * r / 310
+        return (r * cos(a), r * sin(a) * 0.95, z + fold)
 
-    grid("top", 220, 90, surface, cloth, root)
-    piping = [(307 * cos(2 * pi * k / 48), 307 * 0.94 * sin(2 * pi * k / 48), -56) for k in range(49)]
-    tube("piping", piping, 8, m.matte("#39423D", 0.8, 0.4, 60), root)
-    place(cushion("under", (600, 562, 96), cloth, root, 0.5), (0, 0, -64))
+    grid("cushion", 240, 110, surface, cloth, root)
+    piping = [(311 * cos(2 * pi * k / 64), 311 * 0.95 * sin(2 * pi * k / 64), -32) for k in range(65)]
+    tube("piping", piping, 8, m.matte("#3A453F", 0.8, 0.4, 60), root)
     return root
