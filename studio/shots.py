@@ -41,6 +41,7 @@ SCENES = (
     "team",
     "radio",
     "home",
+    "hallway",
     "edge-gateway",
     "nfc",
     "pets-iot",

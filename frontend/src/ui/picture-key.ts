@@ -1,5 +1,6 @@
 /** Every picture that content may name, as `npm run unit -- tests/build/pictures -u` lists the files. */
 export type PictureKey =
+  | 'about/bench-hands'
   | 'about/workshop'
   | 'attendance-system/detail'
   | 'attendance-system/hero-dark'
@@ -39,6 +40,7 @@ export type PictureKey =
   | 'gateway/in-use'
   | 'general-features/layers'
   | 'home'
+  | 'home-dark'
   | 'humidity-sensor/detail'
   | 'humidity-sensor/hero-dark'
   | 'humidity-sensor/hero-light'
