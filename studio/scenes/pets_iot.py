@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox
+from ..core.light import softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
 from ..sets import cat, daylight, pet, pet_home
@@ -52,15 +52,17 @@ def door() -> None:
 
 
 def mat() -> None:
-    """The bed stands on the mat, whose corner is turned up."""
-    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, -0.2))
-    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 420, 1400), (90, 0, 0))
-    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 412, 0), edge=3)
-    place(pet_home.mat(), (0, 0, 0), (0, 0, 12))
-    pet_home.bed((-60, 44, 5.6))
-    pet_home.ball((330, 70, 0))
-    daylight.room_light(0.9, (0, 0, 40))
-    daylight.leaf_shade((60, 40, 0), (1, 0.36, -0.5), 3.9, size=(1000, 640))
+    """The cushion lies on the mat; whoever sleeps on it wears no collar."""
+    low = -92.0
+    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, low))
+    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 560, 1400), (90, 0, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 552, low), edge=3)
+    pet_home.mat((0, -14, low), -9)
+    pet_home.cushion_with_hollow((0, 0, 0))
+    cat.build(collar=False)
+    daylight.room_light(1.1, (0, 0, 40))
+    daylight.leaf_shade((-60, -60, low), (1, 0.36, -0.5), 3.6, size=(1500, 900))
+    softbox((-240, -720, 420), (0, -110, 40), (260, 260), 90, "#FFF0DC", glossy=False)
 
 
 def _bench() -> None:
@@ -114,5 +116,5 @@ SHOTS = {
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
     "door": Shot(View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
-    "mat": Shot(View(17, 27, 750, (16, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.65)),
+    "mat": Shot(View(22, 29, 1000, (-40, -40, 0), focus=(18, -165, 40), lens=70, stop=7), scene=mat, grade=Grade(exposure=0.55)),
 }

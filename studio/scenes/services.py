@@ -2,7 +2,7 @@
 
 from ..core.shot import Shot
 from .desk import BESIDE, PLAN, ROW
-from .pegs import PEGS
+from .inspection import INSPECTION
 from .plates import DATA
 from .shelves import FLEET
 from .taken_apart import LAID_OUT
@@ -14,5 +14,5 @@ SHOTS: dict[str, Shot] = {
     "managed": FLEET,
     "aiot": LAID_OUT,
     "data": DATA,
-    "machine-learning": PEGS,
+    "machine-learning": INSPECTION,
 }

@@ -69,6 +69,7 @@ export type PictureKey =
   | 'partners/thistledown-calibration'
   | 'partners/tindervale-cells'
   | 'partners/wexcombe-and-daughter'
+  | 'pets-iot/cat'
   | 'pets-iot/collar'
   | 'pets-iot/door'
   | 'pets-iot/feeder'
