@@ -1,7 +1,7 @@
 """The services, one picture each."""
 
 from ..core.shot import Shot
-from .desk import BESIDE, PLAN, ROW
+from .desk import BESIDE, PLAN, ROW, ROW_DARK
 from .inspection import INSPECTION
 from .plates import DATA
 from .shelves import FLEET
@@ -9,6 +9,7 @@ from .taken_apart import LAID_OUT
 
 SHOTS: dict[str, Shot] = {
     "workbench": ROW,
+    "workbench-dark": ROW_DARK,
     "app-development": BESIDE,
     "consulting": PLAN,
     "managed": FLEET,

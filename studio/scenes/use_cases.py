@@ -97,7 +97,7 @@ def independent_living() -> None:
     bulb((390, -200, top + 215), 90, 75)
     place(smart_fob_button.build(loop=False), (236, -380, top), (0, 0, 30))
     bedroom.water_glass((206, -200, top))
-    bedroom.reading_glasses((440, -390, top), -16)
+    props.book((452, -356, top), (148, 108, 20), "#7C5A3E", 18)
     place(smart_adaptor.build(), (700, 0, 400), ON_WALL)
     cord = group("cord", (700, 0, 400), ON_WALL)
     cord.scale.x = -1

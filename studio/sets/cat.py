@@ -159,7 +159,7 @@ def _inner_ear(q: Array) -> Array:
 
 def _lid(side: float) -> list[tuple[float, float]]:
     """Closed eye as points of x and z."""
-    return [(side * (10 + 21 * t), 1.2 + 5.5 * t - 6.4 * sin(pi * t)) for t in (k / 10 for k in range(11))]
+    return [(side * (10 + 20 * t), 1.0 + 4.5 * t - 5.4 * sin(pi * t)) for t in (k / 10 for k in range(11))]
 
 
 def _lines(face: Skin) -> None:
@@ -167,12 +167,13 @@ def _lines(face: Skin) -> None:
     tree = BVHTree.FromPolygons([tuple(v) for v in face.vertices], face.faces.tolist())
 
     def on_face(x: float, z: float, off: float) -> Vec:
-        hit = tree.ray_cast(Vector((x, -120, z)), Vector((0, 1, 0)))[0]
-        return tuple(_from_head(np.array([[x, (hit.y if hit else -40) - off, z]]))[0])
+        hits = [tree.ray_cast(Vector((x + dx, -120, z + dz)), Vector((0, 1, 0)))[0] for dx in (-1.5, 0, 1.5) for dz in (-1.5, 0, 1.5)]
+        depth = np.mean([hit.y for hit in hits if hit])
+        return tuple(_from_head(np.array([[x, depth - off, z]]))[0])
 
     dark = m.matte("#2B1A12", 0.5)
     for side in (-1, 1):
-        tube("lid", [on_face(x, z, 0.9) for x, z in _lid(side)], 2.5, dark)
+        tube("lid", [on_face(x, z, 1.3) for x, z in _lid(side)], 2.3, dark)
         tube("mouth", [on_face(0, -16.5, 0.5), on_face(side * 3, -20, 0.5), on_face(side * 8, -21.6, 0.5), on_face(side * 12, -20, 0.5)], 1.3, dark)
         for k in range(5):
             root = np.array([[side * (9 + 1.2 * k), -50 + 1.4 * k, -13 - 2.2 * (k % 3)]])
