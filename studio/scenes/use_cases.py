@@ -7,7 +7,7 @@ from ..core.light import bulb, card, softbox
 from ..core.mesh import Object, block, group, place, sheet, tube
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
-from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop, traces
+from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop
 from ..sets.rig import day_table, night_table
 
 
@@ -39,9 +39,8 @@ def round_trip() -> None:
     dashboard.build()
     place(dashboard.tracker(glow=4.0), (168, -44, 3), (0, 0, 16))
     dashboard.navigation((28, 44, 74), (76, 0, 30))
-    dashboard.deliveries((352, 168, 12), 16)
+    dashboard.deliveries((250, 196, 13), 22)
     dashboard.coffee((296, -70, 0))
-    traces.dust((900, 300), (300, 60, 2.2), cover=0.1)
     dashboard.sundown()
     softbox((260, -620, 520), (120, 0, 30), (420, 420), 150, "#FFE9D2", 0.9, glossy=False)
 
