@@ -77,7 +77,13 @@ def beside_a_cup(shot: Shot) -> None:
 
 SHOTS = {
     "hero-light": Shot(
-        View(-19, 13, 186, (34, 2, 32), focus=(-12, -8, 36)), beside_a_cup, pose={"humidity": 43, "warmth": 20.6}, at=(0, 0, 31), turn=(84, 0, 7), ground="#D5CEC3", scale=0.75
+        View(-19, 13, 186, (34, 2, 32), focus=(-12, -8, 36)),
+        beside_a_cup,
+        pose={"humidity": 43, "warmth": 20.6},
+        at=(0, 0, 31),
+        turn=(84, 0, 7),
+        ground="#D5CEC3",
+        scale=0.75,
     ),
     "hero-dark": Shot(
         View(-21, 8, 122, (3, 2, 30), focus=(-12, -8, 36), stop=6.3),

@@ -33,7 +33,9 @@ def _board() -> None:
     pcb.electrolytic(root, (-50, 4), 8)
     pcb.electrolytic(root, (44, -30), 8)
     pcb.crystal(root, (-20, 4, 90))
-    spots = [(-24 + 4 * k, 34, 90) for k in range(9)] + [(-30 + 3.4 * k, -34, 0) for k in range(8)] + [(26 + 4 * k, 30, 90) for k in range(6)]
+    spots = (
+        [(-24 + 4 * k, 34, 90) for k in range(9)] + [(-30 + 3.4 * k, -34, 0) for k in range(8)] + [(26 + 4 * k, 30, 90) for k in range(6)]
+    )
     pcb.passives(root, spots)
     pcb.lamp(root, (-20, -10, 0), 3.4)
     row = [(18 - 2.54 * (7 - k), 6.0) for k in range(16)]
@@ -59,7 +61,13 @@ def _iron() -> None:
     lathe("grip", fillet(grip, 8), m.matte("#C77F2F", 0.7, 0.2, 40), root, 96)
     lathe("handle", fillet([(7.6, 106), (8.6, 110, 2), (7.8, 150, 8), (6.4, 186, 4), (3.4, 196, 2), (0, 198)], 8), dark, root, 96)
     end = hands.on_iron(196)
-    path = [hands.on_iron(190), end, (end[0] + 40, end[1] + 20, end[2] + 20), (end[0] + 90, end[1] + 90, 90), (end[0] + 60, end[1] + 170, 30)]
+    path = [
+        hands.on_iron(190),
+        end,
+        (end[0] + 40, end[1] + 20, end[2] + 20),
+        (end[0] + 90, end[1] + 90, 90),
+        (end[0] + 60, end[1] + 170, 30),
+    ]
     traces.cable([*path, (250, 330, 6), (200, 350, 34)], 5.4, "#1C1E1F")
 
 
@@ -77,13 +85,18 @@ def _about() -> None:
     for k in range(14):
         a = radians(k * 137)
         x, y = -60 + 66 * cos(a) * (k % 5 + 1) / 4, -70 + 26 * sin(a) * (k % 4 + 1) / 3
-        tube("end", [(x, y, 3.5), (x + 4 * cos(a * 3), y + 4 * sin(a * 3), 3.6), (x + 8 * cos(a * 2), y + 8 * sin(a * 2), 3.5)], 0.7, pcb.tin())
+        tube(
+            "end",
+            [(x, y, 3.5), (x + 4 * cos(a * 3), y + 4 * sin(a * 3), 3.6), (x + 8 * cos(a * 2), y + 8 * sin(a * 2), 3.5)],
+            0.7,
+            pcb.tin(),
+        )
     pencil((-190, -60, 3), 62, 150)
     traces.crumbs((-10, -70, 3), (90, 34), 30, 1.1, ("#B9BBBD", "#8A6A3A"), 8)
 
 
-def bench_hands() -> None:
-    """A bench in the afternoon; the lamp stands over the work."""
+def _workplace() -> None:
+    """The bench, the mat, the work, the hands."""
     block("bench", (2600, 1100, 40), m.oak("X", "#9A7F64", "#6A5643", 0.8), None, (0, 120, -40), edge=4)
     sheet("wall", 8000, 4000, m.plaster("#B5AA9A"), None, (0, 700, 900), (90, 0, 0))
     place(block("mat", (560, 400, 3), m.matte("#31463C", 0.7, 0.1, 60), None, edge=1), (-10, 20, 0), (0, 0, 2))
@@ -96,11 +109,25 @@ def bench_hands() -> None:
     place(cushion("bead", (3.6, 3.4, 2.6), m.polished("#DADBDC", 0.1), None, 0.9), (0.6, 0.6, hands.LIFT + 0.8))
     _about()
     soldering_station((120, 360, 0), -14)
+    bulb((-5, 3, hands.LIFT + 9), 0.25, 3, "#FF9A3E")
+
+
+def bench_hands() -> None:
+    """A bench in the afternoon; the lamp stands over the work."""
+    _workplace()
     world("#B9C6DC", "#7D7466", 0.22, glossy=0.45)
     softbox((-760, 60, 620), (0, 0, 30), (420, 520), 900, "#DFE8F6")
     softbox((-60, 330, 520), (20, 0, 30), (190, 190), 330, "#FFE2BE")
     softbox((300, -760, 520), (60, -40, 40), (500, 400), 110, "#FFE9D2", glossy=False)
-    bulb((-5, 3, hands.LIFT + 9), 0.25, 3, "#FF9A3E")
+
+
+def late() -> None:
+    """The same bench by lamplight."""
+    _workplace()
+    world("#8FA3C0", "#20242C", 0.03, glossy=0.25)
+    softbox((-90, 170, 430), (30, 0, 40), (150, 150), 210, "#FFC88E")
+    softbox((-760, 60, 520), (0, 0, 30), (300, 420), 110, "#93AEE6")
 
 
 BENCH_HANDS = Shot(VIEW, scene=bench_hands, grade=Grade(exposure=0.4))
+BENCH_HANDS_DARK = Shot(VIEW, scene=late, grade=Grade(exposure=0.35, bloom=0.14))

@@ -93,8 +93,8 @@ def _tablet(at: Vec, turn: Vec) -> None:
     traces.fingerprint((70, -44, 6.95), (0, 0, 24), parent=root)
 
 
-def layers() -> None:
-    """A desk in the morning."""
+def _desk() -> None:
+    """The desk and all that lies on it."""
     block("desk", (2000, 1300, 36), m.oak("X", "#A58A6E", "#725D49", 0.8), None, (0, 120, -36), edge=4)
     _paper()
     pins = group("pins", (0, 0, 0), (0, 0, 4))
@@ -109,11 +109,35 @@ def layers() -> None:
     pencil((-60, -186, 6), 14)
     steel_rule((210, -150, 5), -38)
     traces.cup_ring((262, -76, 4), 60, 200)
+
+
+FACE = (222, 92, 36)
+"""Middle of the tablet, which mirrors a card."""
+
+
+def _sheen(power: float) -> None:
+    card(mirrored(VIEW.eye, FACE, (0.15, -0.5, 0.85), 640), FACE, (240, 420), power, "#EAF1FF", 2.2)
+
+
+def layers() -> None:
+    """In the morning."""
+    _desk()
     world("#E4EAF4", "#A79C8C", 0.3, glossy=0.4)
     softbox((-1000, 420, 820), (0, 0, 0), (480, 640), 820, "#FFEBD2")
-    face = (222, 92, 36)
-    card(mirrored(VIEW.eye, face, (0.15, -0.5, 0.85), 640), face, (240, 420), 9, "#EAF1FF", 2.2)
+    _sheen(9)
     leafy_sun((0, -10, 0), (0.86, -0.28, -0.44), 3.2, 620, 560)
 
 
-SHOTS: dict[str, Shot] = {"layers": Shot(VIEW, scene=layers, grade=Grade(exposure=0.15))}
+def by_night() -> None:
+    """By a lamp to the left; the tablet lights what is near it."""
+    _desk()
+    world("#8FA3C0", "#20242C", 0.03, glossy=0.25)
+    softbox((-520, 330, 460), (-60, 0, 0), (180, 180), 430, "#FFC88E")
+    softbox((620, 420, 460), (60, 0, 0), (240, 420), 150, "#93AEE6")
+    _sheen(4)
+
+
+SHOTS: dict[str, Shot] = {
+    "layers": Shot(VIEW, scene=layers, grade=Grade(exposure=0.15)),
+    "layers-dark": Shot(VIEW, scene=by_night, grade=Grade(exposure=0.25, bloom=0.14)),
+}

@@ -10,8 +10,8 @@ from ..sets import hallway
 VIEW = View(13, 12, 2050, (330, -60, 575), focus=(60, -20, 1150), lens=42, stop=8)
 
 
-def _hall() -> None:
-    hallway.build()
+def _hall(day: float = 1.7) -> None:
+    hallway.build(day)
     place(smart_scenes_and_switch.build(), (96, 0, 1180), ON_WALL)
 
 
@@ -21,4 +21,13 @@ def by_evening() -> None:
     hallway.evening()
 
 
-SHOTS: dict[str, Shot] = {"": Shot(VIEW, scene=by_evening, grade=Grade(exposure=0.7))}
+def by_night() -> None:
+    """The lamp of the porch on the floor."""
+    _hall(0.03)
+    hallway.night()
+
+
+SHOTS: dict[str, Shot] = {
+    "": Shot(VIEW, scene=by_evening, grade=Grade(exposure=0.7)),
+    "-dark": Shot(VIEW, scene=by_night, grade=Grade(exposure=0.5, bloom=0.14)),
+}

@@ -23,7 +23,7 @@ VIEW = View(0, 11.5, 304, (230, -1300, COUNTER + 20), focus=(276, -1357, COUNTER
 
 @dataclass(frozen=True)
 class Hour:
-    """Light of the counter: sky behind the camera's left, the room's lamp, the window far left; strength of the waist; the blue on the wall."""
+    """Light of the counter: key, rim, the room's lamp, sky; strength of the waist; the window's blue on the wall."""
 
     key: float
     key_color: str
@@ -46,7 +46,13 @@ def _counter() -> None:
     cup((x + 96, y + 176, z + 24.3), 24)
     traces.cup_ring((x + 32, y - 96, z), 57, 30)
     traces.crumbs((x + 60, y + 86, z), (90, 40), 26, 1.6, ("#B98B57", "#8D6238"), 6)
-    cord = [(x + 6, y + 54, z + 9), (x + 10, y + 74, z + 8), (x + 2, y + 104, z + 2.4), (x - 60, y + 150, z + 2.2), (x - 84, y + 220, z + 2.2)]
+    cord = [
+        (x + 6, y + 54, z + 9),
+        (x + 10, y + 74, z + 8),
+        (x + 2, y + 104, z + 2.4),
+        (x - 60, y + 150, z + 2.2),
+        (x - 84, y + 220, z + 2.2),
+    ]
     cord += [(x - 40, y + 300, z + 2.2), (x - 20, y + 346, z + 2.2), (x - 14, y + 362, z - 10), (x - 12, y + 366, z - 120)]
     traces.cable(cord, 4.4, "#CFC9BE")
 

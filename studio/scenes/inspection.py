@@ -24,12 +24,21 @@ def _at(i: int, k: int) -> Vec:
     return ((i - (COLUMNS - 1) / 2) * PITCH, (k - (ROWS - 1) / 2) * PITCH, 7.0)
 
 
-def inspection() -> None:
-    """A table in the test room by day."""
+def _tray() -> None:
+    """The table with all that stands on it."""
     sheet("table", 4000, 4000, m.matte("#CBC4B8", 0.6, 0.05, 40), None, (0, 0, 0))
     sheet("wall", 6000, 4000, m.plaster("#C6BDAE"), None, (0, 900, 900), (90, 0, 0))
-    tray = slab("tray", squircle(COLUMNS * PITCH + 24, ROWS * PITCH + 24, 14), 0, 12, m.aluminium("#3A3E41", 0.42, 0.08), None, edge=1.4, foot=0.6)
-    cut(tray, *(place(slab("nest", squircle(32, 32, 10), 0, 20, m.gap(), None, edge=0.1, foot=0.1), _at(i, k)) for i in range(COLUMNS) for k in range(ROWS)))
+    tray = slab(
+        "tray", squircle(COLUMNS * PITCH + 24, ROWS * PITCH + 24, 14), 0, 12, m.aluminium("#3A3E41", 0.42, 0.08), None, edge=1.4, foot=0.6
+    )
+    cut(
+        tray,
+        *(
+            place(slab("nest", squircle(32, 32, 10), 0, 20, m.gap(), None, edge=0.1, foot=0.1), _at(i, k))
+            for i in range(COLUMNS)
+            for k in range(ROWS)
+        ),
+    )
     white = m.soft_touch(m.CHALK, 0.42)
     cover = slab("cover", squircle(30, 30, 9.4), 0, 13, white, None, edge=3, foot=0.4)
     cover.hide_render = True
@@ -49,10 +58,23 @@ def inspection() -> None:
     traces.fingerprint((4, 3, 13.05), (0, 0, 40), (13, 18), parent=loose)
     _camera()
     traces.dust((900, 600), (0, 0, 0.1), cover=0.08)
+
+
+def inspection() -> None:
+    """The test room by day."""
+    _tray()
     world("#DCE6F4", "#A9A294", 0.2, glossy=0.5)
     softbox((-560, 260, 430), (0, 0, 10), (240, 260), 640, "#FFEBD2")
     softbox((520, -520, 420), (0, 0, 20), (420, 420), 90, "#E2ECFF", glossy=False)
     softbox((120, 620, 420), (0, 0, 10), (620, 160), 130, "#FFFFFF")
+
+
+def by_night() -> None:
+    """The test room when only the camera works."""
+    _tray()
+    world("#8FA3C0", "#20242C", 0.02, glossy=0.25)
+    softbox((-520, 300, 400), (0, 20, 10), (120, 480), 120, "#FFCB96")
+    softbox((560, 260, 380), (20, 20, 10), (140, 520), 130, "#A9C1EA")
 
 
 def _camera() -> None:
@@ -64,3 +86,4 @@ def _camera() -> None:
 
 
 INSPECTION = Shot(VIEW, scene=inspection, grade=Grade(exposure=0.15))
+INSPECTION_DARK = Shot(VIEW, scene=by_night, grade=Grade(exposure=0.3, bloom=0.14))

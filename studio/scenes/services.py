@@ -2,7 +2,7 @@
 
 from ..core.shot import Shot
 from .desk import BESIDE, PLAN, ROW, ROW_DARK
-from .inspection import INSPECTION
+from .inspection import INSPECTION, INSPECTION_DARK
 from .plates import DATA
 from .shelves import FLEET
 from .taken_apart import LAID_OUT
@@ -16,4 +16,5 @@ SHOTS: dict[str, Shot] = {
     "aiot": LAID_OUT,
     "data": DATA,
     "machine-learning": INSPECTION,
+    "machine-learning-dark": INSPECTION_DARK,
 }

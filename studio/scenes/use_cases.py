@@ -8,7 +8,7 @@ from ..core.mesh import Object, block, group, place, sheet, tube
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
 from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop
-from ..sets.rig import day_table, night_table
+from ..sets.rig import night_table
 
 
 def _on_steel() -> Object:

@@ -40,9 +40,19 @@ def _bow(radius: float, start: float, end: float, steps: int, size: Sequence[flo
     return [(radius * cos(b), radius * 0.92 * sin(b), float(h), float(w)) for b, h, w in zip(bearing, z, r, strict=True)]
 
 
-TRUNK = [(34.0, -100.0, 60.0, 40.0), (74.0, -68.0, 62.0, 46.0), *_bow(108, -14, 206, 16, (58, 68, 74, 76, 78, 74, 66), (58, 66, 70, 68, 62))]
+TRUNK = [
+    (34.0, -100.0, 60.0, 40.0),
+    (74.0, -68.0, 62.0, 46.0),
+    *_bow(108, -14, 206, 16, (58, 68, 74, 76, 78, 74, 66), (58, 66, 70, 68, 62)),
+]
 TAIL = [
-    (-122, -62, 40, 30), (-142, -96, 26, 21), (-122, -140, 20, 18), (-72, -176, 18, 17), (-14, -192, 17, 16.5), (44, -186, 16, 16), (88, -160, 16, 14),
+    (-122, -62, 40, 30),
+    (-142, -96, 26, 21),
+    (-122, -140, 20, 18),
+    (-72, -176, 18, 17),
+    (-14, -192, 17, 16.5),
+    (44, -186, 16, 16),
+    (88, -160, 16, 14),
     (104, -140, 18, 11),
 ]
 FORELEG = [(104, -30, 40, 34), (112, -82, 24, 21), (86, -124, 19, 17), (44, -146, 18, 16), (14, -150, 18, 17)]
@@ -139,8 +149,18 @@ def _coat(p: Array) -> Array:
 def _mask(q: Array) -> Array:
     """Colours of the face, in the head's axes."""
     x, y, z = q.T
-    stripes = np.sin(x / 2.3 + 0.6 * np.sin(z / 9)) * np.clip((z - 12) / 9, 0, 1) * np.clip((20 - y) / 20, 0, 1) * np.clip(1 - np.abs(x) / 26, 0, 1)
-    sides = np.sin((z + 0.55 * np.abs(x)) / 3.6) * np.clip((np.abs(x) - 26) / 10, 0, 1) * np.clip((14 - z) / 10, 0, 1) * np.clip((z + 20) / 8, 0, 1)
+    stripes = (
+        np.sin(x / 2.3 + 0.6 * np.sin(z / 9))
+        * np.clip((z - 12) / 9, 0, 1)
+        * np.clip((20 - y) / 20, 0, 1)
+        * np.clip(1 - np.abs(x) / 26, 0, 1)
+    )
+    sides = (
+        np.sin((z + 0.55 * np.abs(x)) / 3.6)
+        * np.clip((np.abs(x) - 26) / 10, 0, 1)
+        * np.clip((14 - z) / 10, 0, 1)
+        * np.clip((z + 20) / 8, 0, 1)
+    )
     dark = np.clip(stripes * 1.5, 0, 1) * 0.75 + np.clip(sides * 1.5, 0, 1) * 0.5
     tone = _mix(np.broadcast_to(GINGER, q.shape), np.broadcast_to(RUST, q.shape), dark)
     muzzle = np.clip((-6 - z - 0.22 * np.abs(x)) / 6, 0, 1) * np.clip((-18 - y) / 12, 0, 1) + np.clip((-24 - z) / 8, 0, 1)
@@ -174,7 +194,12 @@ def _lines(face: Skin) -> None:
     dark = m.matte("#2B1A12", 0.5)
     for side in (-1, 1):
         tube("lid", [on_face(x, z, 1.3) for x, z in _lid(side)], 2.3, dark)
-        tube("mouth", [on_face(0, -16.5, 0.5), on_face(side * 3, -20, 0.5), on_face(side * 8, -21.6, 0.5), on_face(side * 12, -20, 0.5)], 1.3, dark)
+        tube(
+            "mouth",
+            [on_face(0, -16.5, 0.5), on_face(side * 3, -20, 0.5), on_face(side * 8, -21.6, 0.5), on_face(side * 12, -20, 0.5)],
+            1.3,
+            dark,
+        )
         for k in range(5):
             root = np.array([[side * (9 + 1.2 * k), -50 + 1.4 * k, -13 - 2.2 * (k % 3)]])
             sweep = [root + np.array([[side * 58 * t, -6 * t + 20 * t * t, (9 - 5.5 * k) * t - 12 * t * t]]) for t in (0, 0.35, 0.7, 1)]

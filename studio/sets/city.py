@@ -78,7 +78,9 @@ def _shrunk(quad: Quad, gap: float) -> Quad:
 def plan(dark: bool = False) -> Image.Image:
     """Streets, blocks, houses, parks and the river; always the same city."""
     paper, block, house, park, water, rail = (
-        ("#131A17", "#1D2622", "#2A3530", "#1F3229", "#1B2E38", "#46504B") if dark else ("#F1EBDF", "#DACFBB", "#AFA18A", "#AEBD95", "#9DBDC3", "#7C756A")
+        ("#131A17", "#1D2622", "#2A3530", "#1F3229", "#1B2E38", "#46504B")
+        if dark
+        else ("#F1EBDF", "#DACFBB", "#AFA18A", "#AEBD95", "#9DBDC3", "#7C756A")
     )
     chance = Random(11)
     image = Image.new("RGB", (WIDTH, HEIGHT), paper)
@@ -129,7 +131,9 @@ def printed(image: Image.Image, size: Point, roughness: float = 0.9, glow: float
     return s.surface(mix.outputs[0])
 
 
-def tracing(lines: Sequence[Sequence[Point]], ink: str, width: int, zones: Sequence[Sequence[Point]] = (), tint: str = "#FFB25E") -> Image.Image:
+def tracing(
+    lines: Sequence[Sequence[Point]], ink: str, width: int, zones: Sequence[Sequence[Point]] = (), tint: str = "#FFB25E"
+) -> Image.Image:
     """Tracing paper: milky, with lines and tinted zones in ink."""
     image = Image.new("RGBA", (WIDTH, HEIGHT), "#FBF9F230")
     draw = ImageDraw.Draw(image, "RGBA")

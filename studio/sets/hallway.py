@@ -1,4 +1,4 @@
-"""A hall at the end of the day: the house door stands ajar, a mat that many feet have crossed, shoes, a switch on the wall. Wall y = 0, mm."""
+"""A hall at the end of the day: the house door stands ajar, a mat that many feet have crossed, shoes. Wall y = 0, mm."""
 
 from math import sin
 
@@ -65,14 +65,14 @@ def _frame() -> None:
     sheet("floor", 9000, 9000, m.oak("Y", "#A48A6E", "#715C48", 0.7), None, (0, -3000, 0))
 
 
-def _outside() -> None:
+def _outside(strength: float) -> None:
     """What is seen through the gap: a step and an evening garden, bright and out of focus."""
     s = Shader("evening")
     where = s.coordinates()
     _, height, _ = s.axes(where)
     tone = s.math("ADD", s.math("MULTIPLY", height, 0.04), s.math("MULTIPLY", s.noise(0.35, where, 3), 0.5))
     color = s.ramp(tone, (0.12, "#4A553F"), (0.32, "#9A9560"), (0.5, "#F0C98E"), (0.8, "#FFE6C0"))
-    light = s.node("Emission", {"Color": color, "Strength": 1.7})
+    light = s.node("Emission", {"Color": color, "Strength": strength})
     sheet("garden", 7000, 5000, s.surface(light.outputs[0]), None, (800, 3200, 1400), (90, 0, 0)).visible_shadow = False
     block("step", (1500, 900, 30), m.stone("#7A746A", "#5F5A52", 1.0), None, (DOOR + 450, 560, -40), edge=3)
 
@@ -84,14 +84,33 @@ def _belongings() -> None:
     rail = m.oak("X", "#9A8064", "#6A5643", 0.9)
     block("rail", (620, 22, 70), rail, None, (-620, -11, 1560), edge=3)
     brass = m.aluminium("#B89A6A", 0.28)
-    peg = place(lathe("peg", fillet([(0, 0), (9, 0), (9, 40, 6), (15, 52, 4), (12, 60, 4), (0, 62)], 6), brass, None, 48), (-860, -22, 1595), (90, 0, 0))
+    peg = place(
+        lathe("peg", fillet([(0, 0), (9, 0), (9, 40, 6), (15, 52, 4), (12, 60, 4), (0, 62)], 6), brass, None, 48),
+        (-860, -22, 1595),
+        (90, 0, 0),
+    )
     for x in (-700, -540, -380):
         copy(peg, (x, -22, 1595), (90, 0, 0))
-    lead = [(-700, -62, 1600), (-716, -60, 1500), (-724, -40, 1240), (-700, -34, 1010), (-676, -40, 1240), (-688, -60, 1500), (-699, -64, 1600)]
+    lead = [
+        (-700, -62, 1600),
+        (-716, -60, 1500),
+        (-724, -40, 1240),
+        (-700, -34, 1010),
+        (-676, -40, 1240),
+        (-688, -60, 1500),
+        (-699, -64, 1600),
+    ]
     tube("lead", lead, 11, m.matte("#C77F2F", 0.85, 0.4, 40))
     cane = [(-540, -60, 1590), (-536, -66, 1640), (-500, -70, 1650), (-470, -66, 1600), (-468, -62, 1500), (-466, -44, 900)]
     tube("umbrella", cane, 15, m.matte("#2A2F2C", 0.6))
-    folds = lathe("cloth", fillet([(8, 0), (30, 20, 8), (44, 420, 30), (24, 560, 20), (10, 600)], 8), m.matte("#26332D", 0.85, 0.3, 30), None, 64, displace=_folds)
+    folds = lathe(
+        "cloth",
+        fillet([(8, 0), (30, 20, 8), (44, 420, 30), (24, 560, 20), (10, 600)], 8),
+        m.matte("#26332D", 0.85, 0.3, 30),
+        None,
+        64,
+        displace=_folds,
+    )
     place(folds, (-466, -46, 760))
 
 
@@ -99,11 +118,11 @@ def _folds(angle: float, radius: float, z: float) -> float:
     return radius * (1 + 0.16 * sin(8 * angle + z / 160))
 
 
-def build() -> None:
-    """Everything but the device and the light."""
+def build(day: float = 1.7) -> None:
+    """Everything but the device and the light; `day` is how bright the garden is."""
     _frame()
     _leaf()
-    _outside()
+    _outside(day)
     _worn_mat((DOOR + 400, -280, 0), -4)
     _belongings()
 
@@ -118,6 +137,6 @@ def evening() -> None:
 
 def night() -> None:
     """The porch lamp outside, nothing in the hall."""
-    world("#7F92B8", "#20242C", 0.03, glossy=0.15)
-    softbox((DOOR + 300, 900, 2100), (DOOR + 100, -600, 0), (300, 300), 2600, "#FFB774", 0.8)
-    softbox((-1900, -1900, 2100), (0, 0, 1000), (1400, 1500), 190, "#9DB4E4", 0.7)
+    world("#7F92B8", "#20242C", 0.05, glossy=0.15)
+    softbox((DOOR + 300, 900, 2100), (DOOR + 100, -600, 0), (300, 300), 5200, "#FFB774", 0.8)
+    softbox((-1900, -1900, 2100), (0, 0, 1000), (1400, 1500), 620, "#9DB4E4", 0.7)

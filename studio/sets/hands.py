@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import pi, sin
 
 import numpy as np
 
@@ -10,7 +9,7 @@ from ..core import material as m
 from ..core.mesh import Material, Object
 from ..core.sculpt import Array, Solid, blob, limb, melt, skin
 from ..core.shader import Shader
-from ..core.units import Vec, linear
+from ..core.units import Vec
 
 Knot = tuple[float, float, float, float]
 Finger = Sequence[Knot]
@@ -65,7 +64,10 @@ def _shape(hand: Hand) -> Solid:
     """Fingers melt a little into each other and well into the palm."""
     thumb, *others = hand.fingers
     wx, wy, wz, wr = hand.wrist
-    rays = [limb([finger[0], (wx * 0.7 + finger[0][0] * 0.3, wy * 0.7 + finger[0][1] * 0.3, wz * 0.7 + finger[0][2] * 0.3, 19)]) for finger in others]
+    rays = [
+        limb([finger[0], (wx * 0.7 + finger[0][0] * 0.3, wy * 0.7 + finger[0][1] * 0.3, wz * 0.7 + finger[0][2] * 0.3, 19)])
+        for finger in others
+    ]
     parts: list[tuple[Solid, float]] = [(ray, 12) for ray in rays]
     parts += [(blob(hand.ball, (27, 16, 18), (0, 20, 24)), 14)]
     parts += [(limb(finger), 5) for finger in others]
@@ -150,8 +152,3 @@ def on_iron(away: float) -> Vec:
     """Point of the iron's axis, `away` mm from its tip."""
     n = sum(v * v for v in IRON) ** 0.5
     return (IRON[0] / n * away, IRON[1] / n * away, LIFT + 1.6 + IRON[2] / n * away)
-
-
-def smoke(turns: int = 40) -> list[Vec]:
-    """Way of the flux's smoke as it rises from the joint."""
-    return [(-2 + 5 * sin(k / 6) + 0.5 * k, 6 + 3 * sin(k / 4 + 1), LIFT + 4 + 2.6 * k + sin(pi * k / 9)) for k in range(turns)]

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from math import cos, pi, sin
 
 from ..core import material as m
 from ..core.mesh import Material, Object, arc, copy, cushion, place, sheet, tube
@@ -72,14 +71,3 @@ def fingerprint(at: Vec, turn: Vec = (0, 0, 0), size: tuple[float, float] = (15,
 def cable(points: Sequence[Vec], diameter: float = 4.2, color: str = "#DAD5CB", parent: Object | None = None) -> Object:
     """Soft cord along its points."""
     return tube("cable", points, diameter, m.matte(color, 0.55, 0.1, 120), parent)
-
-
-def coil(at: Vec, diameter: float, turns: float, wire: float, color: str, seed: int = 2) -> Object:
-    """Cable that was wound up by hand and put down."""
-    chance = random.Random(seed)
-    points: list[Vec] = []
-    for k in range(int(turns * 14)):
-        a = 2 * pi * k / 14
-        r = diameter / 2 * (1 + chance.uniform(-0.05, 0.05))
-        points.append((at[0] + r * cos(a), at[1] + r * sin(a), at[2] + wire * (0.5 + 0.32 * k / 14 + chance.uniform(0, 0.5))))
-    return cable(points, wire, color)

@@ -39,6 +39,7 @@ export type PictureKey =
   | 'gateway/hero-light'
   | 'gateway/in-use'
   | 'general-features/layers'
+  | 'hallway'
   | 'home'
   | 'home-dark'
   | 'humidity-sensor/detail'
