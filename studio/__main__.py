@@ -3,6 +3,7 @@
 import argparse
 import logging
 import time
+from dataclasses import replace
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -35,11 +36,14 @@ def save(picture: Image, path: Path, since: float) -> None:
     log.info("%s  %d KB  %.0f s", path.relative_to(HERE), path.stat().st_size // 1000, time.monotonic() - since)
 
 
-def photograph(key: str, shot: Shot, mode: str, threads: int) -> None:
+def photograph(key: str, shot: Shot, options: argparse.Namespace) -> None:
     """Render, develop and save one picture."""
-    start = time.monotonic()
+    start, mode = time.monotonic(), options.mode
     stage(key, shot)
-    light = engine.render(QUALITIES[mode], threads)
+    full = QUALITIES[mode]
+    width, height = (round(side * options.part) for side in (full.width, full.height))
+    quality = replace(full, width=width, height=height, samples=options.samples or full.samples)
+    light = grade.enlarged(engine.render(quality, options.threads), full.width, full.height)
     save(grade.develop(light, shot.grade), where(key, mode), start)
 
 
@@ -63,6 +67,8 @@ def main() -> None:
     parser.add_argument("keys", nargs="*", default=["*"], help="keys, with * and ? as wildcards; default: all")
     parser.add_argument("--missing", action="store_true", help="only pictures that are not there yet")
     parser.add_argument("--rough", action="store_true", help="layers: in the quality of a preview")
+    parser.add_argument("--samples", type=int, help="per pixel, where the denoiser makes up for fewer")
+    parser.add_argument("--part", type=float, default=1.0, help="render at this part of the size and enlarge; for soft pictures")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s")
@@ -77,7 +83,7 @@ def main() -> None:
         if options.mode == "list":
             log.info(key)
         elif not (options.missing and where(key, options.mode).exists()):
-            photograph(key, shot, options.mode, options.threads)
+            photograph(key, shot, options)
 
 
 if __name__ == "__main__":

@@ -41,11 +41,16 @@ SCENES = (
     "team",
     "radio",
     "home",
+    "hallway",
     "edge-gateway",
     "nfc",
     "pets-iot",
     "use-cases",
 )
+
+
+DARK = "-dark"
+"""Ends the key of a picture that takes another's place in the dark scheme."""
 
 
 def module(group: str) -> ModuleType:
@@ -56,6 +61,13 @@ def module(group: str) -> ModuleType:
 
 def shot_list(patterns: Sequence[str] = ("*",)) -> dict[str, Shot]:
     """The shots whose keys match, in the order in which they are made. Files of other groups are not even read."""
-    groups = [group for group in (*PRODUCTS, *SCENES) if any(fnmatch(group, pattern.split("/")[0]) for pattern in patterns)]
-    shots = {f"{group}/{name}" if name else group: shot for group in groups for name, shot in module(group).SHOTS.items()}
+    heads = [pattern.split("/")[0] for pattern in patterns]
+    heads += [head.removesuffix(DARK) for head in heads]
+    groups = [group for group in (*PRODUCTS, *SCENES) if any(fnmatch(group, head) for head in heads)]
+    shots = {_key(group, name): shot for group in groups for name, shot in module(group).SHOTS.items()}
     return {key: shot for key, shot in shots.items() if any(fnmatch(key, pattern) for pattern in patterns)}
+
+
+def _key(group: str, name: str) -> str:
+    """'home', 'home-dark', 'nfc/tags'."""
+    return f"{group}/{name}" if name not in ("", DARK) else f"{group}{name}"

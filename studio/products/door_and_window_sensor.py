@@ -7,7 +7,7 @@ from ..core.outline import fillet, squircle
 from ..core.shot import ON_WALL, Shot
 from ..sets import window
 from ..sets.bench import pencil
-from ..sets.rig import day_table
+from ..sets.rig import day_table, night_table
 
 
 def build(apart: float = 7, color: str = m.CHALK, slide: float = 0.0) -> Object:
@@ -60,6 +60,14 @@ def beside_a_pencil(shot: Shot) -> None:
 SHOTS = {
     "hero-light": Shot(
         View(-16, 38, 112, (6, 6, 4), focus=(-2, -12, 10), stop=11), beside_a_pencil, turn=(0, 0, 18), ground="#D5CEC3", scale=0.62
+    ),
+    "hero-dark": Shot(
+        View(14, 30, 92, (5, 2, 4), focus=(2, -12, 10), stop=11),
+        night_table,
+        pose={"color": m.GRAPHITE},
+        turn=(0, 0, -16),
+        ground="#24262B",
+        scale=0.5,
     ),
     "detail": Shot(
         View(-52, 15, 44, (-2, 4, 6), focus=(-9, 6, 8), lens=100, stop=16),

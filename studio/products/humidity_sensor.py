@@ -7,7 +7,7 @@ from ..core.mesh import Object, block, cut, group, label, loft, place, slab
 from ..core.outline import squircle
 from ..core.shot import Card, Shot
 from ..core.units import Vec
-from ..sets import bedroom, room
+from ..sets import props, room
 from ..sets.daylight import Patch, sun_through, twigs
 from ..sets.rig import day_table, night_table
 
@@ -18,15 +18,23 @@ STANDING: Vec = (84, 0, 0)
 """Leans back by 6 degrees on its lower edge."""
 
 
-def build(body: str = m.CHALK, paper: str = "#D6D5CE", ink: str = "#1B1C1D", backlight: float = 0.0, glow: float = 2.6) -> Object:
-    """Face is +Z, up is +Y. `backlight` lets the digits of the dark version stand out as printed white."""
+def build(
+    body: str = m.CHALK,
+    paper: str = "#D6D5CE",
+    ink: str = "#1B1C1D",
+    backlight: float = 0.0,
+    glow: float = 2.6,
+    humidity: int = 46,
+    warmth: float = 21.4,
+) -> Object:
+    """Face is +Z, up is +Y. `backlight` lets the digits of the dark version stand out as printed white; the face shows per cent and °C."""
     root = group("humidity sensor")
     shell = slab("body", squircle(62, 62, 19, segments=28), 0, 15, m.soft_touch(body, 0.45), root, edge=3.0, foot=2.0)
     cut(shell, *(_vent(x, root) for x in range(-15, 16, 3)))
     block("membrane", (36, 1, 5), m.matte("#F4F2EC", 0.9, 0.4, 200), root, (0, -28.6, 5.2), edge=0.3)
     loft("joint", squircle(62, 62, 19, segments=28), [(-0.02, 3.4), (-0.02, 3.75)], m.gap(), root, bottom=False, top=False)
     slab("window", squircle(51, 51, 14), 14.6, 15.12, m.matte(paper, 0.5, specular=0.4), root, edge=0.3, foot=0)
-    _reading(root, m.matte(ink, 0.6) if not backlight else m.led(backlight, ink))
+    _reading(root, m.matte(ink, 0.6) if not backlight else m.led(backlight, ink), humidity, warmth)
     amber = m.led(glow)
     place(loft("light", squircle(7, 0.8, 0.4), [(0, -0.01), (0, 0.02)], amber, root), (0, 19.6, PAPER))
     return root
@@ -38,11 +46,11 @@ def _vent(x: float, root: Object) -> Object:
     return place(slot, (x, -30.5, 0))
 
 
-def _reading(root: Object, ink: m.Material) -> None:
+def _reading(root: Object, ink: m.Material, humidity: int, warmth: float) -> None:
     """Humidity large, temperature small, the last hours as five bars."""
-    label("46", 21, (-4.2, 3.4, PAPER), ink, root, weight=300)
+    label(f"{humidity}", 21, (-4.2, 3.4, PAPER), ink, root, weight=300)
     label("%", 8, (14.4, 7.4, PAPER), ink, root)
-    label("21.4°", 5.6, (-10.6, -14, PAPER), ink, root, weight=500)
+    label(f"{warmth:.1f}°", 5.6, (-10.6, -14, PAPER), ink, root, weight=500)
     for k, height in enumerate((2.2, 3.4, 2.6, 4.4, 5.4)):
         bar = loft("bar", squircle(1.4, 2 + height, 0.7), [(0, 0), (0, 0.02)], ink, root)
         place(bar, (7.4 + 2.7 * k, -16.4 + (2 + height) / 2, PAPER))
@@ -54,27 +62,33 @@ def in_use() -> None:
     room.light(room.Mood(0.7, 0.0, 0.2))
     x, y = room.BOOKS
     at = (x + 8, y - 12, room.TOP + room.STACK + 31)
-    place(build(), at, (84, 0, 6))
+    place(build(humidity=52, warmth=21.9), at, (84, 0, 6))
     softbox((at[0] - 190, at[1] - 300, at[2] + 190), at, (130, 130), 160, "#FFE8CC")
     way = (1.0, 0.62, -0.34)
     sun_through(Patch((x + 70, 0, 900), (300, 260)), way, 3.4, "#FFB27C", bar=22)
     twigs((x + 60, 0, 930), way, 700, 5, 420)
 
 
-def beside_glasses(shot: Shot) -> None:
-    """The catalogue's table with spectacles that tell the size."""
+def beside_a_cup(shot: Shot) -> None:
+    """The catalogue's table with a cup that tells the size."""
     day_table(shot)
-    bedroom.reading_glasses((84, 26, 0), -24)
+    props.cup((88, 96, 0), -24)
 
 
 SHOTS = {
     "hero-light": Shot(
-        View(-19, 13, 186, (34, 2, 32), focus=(-12, -8, 36)), beside_glasses, at=(0, 0, 31), turn=(84, 0, 7), ground="#D5CEC3", scale=0.75
+        View(-19, 13, 186, (34, 2, 32), focus=(-12, -8, 36)),
+        beside_a_cup,
+        pose={"humidity": 43, "warmth": 20.6},
+        at=(0, 0, 31),
+        turn=(84, 0, 7),
+        ground="#D5CEC3",
+        scale=0.75,
     ),
     "hero-dark": Shot(
         View(-21, 8, 122, (3, 2, 30), focus=(-12, -8, 36), stop=6.3),
         night_table,
-        pose={"body": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "backlight": 1.0},
+        pose={"body": m.GRAPHITE, "paper": "#191A1C", "ink": "#F1EDE4", "backlight": 1.0, "humidity": 38, "warmth": 19.8},
         at=(0, 0, 31),
         turn=(84, 0, 7),
         ground="#24262B",

@@ -10,7 +10,7 @@ from ..core.outline import fillet, squircle
 from ..core.shot import Shot
 from ..core.units import Vec
 from ..sets import props, sofa
-from ..sets.rig import day_table
+from ..sets.rig import day_table, night_table
 
 EYE = (0.0, 12.4)
 """Centre of the eyelet, mm."""
@@ -95,6 +95,7 @@ def in_use() -> None:
 
 SHOTS = {
     "hero-light": Shot(View(-9, 47, 236, (-20, 14, 2), focus=(-10, -10, 7), stop=13), day_table, ground="#D5CEC3", scale=0.9),
+    "hero-dark": Shot(View(8, 36, 216, (-16, 12, 2), focus=(-10, -10, 7), stop=13), night_table, ground="#24262B", scale=0.85),
     "detail": Shot(
         View(-8, 16, 74, (3, 2, 17), focus=(2, -8, 18), lens=100, stop=13),
         day_table,

@@ -10,7 +10,7 @@ from ..core.mesh import Object, group, lathe, place, torus, tube
 from ..core.outline import fillet
 from ..core.shot import Shot
 from ..sets import bedroom, props
-from ..sets.rig import day_table
+from ..sets.rig import day_table, night_table
 
 
 def build(color: str = m.CHALK, loop: bool = True, key: bool = False, glow: float = 2.2) -> Object:
@@ -48,13 +48,13 @@ def strap(root: Object) -> None:
 
 
 def in_use() -> None:
-    """On the bedside table with glasses and water."""
+    """On the bedside table with a book and water."""
     bedroom.wall_and_bed()
     bedroom.bedside()
     root = place(build(loop=False), (262, -352, bedroom.TABLE), (0, 0, 20))
     strap(root)
-    bedroom.water_glass((392, -250, bedroom.TABLE))
-    bedroom.reading_glasses((330, -330, bedroom.TABLE), 24)
+    bedroom.water_glass((300, -236, bedroom.TABLE))
+    props.book((384, -276, bedroom.TABLE), (150, 112, 22), "#54625B", 24)
     bedroom.morning()
     softbox((-250, -800, 1150), (320, -300, bedroom.TABLE), (240, 240), 700, "#FFE3C2")
 
@@ -67,6 +67,14 @@ SHOTS = {
         turn=(0, 0, -28),
         ground="#D5CEC3",
         scale=0.6,
+    ),
+    "hero-dark": Shot(
+        View(12, 33, 104, (6, 13, 3), focus=(-2, -8, 9), stop=11),
+        night_table,
+        pose={"key": True, "color": m.GRAPHITE, "glow": 3.2},
+        turn=(0, 0, -14),
+        ground="#24262B",
+        scale=0.5,
     ),
     "detail": Shot(
         View(-24, 26, 52, (1, -3, 7), focus=(-2, -11, 9), lens=100, stop=14),

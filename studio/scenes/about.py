@@ -1,4 +1,4 @@
-"""The workshop."""
+"""The workshop, and the hands at work in it."""
 
 from mathutils import Vector
 
@@ -13,6 +13,7 @@ from ..core.shot import Shot
 from ..products import gateway
 from ..sets import props
 from ..sets.bench import housings, microscope, pencil, soldering_station, steel_rule, task_lamp
+from .bench_hands import BENCH_HANDS, BENCH_HANDS_DARK
 from .taken_apart import dimmer_board
 
 VIEW = View(9, 6, 1470, (50, -160, 958), focus=(60, -360, 840), lens=50, stop=5.6)
@@ -104,4 +105,8 @@ def _light() -> None:
         frame.visible_camera = frame.visible_diffuse = frame.visible_glossy = False
 
 
-SHOTS: dict[str, Shot] = {"workshop": Shot(VIEW, scene=workshop, grade=Grade(exposure=0.65))}
+SHOTS: dict[str, Shot] = {
+    "workshop": Shot(VIEW, scene=workshop, grade=Grade(exposure=0.65)),
+    "bench-hands": BENCH_HANDS,
+    "bench-hands-dark": BENCH_HANDS_DARK,
+}

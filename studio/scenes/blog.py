@@ -8,7 +8,7 @@ from ..core.grade import Grade
 from ..core.mesh import Object, block, group, place, tube
 from ..core.shot import Shot
 from ..products import humidity_sensor
-from ..sets import bedroom, props
+from ..sets import props, traces
 from ..sets.bench import pencil
 from ..sets.drawn import lines
 from ..sets.tabletop import by_day, leafy_sun
@@ -17,12 +17,16 @@ VIEW = View(-14, 34, 430, (8, 24, 20), focus=(-20, -30, 6), lens=60, stop=9)
 
 
 def notes() -> None:
-    """A curve drawn on squared paper, with the sensor that gave it, a pencil, glasses and a cup."""
+    """A curve drawn on squared paper, with the sensor that gave it, a pencil, a worn eraser and a cup."""
     by_day(VIEW, "#6C7268", scale=1.9, key=0.55)
     _sheet(group("notes", (0, 0, 0), (0, 0, 5)))
-    place(humidity_sensor.build(), (-112, 132, 31), (84, 0, 18))
+    place(humidity_sensor.build(humidity=31, warmth=22.6), (-112, 132, 31), (84, 0, 18))
     pencil((139, -84, 1), 98)
-    bedroom.reading_glasses((148, 122, 0), -26)
+    traces.cup_ring((122, 128, 0.1), 58, 70)
+    eraser = group("eraser", (150, 84, 0), (0, 0, 34))
+    block("rubber", (46, 20, 12), m.matte("#D9D5CC", 0.85, 0.2, 60), eraser, edge=4)
+    block("sleeve", (28, 20.6, 12.5), m.matte("#2F4038", 0.7), eraser, (8, 0, -0.1), edge=1)
+    traces.crumbs((120, 40, 0.6), (60, 40), 24, 1.8, ("#C9C4BA", "#8E8A82"), 4)
     props.cup((0, 184, 0), 12)
     leafy_sun((0, 0, 0), (0.62, 0.5, -0.5), 2.6, 700, 520)
 

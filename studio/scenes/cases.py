@@ -20,7 +20,7 @@ from ..products import (
     key_tracking_device,
     smart_fob_button,
 )
-from ..sets.tabletop import by_day, leafy_sun
+from ..sets.tabletop import by_day, by_night, leafy_sun
 
 KIT_VIEW = View(-13, 46, 590, (4, 26, 34), focus=(0, -40, 36), lens=75, stop=11)
 TRAY_VIEW = View(0, 88, 424, (0, 0, 10), focus=(0, 0, 22), lens=85, stop=13)
@@ -64,9 +64,20 @@ BEDS: dict[str, tuple[float, Outline]] = {
 
 
 def kit() -> None:
-    """A finished solution as it arrives: gateway and twelve sensors in grey felt."""
+    """A finished solution as it arrives."""
     by_day(KIT_VIEW, "#CFC8BC", scale=2.6, key=0.95)
     leafy_sun((40, -10, 30), (0.8, 0.42, -0.52), 1.6, 760, 620)
+    _case()
+
+
+def kit_by_night() -> None:
+    """The same case on dark paper."""
+    by_night(KIT_VIEW, "#24262B", scale=2.6, key=0.8)
+    _case()
+
+
+def _case() -> None:
+    """Gateway and twelve sensors in grey felt, the lid open."""
     shell = m.matte("#23302A", 0.55, 0.05, 50, 0.35)
     tub = slab("case", squircle(500, 292, 26), 0, 44, shell, None, edge=2.5, foot=3)
     cut(tub, slab("inside", squircle(488, 280, 21), 3, 60, m.gap(), None, edge=0.2, foot=0.2))
@@ -93,8 +104,9 @@ def _bedding() -> None:
 def _fill() -> None:
     """Each device in its bed."""
     place(gateway.build(glow=2.0), (-158, 0, FELT - 17))
+    shown = iter((44, 45, 47))
     builders: dict[str, Callable[[], Object]] = {
-        "humidity": humidity_sensor.build,
+        "humidity": lambda: humidity_sensor.build(humidity=next(shown), warmth=20.5),
         "fob": lambda: smart_fob_button.build(loop=False),
         "tag": lambda: key_tracking_device.tag(m.CHALK),
         "contact": _contact,
@@ -117,9 +129,21 @@ def _contact() -> Object:
 def tray() -> None:
     """Nine industries, one thing from each, in a walnut tray."""
     world("#FFFFFF", "#B9B4AA", 0.16, glossy=0.5)
-    slab("table", squircle(2000, 2000, 20), -30, 0, m.matte("#CFC7BA", 0.85, 0.04, 20), None, edge=1, foot=1)
+    _filled_tray("#CFC7BA")
     softbox((-900, 520, 620), (0, 0, 0), (340, 340), 1250, "#FFF1E0")
     softbox((700, -500, 900), (0, 0, 0), (700, 700), 150, "#E2ECFF", glossy=False)
+
+
+def tray_by_night() -> None:
+    """The same tray under a lamp, with the window's blue from the right."""
+    world("#8FA3C0", "#20242C", 0.035, glossy=0.3)
+    _filled_tray("#2A2D31")
+    softbox((-620, 420, 460), (-40, 0, 0), (240, 240), 430, "#FFCF9C")
+    softbox((760, 120, 520), (0, 0, 0), (300, 600), 240, "#A9C1EA")
+
+
+def _filled_tray(table: str) -> None:
+    slab("table", squircle(2000, 2000, 20), -30, 0, m.matte(table, 0.85, 0.04, 20), None, edge=1, foot=1)
     _walnut()
     things = (_knob, _wristband, _call_button, _tracker, _vibration, _probe, _label, _cabinet, _collar_tag)
     for i, thing in enumerate(things):
@@ -243,3 +267,5 @@ def _collar_tag() -> Object:
 
 KIT = Shot(KIT_VIEW, scene=kit, grade=Grade(exposure=0.08))
 TRAY = Shot(TRAY_VIEW, scene=tray, grade=Grade(exposure=0.45))
+KIT_DARK = Shot(KIT_VIEW, scene=kit_by_night, grade=Grade(exposure=-0.1, bloom=0.14))
+TRAY_DARK = Shot(TRAY_VIEW, scene=tray_by_night, grade=Grade(exposure=0.3, bloom=0.14))

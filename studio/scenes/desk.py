@@ -11,31 +11,45 @@ from ..core.mesh import Object, block, group, label, place, sheet, slab
 from ..core.outline import Point, squircle
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import carbon_monoxide_sensor, dimmer_knob, gas_sensor, gateway, humidity_sensor
+from ..sets import traces
 from ..sets.bench import pencil, steel_rule
 from ..sets.drawn import lines
 from ..sets.phone import dial, phone
-from ..sets.tabletop import by_day, leafy_sun
+from ..sets.tabletop import by_day, by_night, leafy_sun
 from .taken_apart import dimmer_board
 
-ROW_VIEW = View(-6, 40, 322, (1, 0, 4), focus=(0, -24, 14), lens=85, stop=13)
+ROW_VIEW = View(-6, 37, 352, (2, 16, 24), focus=(0, -24, 16), lens=85, stop=13)
 PHONE_VIEW = View(-17, 7, 330, (2, -30, 88), focus=(20, -50, 96), lens=85, stop=9)
 PLAN_VIEW = View(-16, 31, 520, (6, 0, 12), focus=(-20, -60, 20), lens=70, stop=9)
 
 
+FACES = (Card((104, 30, 44), (0.1, -0.65, 0.75), (300, 420), 9, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 11, 600))
+
+
 def row() -> None:
+    """By day."""
+    by_day(ROW_VIEW, "#D9D2C7", scale=1.6, cards=FACES)
+    _row()
+
+
+def row_by_night() -> None:
+    """On dark paper."""
+    by_night(ROW_VIEW, "#24262B", scale=1.6, key=0.9, cards=FACES)
+    _row()
+
+
+def _row() -> None:
     """Dimmer Knob three times: as a board, as a body, as an app."""
-    by_day(
-        ROW_VIEW,
-        "#D9D2C7",
-        scale=1.6,
-        cards=(Card((104, 20, 8), (0, 0, 1), (300, 420), 18, 600), Card((14, -10, 30), (0, 0, 1), (240, 420), 11, 600)),
-    )
     board = place(dimmer_board(), (-112, 4, 0), (0, 0, 24))
     board.scale = (1.16,) * 3
     place(dimmer_knob.build(level=0.62), (-6, 2, 0))
     device = phone(power=1.1)
     dial(device, level=0.62, power=1.1)
-    place(device, (106, 0, 0), (0, 0, -7))
+    place(device, (106, 30, 40), (41, 0, -7))
+    wedge = group("wedge", (108, 48, 0), (0, 0, -7))
+    block("wedge", (46, 52, 30), m.matte("#2A2D2F", 0.55, 0.04, 60), wedge, (0, 6, 0), edge=5)
+    traces.cable([(108, 74, 8), (112, 96, 3), (150, 128, 2), (240, 150, 2), (420, 210, 2)], 3.8, "#CFC9BE")
+    traces.fingerprint((118, -8, 12.4), (41, 0, 20), (12, 16))
 
 
 def beside() -> None:
@@ -116,7 +130,7 @@ def plan() -> None:
     hub = place(gateway.build(), (4, 20, 0), (0, 0, 14))
     hub.parent, hub.scale = drawing, (0.62,) * 3
     for body, at, turn in (
-        (humidity_sensor.build(), (-150, 66, 31), (84, 0, -12)),
+        (humidity_sensor.build(humidity=48, warmth=19.2), (-150, 66, 31), (84, 0, -12)),
         (carbon_monoxide_sensor.build(), (150, -66, 0), (0, 0, 0)),
         (gas_sensor.build(), (-150, -80, 0), (0, 0, 8)),
     ):
@@ -133,5 +147,6 @@ def plan() -> None:
 
 
 ROW = Shot(ROW_VIEW, scene=row, grade=Grade(exposure=0.3))
+ROW_DARK = Shot(ROW_VIEW, scene=row_by_night, grade=Grade(exposure=0.3, bloom=0.14))
 BESIDE = Shot(PHONE_VIEW, scene=beside, grade=Grade(exposure=0.35))
 PLAN = Shot(PLAN_VIEW, scene=plan, grade=Grade(exposure=0.3))

@@ -1,6 +1,6 @@
-"""A solution as it arrives."""
+"""A solution as it arrives, by day and by night."""
 
 from ..core.shot import Shot
-from .cases import KIT
+from .cases import KIT, KIT_DARK
 
-SHOTS: dict[str, Shot] = {"kit": KIT}
+SHOTS: dict[str, Shot] = {"kit": KIT, "kit-dark": KIT_DARK}

@@ -1,77 +1,85 @@
-"""The house that stays quiet: a plaster model at dusk."""
+"""The gateway on a counter in front of the living room, at dusk and by night; its left is left to words."""
 
-from math import atan2, degrees, hypot
+from dataclasses import dataclass, replace
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import bulb
-from ..core.mesh import Material, Object, block, cut, group, lathe, mesh, place, sheet
+from ..core.light import bulb, softbox, world
+from ..core.mesh import block, place
 from ..core.shot import Shot
-from ..core.units import Vec
-from ..sets import props
-from ..sets.tabletop import by_night
+from ..products import gateway
+from ..sets import props, room, traces
+from ..sets.props import cup
 
-VIEW = View(-30, 13, 330, (2, 0, 62), focus=(-20, -50, 60), lens=85, stop=8)
+COUNTER = 900.0
+"""Height of the counter, mm; the sideboard behind it is lower, so that its lamp is seen."""
 
+AT = (276.0, -1300.0, COUNTER)
+"""Where the gateway stands."""
 
-def house() -> None:
-    """Plaster model of a small house at dusk, one window lit."""
-    by_night(VIEW, "#2A3136", scale=1.5, key=0.42)
-    plaster, dark = m.matte("#D9D3C8", 0.85, 0.06, 40), m.gap()
-    block("ground", (260, 190, 10), m.stone("#6F6E68", "#4F4E49", 1.6, 0.6), None, (0, 0, 0), edge=2)
-    body = _gabled(112, 78, 58, 44, plaster)
-    openings = ((-30, 26, 24, 30), (28, 26, 24, 30))
-    for x, z, w, h in openings:
-        hollow = block("opening", (w, 12, h), dark, None, (x, -39, 10 + z - h / 2 + 4), edge=0.4)
-        cut(body, hollow)
-    hollow = block("door", (17, 12, 36), dark, None, (-1, -39, 10), edge=0.4)
-    cut(body, hollow)
-    _roof(112, 78, 58, 44)
-    lit = m.led(3.0, "#FF9A3E")
-    for (x, z, w, h), paint in zip(openings, (m.dark_glass("#0C1216"), lit), strict=True):
-        sheet("pane", w, h, paint, None, (x, -34.6, 10 + z + 4), (90, 0, 0))
-        frame = m.matte("#ECE8DF", 0.6)
-        block("mullion", (1.4, 1.6, h), frame, None, (x, -36, 10 + z - h / 2 + 4), edge=0.3)
-        block("transom", (w, 1.6, 1.4), frame, None, (x, -36, 10 + z + 4), edge=0.3)
-        block("sill", (w + 5, 5, 2), frame, None, (x, -40, 10 + z - h / 2 + 2), edge=0.4)
-    block("leaf", (16, 2, 35), m.matte("#26382F", 0.5), None, (-1, -35, 10), edge=0.4)
-    place(lathe("handle", [(0.9, 0), (0.9, 1.6), (0, 1.8)], m.aluminium("#B89A6A", 0.2), None, 24), (4.6, -36.2, 27), (90, 0, 0))
-    for k, y in enumerate((-48, -60, -73, -86)):
-        block("slab", (20 - (k % 2) * 3, 9, 1.6), m.matte("#A7A299", 0.8), None, (-1 + (k % 3 - 1) * 2, y, 10), edge=0.6)
-    bulb((28, -60, 40), 5.5, 10, "#FF9A3E")
-    bulb((28, -20, 40), 6, 8, "#FF9A3E")
-    for x, y, tall, seed in ((92, 18, 104, 3), (-94, 34, 84, 5), (104, -44, 62, 8), (-90, -50, 46, 11)):
-        _tree((x, y, 10), tall, seed)
+VIEW = View(0, 11.5, 304, (230, -1300, COUNTER + 20), focus=(276, -1357, COUNTER + 28), lens=70, stop=2.6)
 
 
-def _gabled(width: float, depth: float, eaves: float, rise: float, paint: Material) -> Object:
-    """Solid body of a house with its gables at both ends of X."""
-    w, d, z0 = width / 2, depth / 2, 10.0
-    ends = [[(x, -d, z0), (x, d, z0), (x, d, z0 + eaves), (x, 0, z0 + eaves + rise), (x, -d, z0 + eaves)] for x in (-w, w)]
-    faces: list[tuple[int, ...]] = [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)]
-    faces += [(i, (i + 1) % 5, (i + 1) % 5 + 5, i + 5) for i in range(5)]
-    return mesh("house", [*ends[0], *ends[1]], faces, paint)
+@dataclass(frozen=True)
+class Hour:
+    """Light of the counter: key, rim, the room's lamp, sky; strength of the waist; the window's blue on the wall."""
+
+    key: float
+    key_color: str
+    rim: float
+    lamp: float
+    sky: float
+    waist: float
+    wall: float
 
 
-def _roof(width: float, depth: float, eaves: float, rise: float) -> None:
-    """Two slabs that overhang, and a chimney."""
-    slope, run = degrees(atan2(rise, depth / 2)), hypot(rise, depth / 2) + 10
-    slate = m.matte("#23302B", 0.55, 0.2, 60, 0.35)
-    for side in (-1, 1):
-        pitch = group("pitch", (0, 0, 10 + eaves + rise + 0.6), (0, 0, 0 if side < 0 else 180))
-        tilted = group("tilted", (0, 0, 0), (slope, 0, 0), pitch)
-        block("roof", (width + 14, run, 3.4), slate, tilted, (0, -run / 2, 0), edge=0.6)
-        for k in range(1, 7):
-            block("course", (width + 14, 0.5, 0.3), slate, tilted, (0, -run * k / 7, 3.3), edge=0.1)
-    block("chimney", (13, 13, 40), m.matte("#BDB6A9", 0.85, 0.1, 40), None, (30, 12, 10 + eaves + 14), edge=0.6)
-    block("pot", (9, 9, 4), m.gap(), None, (30, 12, 10 + eaves + 53), edge=0.3)
+DUSK = Hour(540, "#FFE0C0", 420, 0.8, 0.07, 2.6, 480)
+NIGHT = Hour(115, "#E9C6A6", 190, 0.45, 0.014, 2.8, 70)
 
 
-def _tree(at: Vec, tall: float, seed: int) -> None:
-    """Model tree: a leafy twig at a fifth of its size."""
-    twig = props.branches((0, 0, 0), 6, 420, seed)
-    place(twig, at).scale = (tall / 420,) * 3
+def _counter() -> None:
+    """Oak board with a book, a cup that has been drunk from, and the gateway's cord."""
+    block("counter", (2600, 680, 34), m.oak("X", "#6E5643", "#463529", 0.8, 0.36), None, (276, AT[1] + 10, COUNTER - 34), edge=4)
+    x, y, z = AT
+    props.book((x + 118, y + 186, z), (214, 152, 24), "#54625B", 14)
+    cup((x + 96, y + 176, z + 24.3), 24)
+    traces.cup_ring((x + 32, y - 96, z), 57, 30)
+    traces.crumbs((x + 60, y + 86, z), (90, 40), 26, 1.6, ("#B98B57", "#8D6238"), 6)
+    cord = [
+        (x + 6, y + 54, z + 9),
+        (x + 10, y + 74, z + 8),
+        (x + 2, y + 104, z + 2.4),
+        (x - 60, y + 150, z + 2.2),
+        (x - 84, y + 220, z + 2.2),
+    ]
+    cord += [(x - 40, y + 300, z + 2.2), (x - 20, y + 346, z + 2.2), (x - 14, y + 362, z - 10), (x - 12, y + 366, z - 120)]
+    traces.cable(cord, 4.4, "#CFC9BE")
 
 
-SHOTS: dict[str, Shot] = {"": Shot(VIEW, scene=house, grade=Grade(exposure=0.3, bloom=0.14))}
+def counter(hour: Hour) -> None:
+    """The whole picture at an hour."""
+    room.build(hour.lamp, art=False)
+    _counter()
+    place(gateway.build(glow=hour.waist), AT, (0, 0, -9))
+    world("#8FA6CC", "#4A4E5C", hour.sky, glossy=0.35 * (hour.sky + 0.2))
+    bulb((330, -230, room.TOP + 215), 170 * hour.lamp, 75)
+    x, y, z = AT
+    softbox((x + 170, y - 330, z + 560), (x, y + 10, z + 20), (200, 200), hour.key, hour.key_color, glossy=False)
+    softbox((x + 300, y + 460, z + 330), (x, y, z + 30), (160, 420), hour.rim, "#FFB877", glossy=False)
+    softbox((-900, -700, 1500), (-240, 0, 930), (500, 500), hour.wall, "#6F90D4", glossy=False)
+    softbox((x - 520, y + 300, z + 320), (x, y, z + 20), (140, 420), hour.rim * 0.55, "#A9C1EA")
+
+
+def at_dusk() -> None:
+    """The last light from the window, the lamp is on."""
+    counter(DUSK)
+
+
+def by_night() -> None:
+    """The lamp and the line of light, and a little moon."""
+    counter(NIGHT)
+
+
+DAY_SHOT = Shot(VIEW, scene=at_dusk, grade=Grade(exposure=0.2, bloom=0.12))
+SHOTS: dict[str, Shot] = {"": DAY_SHOT, "-dark": replace(DAY_SHOT, scene=by_night)}

@@ -3,7 +3,7 @@
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import card
+from ..core.light import card, softbox, world
 from ..core.mesh import Object, block, group, sheet
 from ..core.shot import Shot
 from ..sets import daylight, tags
@@ -41,4 +41,19 @@ def on_stone() -> None:
     card((-60, 700, 520), (60, 20, 0), (700, 260), 90, "#EAF1FF")
 
 
-SHOTS = {"tags": Shot(View(-7, 43, 268, (2, 9, 0), focus=(10, -20, 4), stop=13), scene=on_stone, grade=Grade(exposure=0.35))}
+def by_night() -> None:
+    """The slab under a warm lamp from the left, a cool edge from the right."""
+    build()
+    sheet("table", 6000, 6000, m.matte("#24272B", 0.8, 0.05, 30), None, (0, 0, -22))
+    world("#8FA3C0", "#20242C", 0.03, glossy=0.3)
+    softbox((-420, 260, 330), (-20, 0, 0), (150, 420), 300, "#FFCF9C")
+    softbox((520, 160, 360), (0, 0, 0), (160, 520), 190, "#A9C1EA")
+    card((-60, 700, 520), (60, 20, 0), (700, 260), 40, "#EAF1FF")
+
+
+VIEW = View(-7, 43, 268, (2, 9, 0), focus=(10, -20, 4), stop=13)
+
+SHOTS = {
+    "tags": Shot(VIEW, scene=on_stone, grade=Grade(exposure=0.35)),
+    "tags-dark": Shot(VIEW, scene=by_night, grade=Grade(exposure=0.35, bloom=0.14)),
+}

@@ -1,12 +1,12 @@
-"""Collar and accessories of the pet family, at home and without the animal."""
+"""Collar and accessories of the pet family, at home; and the cat that they are for, asleep."""
 
 from ..core import material as m
 from ..core.camera import View
 from ..core.grade import Grade
-from ..core.light import softbox
+from ..core.light import softbox, world
 from ..core.mesh import Object, block, place, sheet
 from ..core.shot import Shot
-from ..sets import daylight, pet, pet_home
+from ..sets import cat, daylight, pet, pet_home
 from ..sets.rig import day_table
 
 PARTS = {"collar": pet.collar, "location-clip": pet.collar_with_clip, "stand": pet.stand}
@@ -52,18 +52,53 @@ def door() -> None:
 
 
 def mat() -> None:
-    """The bed stands on the mat, whose corner is turned up."""
-    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, -0.2))
-    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 420, 1400), (90, 0, 0))
-    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 412, 0), edge=3)
-    place(pet_home.mat(), (0, 0, 0), (0, 0, 12))
-    pet_home.bed((-60, 44, 5.6))
-    pet_home.ball((330, 70, 0))
-    daylight.room_light(0.9, (0, 0, 40))
-    daylight.leaf_shade((60, 40, 0), (1, 0.36, -0.5), 3.9, size=(1000, 640))
+    """The cushion lies on the mat; whoever sleeps on it wears no collar."""
+    low = -92.0
+    sheet("floor", 8000, 8000, m.oak("X", "#A9957E", "#7F6C58", 0.7), None, (0, -2000, low))
+    sheet("wall", 8000, 3000, m.plaster("#C7BCAB"), None, (0, 560, 1400), (90, 0, 0))
+    block("skirting", (8000, 16, 90), m.matte("#DCD6CB", 0.4), None, (0, 552, low), edge=3)
+    pet_home.mat((0, -14, low), -9)
+    pet_home.cushion_with_hollow((0, 0, 0))
+    cat.build(collar=False)
+    daylight.room_light(1.1, (0, 0, 40))
+    daylight.leaf_shade((-60, -60, low), (1, 0.36, -0.5), 3.6, size=(1500, 900))
+    softbox((-240, -720, 420), (0, -110, 40), (260, 260), 90, "#FFF0DC", glossy=False)
 
+
+def _bench() -> None:
+    """Oak bench along a plaster wall, with the cushion that the cat lies on."""
+    block("bench", (3200, 860, 40), m.oak("X", "#A08468", "#6F5A46", 0.8), None, (0, -10, -127), edge=4)
+    sheet("wall", 8000, 3000, m.plaster("#BFB4A3"), None, (0, 400, 1200), (90, 0, 0))
+    pet_home.cushion_with_hollow((0, 0, 0))
+
+
+def cat_by_day() -> None:
+    """Late sun through leaves on the wall; the cat asleep."""
+    _bench()
+    cat.build()
+    way = (1, 0.62, -0.5)
+    daylight.room_light(1.0, (0, 0, 60))
+    daylight.sun_through(daylight.Patch((60, -40, 60), (820, 620), (1, 0, 0), (0, 0.6, 0.8)), way, 3.6, "#FFD3A6")
+    daylight.twigs((140, 300, 260), way)
+    softbox((420, 240, 420), (0, 0, 80), (160, 420), 130, "#FFE2BF")
+    softbox((-240, -620, 420), (10, -110, 60), (260, 260), 90, "#FFF0DC", glossy=False)
+
+
+def cat_by_night() -> None:
+    """A lamp outside the picture, and the window's blue."""
+    _bench()
+    cat.build(glow=4.0)
+    world("#7F97C4", "#20242C", 0.035, glossy=0.2)
+    softbox((-620, -260, 520), (0, 0, 60), (300, 420), 95, "#93AEE6")
+    softbox((470, 150, 400), (20, -20, 70), (150, 220), 330, "#FFB472")
+    softbox((260, -700, 420), (0, -60, 60), (300, 300), 36, "#FFC48E", glossy=False)
+
+
+CAT = View(-7, 18, 690, (-92, -30, 62), focus=(18, -165, 62), lens=80, stop=5.6)
 
 SHOTS = {
+    "cat": Shot(CAT, scene=cat_by_day, grade=Grade(exposure=0.6)),
+    "cat-dark": Shot(CAT, scene=cat_by_night, grade=Grade(exposure=0.3, bloom=0.14)),
     "collar": Shot(
         View(-7, 27, 216, (5, -8, 8), focus=(0, -66, 16), stop=10), day_table, pose={"part": "collar"}, ground="#CFC8BC", turn=(0, 0, -12)
     ),
@@ -81,5 +116,5 @@ SHOTS = {
     "feeder": Shot(View(-16, 24, 620, (20, 20, 78), focus=(0, -100, 62), lens=70, stop=7), scene=feeder, grade=Grade(exposure=0.4)),
     "fountain": Shot(View(10, 17, 500, (-10, 10, 74), focus=(0, -100, 90), lens=70, stop=6.3), scene=fountain, grade=Grade(exposure=0.1)),
     "door": Shot(View(-22, 10, 940, (10, -60, 196), focus=(0, -20, 280), lens=60, stop=4), scene=door, grade=Grade(exposure=0.7)),
-    "mat": Shot(View(17, 27, 750, (16, -20, 40), focus=(190, -160, 12), lens=65, stop=6.3), scene=mat, grade=Grade(exposure=0.65)),
+    "mat": Shot(View(22, 29, 1000, (-40, -40, 0), focus=(18, -165, 40), lens=70, stop=7), scene=mat, grade=Grade(exposure=0.55)),
 }

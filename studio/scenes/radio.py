@@ -16,10 +16,10 @@ def site() -> None:
     by_night(VIEW, "#16181B", scale=2.0, key=0.95)
     place(gateway.build(m.GRAPHITE, "#232426", "#46484C", 2.6), (0, 0, 0), (0, 0, 12))
     around = (
-        (humidity_sensor.build(m.GRAPHITE, "#191A1C", "#F1EDE4", 1.0), (-150, 30, 31), (84, 0, -16)),
+        (humidity_sensor.build(m.GRAPHITE, "#191A1C", "#F1EDE4", 1.0, humidity=44, warmth=20.8), (-150, 30, 31), (84, 0, -16)),
         (smart_fob_button.build("#3A3D42", loop=False), (-84, -98, 0), (0, 0, 0)),
         (door_and_window_sensor.build(color=m.GRAPHITE), (108, -92, 0), (0, 0, -18)),
-        (humidity_sensor.build(m.GRAPHITE, "#191A1C", "#F1EDE4", 1.0), (156, 42, 31), (84, 0, 20)),
+        (humidity_sensor.build(m.GRAPHITE, "#191A1C", "#F1EDE4", 1.0, humidity=51, warmth=18.6), (156, 42, 31), (84, 0, 20)),
     )
     for body, at, turn in around:
         place(body, at, turn)

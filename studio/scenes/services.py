@@ -1,18 +1,20 @@
 """The services, one picture each."""
 
 from ..core.shot import Shot
-from .desk import BESIDE, PLAN, ROW
-from .pegs import PEGS
+from .desk import BESIDE, PLAN, ROW, ROW_DARK
+from .inspection import INSPECTION, INSPECTION_DARK
 from .plates import DATA
 from .shelves import FLEET
 from .taken_apart import LAID_OUT
 
 SHOTS: dict[str, Shot] = {
     "workbench": ROW,
+    "workbench-dark": ROW_DARK,
     "app-development": BESIDE,
     "consulting": PLAN,
     "managed": FLEET,
     "aiot": LAID_OUT,
     "data": DATA,
-    "machine-learning": PEGS,
+    "machine-learning": INSPECTION,
+    "machine-learning-dark": INSPECTION_DARK,
 }

@@ -7,8 +7,8 @@ from ..core.light import bulb, card, softbox
 from ..core.mesh import Object, block, group, place, sheet, tube
 from ..core.shot import ON_WALL, Card, Shot
 from ..products import gateway, smart_adaptor, smart_fob_button
-from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, street, tabletop
-from ..sets.rig import day_table, night_table
+from ..sets import apartments, bedroom, care, cold_store, dashboard, daylight, props, pump, tabletop
+from ..sets.rig import night_table
 
 
 def _on_steel() -> Object:
@@ -19,7 +19,7 @@ def _on_steel() -> Object:
     return root
 
 
-PARTS = {"streets": street.build, "vibration-sensor": _on_steel, "house": apartments.build}
+PARTS = {"vibration-sensor": _on_steel, "house": apartments.build}
 
 
 def build(part: str) -> Object:
@@ -32,6 +32,17 @@ def tracker() -> None:
     dashboard.build()
     place(dashboard.tracker(), (0, 0, 1), (0, 0, 28))
     dashboard.sundown()
+
+
+def round_trip() -> None:
+    """The cab between two deliveries: the way on the phone, the list, the tracker where the sun does not reach it."""
+    dashboard.build()
+    place(dashboard.tracker(glow=4.0), (168, -44, 3), (0, 0, 16))
+    dashboard.navigation((28, 44, 74), (76, 0, 30))
+    dashboard.deliveries((250, 196, 13), 22)
+    dashboard.coffee((296, -70, 0))
+    dashboard.sundown()
+    softbox((260, -620, 520), (120, 0, 30), (420, 420), 150, "#FFE9D2", 0.9, glossy=False)
 
 
 def pump_health() -> None:
@@ -85,7 +96,7 @@ def independent_living() -> None:
     bulb((390, -200, top + 215), 90, 75)
     place(smart_fob_button.build(loop=False), (236, -380, top), (0, 0, 30))
     bedroom.water_glass((206, -200, top))
-    bedroom.reading_glasses((440, -390, top), -16)
+    props.book((452, -356, top), (148, 108, 20), "#7C5A3E", 18)
     place(smart_adaptor.build(), (700, 0, 400), ON_WALL)
     cord = group("cord", (700, 0, 400), ON_WALL)
     cord.scale.x = -1
@@ -119,14 +130,7 @@ SIX = View(-17, 19, 440, (2, 40, 66), focus=(0, 20, 70), lens=85, stop=11)
 SHOTS = {
     "six": Shot(SIX, scene=six, grade=Grade(exposure=0.35)),
     "vehicle-tracking": Shot(
-        View(24, 26, 345, (-28, 40, 12), focus=(40, -16, 20), stop=4.5),
-        day_table,
-        pose={"part": "streets"},
-        ground="#B7B0A4",
-        scale=2.2,
-        key=1.2,
-        turn=(0, 0, 6),
-        grade=Grade(exposure=0.25),
+        View(33, 14, 640, (52, 30, 44), focus=(70, 20, 60), lens=40, stop=3.6), scene=round_trip, grade=Grade(exposure=0.75)
     ),
     "vehicle-tracker": Shot(
         View(dashboard.VIEW, 12, 236, (-30, 8, 30), focus=(10, -14, 14), lens=45, stop=2.8), scene=tracker, grade=Grade(exposure=0.65)

@@ -3,12 +3,16 @@
 import random
 from math import exp
 
+from PIL import ImageDraw
+
 from ..core import material as m
 from ..core.light import softbox, sun, world
 from ..core.mesh import Object, block, copy, disc, grid, group, lathe, loft, place, sheet, slab, torus, tube
 from ..core.outline import fillet, squircle
 from ..core.shader import Shader
 from ..core.units import Vec
+from . import city, traces
+from .phone import phone
 
 VIEW = 56.0
 """Azimuth of the camera, degrees: from the passenger's side."""
@@ -79,6 +83,58 @@ def _outside() -> None:
     for _ in range(26):
         at = (chance.uniform(-1700, 1900), chance.uniform(2800, 4600), chance.uniform(-160, 560))
         copy(lamps[chance.choice((0, 0, 1, 2))], at, (90, 0, 0), far).scale = (chance.uniform(0.5, 1.0),) * 3
+
+
+def navigation(at: Vec, turn: Vec) -> None:
+    """Phone in its holder, on its side; the city with the way that is left to drive."""
+    root = group("navigation", at, turn)
+    device = place(phone(root), (0, 0, 0), (0, 0, 90))
+    for part in device.children:
+        if part.name.startswith(("screen", "island")):
+            part.hide_render = True
+    night = city.plan(dark=True)
+    draw = ImageDraw.Draw(night)
+    way = [(1180, 60), (1205, 560), (1450, 625), (1700, 690), (1830, 660)]
+    draw.line(way, fill="#FF9E3A", width=26, joint="curve")
+    for x, y, r, color in ((1180, 250, 44, "#FFFFFF"), (1180, 250, 30, "#FF8A28"), (1700, 690, 40, "#FFFFFF")):
+        draw.ellipse([x - r, y - r, x + r, y + r], fill=color)
+    part = night.crop((840, 60, 840 + 1170, 60 + 544))
+    size = (142.0, 66.0)
+
+    def screen(u: float, v: float) -> Vec:
+        return ((u - 0.5) * size[0], (v - 0.5) * size[1], 8.05)
+
+    grid("map", 2, 2, screen, city.printed(part, size, glow=1.25), root)
+    grip = m.matte("#1B1C1E", 0.5)
+    place(block("clamp", (60, 88, 10), grip, root, edge=3), (0, 0, -9))
+    tube("arm", [(0, 0, -6), (0, -20, -30), (0, -56, -34), (0, -70, -20)], 14, grip, root)
+    traces.cable([(74, 0, 4), (92, -4, 2), (100, -40, -10), (80, -84, -30), (60, -110, -60)], 3.6, "#26282A", root)
+
+
+def deliveries(at: Vec, turn: float) -> None:
+    """Clipboard with the day's list, half of it ticked off, and a pen."""
+    root = group("deliveries", at, (0, 0, turn))
+    place(slab("board", squircle(224, 312, 10), 0, 3, m.matte("#6B4C33", 0.6, 0.3, 30), root, edge=0.6, foot=0.3))
+    place(sheet("paper", 204, 276, m.matte("#F1EDE3", 0.9), root), (0, -10, 3.6), (0, 0, 1.2))
+    ink, tick = m.matte("#3A3D40", 0.8), m.matte("#2E5C8A", 0.7)
+    for i in range(13):
+        y = 96 - 17.0 * i
+        block("line", (96 + 34 * ((i * 5) % 3) / 2, 2.4, 0.1), ink, root, (-24, y, 3.8), edge=0.02)
+        block("line", (34, 2.0, 0.1), ink, root, (70, y, 3.8), edge=0.02)
+        if i < 7:
+            tube("tick", [(-92, y, 4), (-90, y - 3, 4), (-89, y - 4, 4), (-84, y + 5, 4)], 1.2, tick, root)
+    place(block("clip", (104, 26, 9), m.aluminium("#B9BBBD", 0.28), root, edge=3), (0, 136, 3))
+    pen = group("pen", (58, -60, 8), (0, 90, 62), root)
+    lathe("pen", fillet([(0.6, -70), (4, -58, 2), (4.4, 60, 2), (3, 70), (0, 70)], 5), m.matte("#20252B", 0.35, specular=0.5), pen, 32)
+
+
+def coffee(at: Vec) -> None:
+    """Paper cup with its lid, a drop run down its side."""
+    root = group("paper cup", at)
+    lathe("cup", fillet([(0, 0), (28, 0, 1), (40, 96, 1), (41.4, 97), (0, 97)], 5), m.matte("#C9B79A", 0.8, 0.1, 60), root, 128)
+    lathe("sleeve", [(33.4, 26), (33.9, 26), (37.6, 66), (37.1, 66)], m.matte("#5B4632", 0.9, 0.4, 40), root, 128)
+    lid = fillet([(42.6, 95), (43, 99, 1), (39, 101, 1), (38, 112, 2), (34, 112, 1), (33, 107), (0, 107)], 5)
+    lathe("lid", lid, m.matte("#232323", 0.4, specular=0.4), root, 128)
 
 
 def build() -> None:

@@ -1,10 +1,10 @@
-"""Where the animal lives: its door with the snow outside, its bed on the sleep mat. mm."""
+"""Where the animal lives: its door with the snow outside, its cushion on the sleep mat. mm."""
 
-from math import cos, pi, sin
+from math import cos, exp, pi, sin
 
 from ..core import material as m
 from ..core.light import softbox, sun, world
-from ..core.mesh import Material, Object, block, cushion, cut, grid, group, lathe, loft, place, sheet, slab
+from ..core.mesh import Object, block, copy, cut, grid, group, lathe, loft, place, sheet, slab, tube
 from ..core.outline import squircle
 from ..core.shader import Shader
 from ..core.shot import ON_WALL
@@ -93,75 +93,44 @@ def winter_light() -> None:
     softbox((1100, -1300, 700), (0, 0, 250), (800, 900), 120, "#DCE6FA", 0.8, glossy=False)
 
 
-FOLD = 165.0
-"""Distance of the fold from the mat's corner, mm."""
+def mat(at: Vec, turn: float) -> Object:
+    """Felt mat, 780 x 690 mm and 5 mm thick, stitched along its edge; its radio sits on the near left corner, on a cable."""
+    root = group("mat", at, (0, 0, turn))
+    slab("felt", squircle(780, 690, 46), 0, 5, m.matte("#6F716C", 0.97, 0.8, 45), root, edge=1.6, foot=0.6)
+    thread = m.matte("#B9B5AA", 0.9)
+    first = block("stitch", (7, 1.3, 0.9), thread, root, (0, 0, 4.7), edge=0.3)
+    first.hide_render = True
+    for side in (-1, 1):
+        for k in range(-31, 32):
+            copy(first, (k * 11.0, side * 333, 4.7), parent=root)
+        for k in range(-26, 27):
+            copy(first, (side * 378, k * 11.0, 4.7), (0, 0, 90), root)
+    box = group("radio", (-318, -268, 5), (0, 0, 0), root)
+    slab("box", squircle(86, 46, 16), 0, 15, m.soft_touch(m.CHALK, 0.44), box, edge=4, foot=0.4)
+    place(loft("light", squircle(12, 1.4, 0.7), [(0, 0), (0, 0.04)], m.led(3.2), box), (18, 0, 15.0))
+    cord = [(-42, 4, 6), (-64, 6, 4), (-110, 20, -2), (-190, 90, -3), (-260, 260, -3), (-420, 420, -3), (-700, 520, -3)]
+    tube("cord", cord, 4.4, m.matte("#DAD5CB", 0.55), box)
+    return root
 
 
-def _folded(x: float, y: float, away: float) -> Vec:
-    """Where a point of the flat mat comes to lie: the near right corner is rolled back over a tube of 13 mm."""
-    cx, cy, radius = 300.0, -240.0, 13.0
-    beyond = FOLD - ((cx - x) + (y - cy)) / 2**0.5
-    if beyond <= 0:
-        return (x, y, away)
-    turn = min(beyond / radius, pi * 0.9)
-    rest = max(0.0, beyond - radius * turn)
-    along = radius * sin(turn) + rest * cos(turn)
-    up = radius * (1 - cos(turn)) + rest * sin(turn)
-    shift = (along - away * sin(turn)) - beyond
-    d = shift / 2**0.5
-    return (x + d, y - d, up + away * cos(turn))
-
-
-def _sheet(name: str, size: tuple[float, float], away: float, material: Material, root: Object, thick: float) -> Object:
-    """A layer of the mat, `away` mm above the floor's face; rounded corners come from its outline."""
-    width, depth = size
+def cushion_with_hollow(at: Vec) -> Object:
+    """Round floor cushion of 620 mm, 110 mm thick, pressed down to `at` by who lies on it; piped along its waist."""
+    root = group("cushion", at)
+    cloth = m.woven("#56635B", "#8A9488", pitch=1.5, depth=0.7)
 
     def surface(u: float, v: float) -> Vec:
-        a, b = 2 * u - 1, 2 * v - 1
-        q = 1 - 0.035 * (max(abs(a), abs(b)) ** 12) * (min(abs(a), abs(b)) ** 6)
-        return _folded(a * q * width / 2, b * q * depth / 2, away)
+        a = 2 * pi * u
+        if v < 0.6:
+            r = 262 * v / 0.6
+            z = -3 + 26 / (1 + exp(-(r - 182) / 14))
+        else:
+            t = pi * (v - 0.6) / 0.4
+            r = 262 + 48 * sin(t)
+            z = -32 + 55 * cos(t) if t < pi * 0.98 else -87
+        fold = 2.6 * sin(13 * a + 0.9 * sin(3 * a)) * exp(-(((r - 236) / 40) ** 2)) + 2.0 * sin(5 * a + r / 40) * r / 310
+        return (r * cos(a), r * sin(a) * 0.95, z + fold)
 
-    body = grid(name, 150, 120, surface, material, root)
-    solid = body.modifiers.new("thick", "SOLIDIFY")
-    solid.thickness, solid.offset = thick / 100, 0
-    return body
-
-
-def _film() -> Material:
-    """Sensor film: pale polyester with printed silver lanes and their crossings."""
-    s = Shader("film")
-    u, v, _ = s.axes(s.coordinates("UV", (1 / 0.16,) * 3))
-    lanes = [s.math("LESS_THAN", s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", t), 0.5)), 0.1) for t in (u, v)]
-    printed = s.math("MAXIMUM", *lanes)
-    color = s.ramp(printed, (0.0, "#D9B27C"), (1.0, "#8D8B86"))
-    return s.principled(Base_Color=color, Roughness=0.3, Metallic=s.math("MULTIPLY", printed, 0.85), Coat_Weight=0.3)
-
-
-def mat() -> Object:
-    """Felt mat of 600 x 480 mm with the film below it."""
-    root = group("mat")
-    _sheet("film", (588, 468), 1.0, _film(), root, 0.5)
-    _sheet("felt", (600, 480), 3.4, m.matte("#85837D", 0.97, 0.8, 45), root, 4.0)
+    grid("cushion", 240, 110, surface, cloth, root)
+    piping = [(311 * cos(2 * pi * k / 64), 311 * 0.95 * sin(2 * pi * k / 64), -32) for k in range(65)]
+    tube("piping", piping, 8, m.matte("#3A453F", 0.8, 0.4, 60), root)
     return root
-
-
-def bed(at: Vec) -> Object:
-    """Round bed, 400 mm: bolster and cushion of woven wool and linen."""
-    root = group("bed", at)
-    wool = m.woven("#5F6660", "#8B9188", pitch=2.2, depth=0.8)
-
-    def bolster(u: float, v: float) -> Vec:
-        a, b = 2 * pi * u, 2 * pi * v
-        dip = 1 - 0.42 * max(0.0, -sin(a)) ** 6
-        r = 158 + 46 * cos(b) * (1 + 0.03 * sin(9 * a))
-        return (r * cos(a), r * sin(a) * 0.96, 46 + 46 * sin(b) * dip - 46 * (1 - dip) * 0.5)
-
-    grid("bolster", 160, 40, bolster, wool, root)
-    place(cushion("cushion", (280, 270, 74), m.linen("#DDD4C4", "#C6BBA8", 1.2), root, 0.62), (0, 0, 38))
-    return root
-
-
-def ball(at: Vec) -> Object:
-    """A wool ball to play with, amber."""
-    body = lathe("ball", [(22 * sin(pi * k / 32), -22 * cos(pi * k / 32)) for k in range(33)], m.matte("#C77F33", 0.95, 1.0, 50), None, 64)
-    return place(body, (at[0], at[1], at[2] + 22))

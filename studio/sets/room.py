@@ -34,8 +34,8 @@ DUSK = Mood(0.9, 0.9, 0.6)
 NIGHT = Mood(0.18, 0.0, 1.4)
 
 
-def build(lamp: float = 0.6) -> None:
-    """Everything but products and lights; `lamp` is how brightly its shade is seen."""
+def build(lamp: float = 0.6, art: bool = True) -> None:
+    """Everything but products and lights; `lamp` is how brightly its shade is seen, `art` the print on the wall."""
     sheet("wall", 8000, 4000, m.plaster("#C9BDAC"), None, (0, 0, 1200), (90, 0, 0))
     along, upright = m.oak("X", "#A98D70", "#755F4A", 0.9), m.oak("Z", "#A98D70", "#6E5844", 0.9)
     props.slats(420, 1500, 2600, -12, upright)
@@ -45,7 +45,8 @@ def build(lamp: float = 0.6) -> None:
     for i in range(1, 120):
         copy(reed, (-905 + 17.6 * i, -428, 244), (0, 0, i * 47))
     props.table_lamp((330, -230, TOP), lamp)
-    props.framed_print((-330, -4, 1190))
+    if art:
+        props.framed_print((-330, -4, 1190))
     props.vase((-640, -240, TOP))
     props.branches((-640, -240, TOP + 190))
     height = TOP

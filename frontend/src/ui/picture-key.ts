@@ -1,5 +1,6 @@
 /** Every picture that content may name, as `npm run unit -- tests/build/pictures -u` lists the files. */
 export type PictureKey =
+  | 'about/bench-hands'
   | 'about/workshop'
   | 'attendance-system/detail'
   | 'attendance-system/hero-dark'
@@ -38,7 +39,9 @@ export type PictureKey =
   | 'gateway/hero-light'
   | 'gateway/in-use'
   | 'general-features/layers'
+  | 'hallway'
   | 'home'
+  | 'home-dark'
   | 'humidity-sensor/detail'
   | 'humidity-sensor/hero-dark'
   | 'humidity-sensor/hero-light'
@@ -67,6 +70,7 @@ export type PictureKey =
   | 'partners/thistledown-calibration'
   | 'partners/tindervale-cells'
   | 'partners/wexcombe-and-daughter'
+  | 'pets-iot/cat'
   | 'pets-iot/collar'
   | 'pets-iot/door'
   | 'pets-iot/feeder'
