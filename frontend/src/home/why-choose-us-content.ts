@@ -59,8 +59,8 @@ export const reasons = [
       'Spare parts for ten years',
     ],
     img: {
-      key: 'door-and-window-sensor/in-use',
-      alt: 'A sensor on the frame of a window that stands ajar, trees outside.',
+      key: 'hallway',
+      alt: 'A hall in evening light: a green door ajar, slippers beside the mat, and a switch on the wall.',
     },
   },
 ] satisfies Reason[];
