@@ -70,7 +70,7 @@ test.each([
 });
 
 test('On a dark page, the dark sections stand out and no light picture glares', () => {
-  const brightest = 0.24;
+  const brightest = 0.31;
   expect(contrast(colours('deep').dark, colours('ground').dark)).toBeGreaterThanOrEqual(1.4);
   expect(contrast(colours('deep').dark, colours('ground-sunken').dark)).toBeGreaterThanOrEqual(1.4);
   const tones = [...styleOfTones.matchAll(/'(\w)'\] \{\s*background: (#\w{6});/g)];
