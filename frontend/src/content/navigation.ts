@@ -59,6 +59,7 @@ export const footerMenu: readonly NavigationItem[] = [
   item('existingSolutions'),
   item('iotProductDevelopmentStep', { label: 'Product Development Steps' }),
   item('smart'),
+  item('delivery'),
   item('partners'),
   item('developers'),
   item('privacyPolicy'),

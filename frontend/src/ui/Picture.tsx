@@ -6,6 +6,8 @@ const darkScheme = '(prefers-color-scheme: dark)';
 interface PictureProps {
   /** `alt` says what is seen, and is empty where it only decorates. */
   readonly picture: { readonly key: PictureKey; readonly alt: string };
+  /** What a dark page shows in its place. Left out: its dark sibling, where there is one. */
+  readonly inDark?: PictureKey | undefined;
   /** How wide it is shown, as the attribute of `img`: `'(width >= 62rem) 50vw, 100vw'`. */
   readonly sizes: string;
   /** True for the largest picture of the first view: it is fetched before everything else. */
@@ -19,14 +21,19 @@ interface PictureProps {
  * A picture that keeps its place and is fetched when it is near the view. Where its render has a dark sibling, a dark
  * page shows that one.
  */
-export function Picture({
-  picture,
-  sizes,
-  priority = false,
-  maxWidth = widestFor(sizes),
-  className,
-}: PictureProps) {
-  const { src, srcSet, width, height, tone, dark } = pictureOf(picture.key, maxWidth);
+export function Picture(props: PictureProps) {
+  const {
+    picture,
+    inDark,
+    sizes,
+    priority = false,
+    maxWidth = widestFor(sizes),
+    className,
+  } = props;
+  const own = pictureOf(picture.key, maxWidth);
+  const other = inDark && pictureOf(inDark, maxWidth);
+  const { src, srcSet, width, height } = own;
+  const dark = other ?? own.dark;
   const image = (
     <img
       src={src}
@@ -34,8 +41,8 @@ export function Picture({
       height={height}
       alt={picture.alt}
       className={className}
-      data-tone={tone}
-      data-dark={dark && ''}
+      data-tone={(other ?? own).tone}
+      data-dark={own.dark && ''}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
     />
